@@ -1,0 +1,25 @@
+import type { Device } from "../core/device.ts";
+import type { Locale } from "../core/locale.ts";
+import type { LoaderCache } from "./loaders.ts";
+import type { ReplyHeaders } from "./reply-headers.ts";
+
+export type { LoaderCache } from "./loaders.ts";
+export type { ReplyHeaders } from "./reply-headers.ts";
+
+/** Who is calling: nobody we know, a guest with a session, or a member with a session. */
+export type Caller =
+  | { kind: "anonymous" }
+  | { kind: "guest"; sessionId: string; guestId: string }
+  | { kind: "member"; sessionId: string; userCode: string };
+
+/** Everything an operation may know about the request it answers. */
+export type RequestContext = {
+  caller: Caller;
+  locale: Locale;
+  device: Device;
+  address: string;
+  requestId: string;
+  originAlias: string;
+  loaders: LoaderCache;
+  reply: ReplyHeaders;
+};

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import {
+  buildASTSchema,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  type GraphQLTypeResolver,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  lexicographicSortSchema,
+  printSchema,
+  validateSchema,
+} from "graphql";
+import { baseScalars, baseSdl } from "./base-schema.ts";
+import type { RequestContext } from "./context.ts";
+import { joinSdl, type SdlSource } from "./join-sdl.ts";
+import type { Room, TypeResolvers } from "./room.ts";
+
+/** Builds the types of one schema from the rooms' SDL and the base SDL, without resolvers. */
+export function schemaFromSdl(sources: readonly SdlSource[]): GraphQLSchema {
+  const document = joinSdl([{ name: "base", text: baseSdl }, ...sources]);
+  const schema = buildASTSchema(document);
+  const [problem] = validateSchema(schema);
+  if (problem) throw new Error(`the joined schema is not valid: ${problem.message}`);
+  for (const [name, scalar] of Object.entries(baseScalars)) {
+    const declared = schema.getType(name);
+    if (!(declared instanceof GraphQLScalarType)) throw new Error(`the scalar ${name} is missing in the schema`);
+    declared.serialize = scalar.serialize;
+    declared.parseValue = scalar.parseValue;
+    declared.parseLiteral = scalar.parseLiteral;
+  }
+  return schema;
+}
+
+/** Joins the rooms' schemas into one and attaches their resolvers. Anything that does not fit fails with a sentence. */
+export function joinSchemas(rooms: readonly Room[]): GraphQLSchema {
+  const schema = schemaFromSdl(rooms.map((room) => ({ name: room.name, text: readFileSync(room.schema, "utf8") })));
+  for (const room of rooms) {
+    for (const [typeName, resolvers] of Object.entries(room.resolvers)) {
+      if (resolvers) attach(schema.getType(typeName), typeName, resolvers, room.name);
+    }
+  }
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (!field.resolve) throw new Error(`the field ${root?.name}.${field.name} has no resolver`);
+    }
+  }
+  return schema;
+}
+
+/** The joined schema as text, in a stable order. */
+export const printJoinedSchema = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
+
+function attach(type: GraphQLNamedType | undefined, typeName: string, resolvers: TypeResolvers, room: string): void {
+  if (!type) throw new Error(`the room "${room}" has resolvers for the type ${typeName}, which no schema defines`);
+  for (const [fieldName, resolver] of Object.entries(resolvers)) {
+    const refuse = (why: string) => new Error(`the room "${room}" has a resolver for ${typeName}.${fieldName}, ${why}`);
+    if (fieldName === "__resolveType") {
+      if (!isInterfaceType(type) && !isUnionType(type)) throw refuse("but it is neither an interface nor a union");
+      type.resolveType = resolver as unknown as GraphQLTypeResolver<unknown, RequestContext>;
+      continue;
+    }
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+    if (!field) throw refuse("which no schema defines");
+    if (field.resolve) throw refuse("but another room already answers it");
+    field.resolve = resolver as GraphQLFieldResolver<unknown, RequestContext>;
+  }
+}

@@ -1,0 +1,91 @@
+import { type GenericSchema, safeParse } from "valibot";
+import { type Clock, systemClock } from "../core/clock.ts";
+import { fallbackLocale, type Locale, type Texts } from "../core/locale.ts";
+import type { Failure, Result } from "../core/result.ts";
+import { type Access, demandAccess } from "./access.ts";
+import type { RequestContext } from "./context.ts";
+import { invalidInputText } from "./invalid-input.ts";
+import { Refused } from "./refused.ts";
+import { failed, type StandardReply, succeeded } from "./standard-reply.ts";
+
+/** How one expected failure reads: a fixed text, or one that tells something about the failure. */
+export type FailureText<E extends Failure> = Texts | ((error: E) => Texts);
+
+/** A text for every failure the operation can return; the compiler asks for a missing one. */
+export type FailureTexts<E extends Failure> = {
+  readonly [Code in E["code"]]: FailureText<Extract<E, { readonly code: Code }>>;
+};
+
+type Definition<Input, Value, E extends Failure> = {
+  readonly access: Access;
+  /** Checks the arguments of the field. Without it they arrive as GraphQL coerced them. */
+  readonly input?: GenericSchema<unknown, Input>;
+  run(context: RequestContext, input: Input): Promise<Result<Value, E>>;
+  readonly failures: FailureTexts<E>;
+  /** The sentence of a successful reply. */
+  readonly message?: Texts;
+  /** The clock behind the reply's timestamp. */
+  readonly clock?: Clock;
+};
+
+/** Turns the standard reply into another shape, for the fields whose wire form is flat. */
+type Wire<Value, E extends Failure, Shape> = {
+  readonly wire: (reply: StandardReply<Value>, error: E | InvalidInput | null) => Shape;
+};
+
+export type InvalidInput = { readonly code: "INVALID_INPUT" };
+
+type Resolve<Shape> = (source: unknown, args: unknown, context: RequestContext) => Promise<Shape>;
+
+const textOf = (texts: Texts, locale: Locale): string => texts[locale] || texts[fallbackLocale];
+
+/** One GraphQL operation: who may call it, what it does, and how each expected failure reads on the wire. */
+export function operation<Input, Value, E extends Failure, Shape>(
+  definition: Definition<Input, Value, E> & Wire<Value, E, Shape>,
+): Resolve<Shape>;
+export function operation<Input, Value, E extends Failure>(
+  definition: Definition<Input, Value, E>,
+): Resolve<StandardReply<Value>>;
+export function operation<Input, Value, E extends Failure>(
+  definition: Definition<Input, Value, E> & Partial<Wire<Value, E, unknown>>,
+): Resolve<unknown> {
+  const { clock = systemClock, wire = (reply) => reply } = definition;
+  const texts = definition.failures as Readonly<Record<string, FailureText<E>>>;
+
+  return async (_source, args, context) => {
+    demandAccess(definition.access, context);
+    let input = args as Input;
+    if (definition.input) {
+      const checked = safeParse(definition.input, args, { lang: context.locale, abortEarly: true });
+      if (!checked.success) {
+        const text = invalidInputText(checked.issues[0], context.locale);
+        return wire(failed("INVALID_INPUT", text, clock.now()), { code: "INVALID_INPUT" });
+      }
+      input = checked.output;
+    }
+    const result = await definition.run(context, input);
+    if (result.ok) {
+      const message = definition.message ? textOf(definition.message, context.locale) : null;
+      return wire(succeeded(result.value, clock.now(), message), null);
+    }
+    const entry = texts[result.error.code];
+    if (!entry) throw new Error(`no text for the failure ${result.error.code}`);
+    const text = textOf(typeof entry === "function" ? entry(result.error) : entry, context.locale);
+    return wire(failed(result.error.code, text, clock.now()), result.error);
+  };
+}
+
+/** A read whose wire shape is its own: who may call it and what it answers. */
+export function query<Input, Value>(definition: {
+  readonly access: Access;
+  readonly input?: GenericSchema<unknown, Input>;
+  run(context: RequestContext, input: Input): Promise<Value> | Value;
+}): Resolve<Value> {
+  return async (_source, args, context) => {
+    demandAccess(definition.access, context);
+    if (!definition.input) return definition.run(context, args as Input);
+    const checked = safeParse(definition.input, args, { lang: context.locale, abortEarly: true });
+    if (checked.success) return definition.run(context, checked.output);
+    throw new Refused("INVALID_INPUT", 400, invalidInputText(checked.issues[0], context.locale));
+  };
+}

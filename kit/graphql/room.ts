@@ -1,0 +1,20 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { RequestContext } from "./context.ts";
+
+/** Answers one field. `never` lets each resolver name the parent and the arguments it expects. */
+export type Resolver = (source: never, args: never, context: RequestContext, info: GraphQLResolveInfo) => unknown;
+
+/** The resolvers of one type by field name; `__resolveType` names the object type behind an interface or a union. */
+export type TypeResolvers = Readonly<Record<string, Resolver>>;
+
+/** The server half of a room as the schema sees it: its own SDL file and the resolvers for it. */
+export type Room = {
+  readonly name: string;
+  /** The room's schema.graphql file. */
+  readonly schema: URL;
+  readonly resolvers: {
+    readonly Query?: TypeResolvers;
+    readonly Mutation?: TypeResolvers;
+    readonly [typeName: string]: TypeResolvers | undefined;
+  };
+};
