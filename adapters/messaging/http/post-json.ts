@@ -1,0 +1,41 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+
+export type JsonPost = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly timeoutMs: number;
+};
+
+/** The vendor's answer; `body` is null when it was not JSON. */
+export type JsonAnswer = { readonly status: number; readonly body: unknown };
+
+/** One POST without retries: trying again is the outbox's business. No answer in time is a value, not a throw. */
+export async function postJson(post: JsonPost): Promise<Result<JsonAnswer, { code: "NO_ANSWER"; reason: string }>> {
+  try {
+    const response = await fetch(post.url, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json", ...post.headers },
+      body: JSON.stringify(post.body),
+      // A redirect would carry the bearer token and the message to a place nobody configured.
+      redirect: "error",
+      signal: AbortSignal.timeout(post.timeoutMs),
+    });
+    return ok({ status: response.status, body: parsed(await response.text()) });
+  } catch (cause) {
+    return fail({ code: "NO_ANSWER", reason: reasonOf(cause) });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Only the kind of failure: the text of a network error may hold the address that was called. */
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "network";
+}

@@ -1,0 +1,4 @@
+/** The ways a message can reach a person. */
+export const channels = ["WHATSAPP", "SMS", "EMAIL"] as const;
+
+export type Channel = (typeof channels)[number];

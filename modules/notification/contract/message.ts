@@ -1,0 +1,25 @@
+import type { Locale } from "#kit/core/locale.ts";
+import type { Channel } from "./channel.ts";
+
+/** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
+export type MessageData = {
+  /** A one-time code that proves a phone number or an e-mail address. */
+  verificationCode: { readonly code: string; readonly validForMinutes: number };
+  /** Tells the owner of an account that its password was changed. */
+  passwordChanged: Record<string, never>;
+};
+
+export type MessageKind = keyof MessageData;
+
+/** One kind together with its data. */
+export type MessageContent = { [K in MessageKind]: { readonly kind: K; readonly data: MessageData[K] } }[MessageKind];
+
+/** A message to one person. `to` is a phone number such as +6281234567890, or an e-mail address. */
+export type Message = {
+  readonly channel: Channel;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly content: MessageContent;
+  /** After this moment the message is worthless and is dropped instead of sent late. */
+  readonly notAfter?: Date;
+};

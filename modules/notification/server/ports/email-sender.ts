@@ -1,0 +1,15 @@
+import type { SendResult } from "./send-result.ts";
+
+export type EmailMessage = {
+  /** The same key on every attempt, so that a vendor that can tell copies apart may drop them. */
+  readonly key: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Hands one e-mail with a text and an HTML part to a mail server. */
+export interface EmailSender {
+  send(message: EmailMessage): Promise<SendResult>;
+}
