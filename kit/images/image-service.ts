@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type ConvertImage, encoderRevision, imageConverter } from "./convert-image.ts";
+import { openImageCache } from "./image-cache.ts";
+import type { ImageRequest } from "./parse-image-path.ts";
+import { openPictureLibrary, type PictureLibrary } from "./picture-library.ts";
+import { singleFlight } from "./single-flight.ts";
+import { sniffFormat } from "./sniff-format.ts";
+import { workGate } from "./work-gate.ts";
+
+export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "TOO_BUSY" };
+type Bytes = Result<Buffer, ImageFailure>;
+
+/** A picture that exists, before any work on it: the tag alone is enough to answer "not modified". */
+export type FoundImage = { readonly tag: string; readonly version: string; bytes(): Promise<Bytes> };
+
+export type ImageService = {
+  readonly library: PictureLibrary;
+  find(request: ImageRequest): Promise<Result<FoundImage, ImageFailure>>;
+};
+
+export type ImageServiceOptions = {
+  /** The folder with the source pictures. */
+  readonly root: string;
+  /** Where finished pictures are kept; safe to delete while the server is down. */
+  readonly cacheFolder: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly maxCacheBytes?: number;
+  readonly maxSourceBytes?: number;
+  readonly maxPixels?: number;
+  readonly parallel?: number;
+  readonly waiting?: number;
+  /** Replaces sharp; tests count the conversions with it. */
+  readonly convert?: ConvertImage;
+};
+
+const megabyte = 1024 * 1024;
+
+export async function openImageService(options: ImageServiceOptions): Promise<ImageService> {
+  const convert = options.convert ?? imageConverter({ maxPixels: options.maxPixels ?? 40_000_000 });
+  const library = await openPictureLibrary({ root: options.root, maxBytes: options.maxSourceBytes ?? 20 * megabyte });
+  const { clock, ids } = options;
+  const maxBytes = options.maxCacheBytes ?? 512 * megabyte;
+  const cache = await openImageCache({ folder: options.cacheFolder, maxBytes, clock, ids });
+  // Two of the four threads Node shares among files, names and pictures.
+  const gate = workGate({ parallel: options.parallel ?? 2, waiting: options.waiting ?? 200 });
+  const once = singleFlight<Bytes>();
+
+  async function make(key: string, request: ImageRequest, read: () => Promise<Buffer | null>): Promise<Bytes> {
+    const kept = await cache.read(key);
+    if (kept) return ok(kept);
+    const turn = await gate(async (): Promise<Bytes> => {
+      const source = await read();
+      // Replaced a moment ago: the next request finds the new one.
+      if (source === null) return fail({ code: "TOO_BUSY" });
+      if (sniffFormat(source) === null) return fail({ code: "UNREADABLE" });
+      const made = await convert({ source, width: request.width, format: request.format }).catch(() => null);
+      if (made === null) return fail({ code: "UNREADABLE" });
+      await cache.write(key, made);
+      return ok(made);
+    });
+    return turn.ok ? turn.value : turn;
+  }
+
+  return {
+    library,
+    async find(request) {
+      const picture = await library.find(request.name);
+      if (!picture.ok) return picture;
+      const { version, read } = picture.value;
+      const key = cacheKey(version, request);
+      return ok({ tag: key.slice(0, 22), version, bytes: () => once(key, () => make(key, request, read)) });
+    },
+  };
+}
+
+/** Made from content and settings only, so a finished picture can never be stale. */
+function cacheKey(version: string, { width, format }: ImageRequest): string {
+  const recipe = `${encoderRevision} ${version} ${width} ${format}`;
+  return `${createHash("sha256").update(recipe).digest("hex").slice(0, 32)}.${format}`;
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { imageFormats, imageName, imageSrcset, imageUrl, imageWidths } from "./image-url.ts";
+import { parseImagePath } from "./parse-image-path.ts";
+
+test("a picture is named by its path without the file ending", () => {
+  expect(imageName("/pictures/hero.webp")).toBe("pictures/hero");
+  expect(imageName("pictures/hero")).toBe("pictures/hero");
+  expect(imageName("pictures/size-2.5")).toBe("pictures/size-2.5");
+});
+
+test("a srcset lists the widths from small to large", () => {
+  expect(imageSrcset("a/b.png", [800, 400], "webp", "v1")).toBe(
+    "/img/w400/a/b.webp?v=v1 400w, /img/w800/a/b.webp?v=v1 800w",
+  );
+});
+
+test("every address we make is one we understand", () => {
+  const segment = fc.stringMatching(/^[a-z0-9_-][a-z0-9_-]{0,20}$/);
+  const name = fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("/"));
+  fc.assert(
+    fc.property(name, fc.constantFrom(...imageWidths), fc.constantFrom(...imageFormats), (picture, width, format) => {
+      const parsed = parseImagePath(imageUrl(picture, width, format));
+      expect(parsed).toEqual({ ok: true, value: { name: picture, width, format } });
+    }),
+  );
+});
+
+test("no name that is understood can climb, hide or need decoding", () => {
+  const nasty = fc.string({ unit: fc.constantFrom("a", ".", "/", "\\", "%", "2", "e", "\0", "~", " ") });
+  fc.assert(
+    fc.property(nasty, (name) => {
+      const parsed = parseImagePath(`/img/w400/${name}.webp`);
+      if (!parsed.ok) return;
+      expect(parsed.value.name).toMatch(/^[a-z0-9./]+$/);
+      for (const part of parsed.value.name.split("/")) expect(part).toMatch(/^[^.]/);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type ImageFormat, type ImageWidth, imageName, imageSrcset, imageUrl, sourceEndings } from "./image-url.ts";
+
+/** `read` answers null when the file has changed since: content of one version must never be filed under another. */
+export type Picture = { readonly version: string; read(): Promise<Buffer | null> };
+
+/** The source pictures below one folder, each known by its name and by a version made from its content. */
+export type PictureLibrary = {
+  find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>>;
+  /** The address of a picture with its version, or without one when the picture is not (yet) known. */
+  url(name: string, width: ImageWidth, format: ImageFormat): string;
+  srcset(name: string, widths: readonly ImageWidth[], format: ImageFormat): string;
+};
+
+type Known = { file: string; size: number; changed: number; version: string };
+
+const versionOf = (content: Buffer) => createHash("sha256").update(content).digest("base64url").slice(0, 12);
+
+/** Reads every picture below `root` once, so that addresses carry their version from the first page on. */
+export async function openPictureLibrary(options: { root: string; maxBytes: number }): Promise<PictureLibrary> {
+  const root = await realpath(options.root);
+  const known = new Map<string, Known>();
+
+  async function locate(name: string): Promise<{ file: string; size: number; changed: number } | null> {
+    for (const ending of sourceEndings) {
+      // The real path, because a link inside the folder must not lead out of it.
+      const file = await realpath(join(root, `${name}.${ending}`)).catch(() => null);
+      if (file === null || !file.startsWith(root + sep)) continue;
+      const facts = await stat(file);
+      if (facts.isFile() && facts.size <= options.maxBytes) return { file, size: facts.size, changed: facts.mtimeMs };
+    }
+    return null;
+  }
+
+  async function find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>> {
+    const found = await locate(name);
+    if (found === null) {
+      known.delete(name);
+      return fail({ code: "NOT_FOUND" });
+    }
+    const before = known.get(name);
+    const unchanged = before?.file === found.file && before.size === found.size && before.changed === found.changed;
+    const version = unchanged ? before.version : versionOf(await readFile(found.file));
+    if (!unchanged) known.set(name, { ...found, version });
+    const read = async () => {
+      const content = await readFile(found.file).catch(() => null);
+      return content !== null && versionOf(content) === version ? content : null;
+    };
+    return ok({ version, read });
+  }
+
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
+    if (imageName(path) !== path) await find(imageName(path));
+  }
+
+  const version = (name: string) => known.get(imageName(name))?.version;
+  return {
+    find,
+    url: (name, width, format) => imageUrl(name, width, format, version(name)),
+    srcset: (name, widths, format) => imageSrcset(name, widths, format, version(name)),
+  };
+}
