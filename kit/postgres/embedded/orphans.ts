@@ -23,8 +23,9 @@ export async function clearOrphans(dataDir: string, log: (line: string) => void)
     for (const pid of await processesOf(dataDir)) signal(pid, "SIGKILL");
     await waitUntilGone(left, patience.immediateMs);
   }
-  // Nobody serves the directory any more, so a pid that still lives belongs to a stranger and would block the start.
-  if ((await startOf(postmaster)) !== null) await rm(join(dataDir, "postmaster.pid"), { force: true });
+  // Nobody serves the directory any more. The number in the file may meanwhile belong to a stranger, or to a dead process
+  // that nobody has buried yet; both would block the start.
+  await rm(join(dataDir, "postmaster.pid"), { force: true });
 }
 
 async function postmasterPid(dataDir: string): Promise<number | null> {

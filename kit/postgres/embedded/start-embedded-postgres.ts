@@ -97,14 +97,17 @@ function supervise(first: Postmaster, log: (line: string) => void, restart: () =
       await current.exited;
       if (stopped) return;
       // A process that has served for a minute has earned a fresh count.
-      failures = performance.now() - since > 60_000 ? 0 : failures + 1;
+      failures = performance.now() - since > 60_000 ? 1 : failures + 1;
       log("the database process ended by itself and is started again");
+      await sleep(failures * 100);
       await restart().then(
         (next) => {
           current = next;
         },
         (problem) => log(`the database could not be started again: ${String(problem)}`),
       );
+      // Told to stop in the middle of a restart.
+      if (stopped) return current.stop();
     }
     log("the database keeps ending and is left alone");
   })();
@@ -113,8 +116,6 @@ function supervise(first: Postmaster, log: (line: string) => void, restart: () =
       stopped = true;
       await current.stop();
       await watching;
-      // A restart may have been under way when we were told to stop.
-      await current.stop();
     },
   };
 }

@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { explain } from "./cluster.ts";
+import { EmbeddedPostgresProblem } from "./problem.ts";
+import { startOf } from "./process-identity.ts";
+import { ask, databaseBench } from "./testing/database-bench.ts";
+
+let bench: Awaited<ReturnType<typeof databaseBench>>;
+beforeEach(async () => {
+  bench = await databaseBench();
+});
+afterEach(() => bench.close());
+
+test("a database of another PostgreSQL version is refused with the remedy and not touched", async () => {
+  await mkdir(bench.dataDir);
+  await writeFile(join(bench.dataDir, "PG_VERSION"), "17\n");
+  await expect(bench.start()).rejects.toThrow(
+    new EmbeddedPostgresProblem(
+      `${bench.dataDir} was written by PostgreSQL 17 and this is PostgreSQL 18: dump it with the old version, or move it away to begin with an empty database.`,
+    ),
+  );
+  expect(await readdir(bench.folder)).toEqual(["postgres"]);
+  expect(await readdir(bench.dataDir)).toEqual(["PG_VERSION"]);
+  expect(await readFile(join(bench.dataDir, "PG_VERSION"), "utf8")).toBe("17\n");
+});
+
+test("a directory with other things in it is refused and not touched", async () => {
+  await mkdir(bench.dataDir);
+  await writeFile(join(bench.dataDir, "letter.txt"), "dear Ayu");
+  await expect(bench.start()).rejects.toThrow("is not empty and not a PostgreSQL database");
+  expect(await readdir(bench.folder)).toEqual(["postgres"]);
+  expect(await readdir(bench.dataDir)).toEqual(["letter.txt"]);
+});
+
+test("a directory in use by another living process is refused by that process's number, and the other goes on", async () => {
+  const holder = await bench.holdInAnotherProcess();
+  await expect(bench.start()).rejects.toThrow(`is in use by process ${holder.child.pid}: stop that one first`);
+  expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
+  process.kill(holder.child.pid ?? 0, "SIGINT");
+  await holder.exited;
+});
+
+test("the same process cannot start the same directory twice", async () => {
+  await bench.start();
+  await expect(bench.start()).rejects.toThrow(`is in use by process ${process.pid}`);
+});
+
+test("a lock of a dead process whose number was given to another one is taken over", async () => {
+  const owner = { pid: process.ppid, start: "not the start of that process" };
+  await writeFile(`${bench.dataDir}.owner`, JSON.stringify(owner));
+  const { url } = await bench.start();
+  expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+  expect(JSON.parse(await readFile(`${bench.dataDir}.owner`, "utf8"))).toEqual({
+    pid: process.pid,
+    start: await startOf(process.pid),
+  });
+});
+
+test("of many processes that start at the same moment on a dead owner's directory exactly one wins", async () => {
+  await writeFile(`${bench.dataDir}.owner`, '{"pid": 999999999, "start": "long ago"}');
+  const holders = await Promise.all([1, 2, 3].map(() => bench.holdInAnotherProcess()));
+  const winners = holders.filter((holder) => holder.said.startsWith("postgres://"));
+  expect(winners).toHaveLength(1);
+  const losers = holders.filter((holder) => holder.said.startsWith("EmbeddedPostgresProblem: The database in"));
+  expect(losers).toHaveLength(2);
+  process.kill(winners[0]?.child.pid ?? 0, "SIGINT");
+  await winners[0]?.exited;
+});
+
+test("what a start killed half-way left behind is cleared", async () => {
+  await mkdir(`${bench.dataDir}.new-dead0000`);
+  await writeFile(`${bench.dataDir}.new-dead0000.password`, "half");
+  const database = await bench.start();
+  await database.stop();
+  expect(await readdir(bench.folder)).toEqual(["postgres", "postgres.password"]);
+});
+
+test("a missing password file is named", async () => {
+  const database = await bench.start();
+  await database.stop();
+  await rm(`${bench.dataDir}.password`);
+  await expect(bench.start()).rejects.toThrow(`put ${bench.dataDir}.password back`);
+  expect(await readdir(bench.folder)).toEqual(["postgres"]);
+});
+
+test.each([
+  ["ENOSPC: no space left on device, write", "The disk that holds /shop/db is full: make room and start again."],
+  ["initdb: error: No space left on device", "The disk that holds /shop/db is full: make room and start again."],
+  [
+    "EACCES: permission denied, mkdir",
+    "This user may not use /shop/db: start as the user who created it, or set SHOP_DATA_DIR to another directory.",
+  ],
+])("%s reads as a sentence", (message, sentence) => {
+  expect(explain(new Error(message), "/shop/db")).toEqual(new EmbeddedPostgresProblem(sentence));
+});

@@ -1,0 +1,188 @@
+import { execFile, spawn } from "node:child_process";
+import { chmod, chown, cp, readdir, stat, writeFile } from "node:fs/promises";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { canReach } from "./account.ts";
+import { startOf } from "./process-identity.ts";
+import { ask, databaseBench } from "./testing/database-bench.ts";
+
+let bench: Awaited<ReturnType<typeof databaseBench>>;
+beforeEach(async () => {
+  bench = await databaseBench();
+});
+afterEach(() => bench.close());
+
+const isRoot = process.getuid?.() === 0;
+
+test("an empty place becomes a database that speaks UTF-8, knows every script's case and orders by code point", async () => {
+  const { url } = await bench.start();
+  expect(
+    await ask(url, "select current_setting('server_encoding') as encoding, lower('ĐẮT') as low, 'Z' < 'a' as order"),
+  ).toEqual({ encoding: "UTF8", low: "đắt", order: true });
+});
+
+test("what was written is still there after a stop and a second start", async () => {
+  const first = await bench.start();
+  await ask(first.url, "create table note as select 'kept' as text");
+  await first.stop();
+  const second = await bench.start();
+  expect(await ask(second.url, "select text from note")).toEqual({ text: "kept" });
+});
+
+test("only this machine reaches it, only with the password, and no socket file lies around", async () => {
+  const { url, port } = await bench.start();
+  const settings =
+    "select current_setting('listen_addresses') as at, current_setting('unix_socket_directories') as sockets";
+  expect(await ask(url, settings)).toEqual({ at: "127.0.0.1", sockets: "" });
+  await expect(ask(`postgres://shop:wrong@127.0.0.1:${port}/postgres`, "select 1")).rejects.toThrow(
+    "password authentication failed",
+  );
+  expect((await stat(`${bench.dataDir}.password`)).mode & 0o777).toBe(0o600);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address && !address.internal && address.family === "IPv4");
+  for (const address of outside) {
+    await expect(ask(url.replace("127.0.0.1", address?.address ?? ""), "select 1")).rejects.toThrow("ECONNREFUSED");
+  }
+});
+
+test.each([
+  [false, "off"],
+  [true, "on"],
+])("durable: %s means fsync %s", async (durable, setting) => {
+  const { url } = await bench.start({ durable });
+  expect(
+    await ask(
+      url,
+      "select current_setting('fsync') a, current_setting('synchronous_commit') b, current_setting('full_page_writes') c",
+    ),
+  ).toEqual({ a: setting, b: setting, c: setting });
+});
+
+test("stopping twice is stopping once, ends open connections and frees the directory", async () => {
+  const database = await bench.start();
+  const client = new pg.Client(database.url);
+  const ended = new Promise<string>((resolve) => client.on("error", (problem) => resolve(problem.message)));
+  await client.connect();
+  const pid = await bench.postmasterPid();
+  await Promise.all([database.stop(), database.stop()]);
+  await database.stop();
+  expect(await ended).toContain("terminating connection due to administrator command");
+  expect(await startOf(pid)).toBeNull();
+  expect(await readdir(bench.folder)).toEqual(["postgres", "postgres.password"]);
+});
+
+test("a database left running by a killed process is stopped, and its data is there", async () => {
+  const holder = await bench.holdInAnotherProcess();
+  await ask(holder.said, "create table note as select 'kept' as text");
+  const orphan = await bench.postmasterPid();
+  holder.child.kill("SIGKILL");
+  await holder.exited;
+  expect(await startOf(orphan)).not.toBeNull();
+  const { url } = await bench.start();
+  expect(bench.log[0]).toBe(`stopping the database process ${orphan} that an earlier run left behind`);
+  expect(await startOf(orphan)).toBeNull();
+  expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
+});
+
+test("when everything was killed at once, the next start recovers what was committed", async () => {
+  const holder = await bench.holdInAnotherProcess();
+  await ask(holder.said, "create table note as select 'kept' as text");
+  holder.child.kill("SIGKILL");
+  process.kill(await bench.postmasterPid(), "SIGKILL");
+  await holder.exited;
+  const { url } = await bench.start();
+  expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
+});
+
+test("a database process killed under a running shop comes back on the same address", async () => {
+  const { url } = await bench.start({ durable: true });
+  await ask(url, "create table note as select 'kept' as text");
+  process.kill(await bench.postmasterPid(), "SIGKILL");
+  await expect
+    .poll(() => ask(url, "select text from note").catch(() => "not yet"), { timeout: 15_000 })
+    .toEqual({ text: "kept" });
+  expect(bench.log).toContain("the database process ended by itself and is started again");
+});
+
+test("told to stop while a killed database is being started again, it ends with nothing running", async () => {
+  const database = await bench.start();
+  process.kill(await bench.postmasterPid(), "SIGKILL");
+  await expect.poll(() => bench.log).toContain("the database process ended by itself and is started again");
+  await database.stop();
+  await expect(ask(database.url, "select 1")).rejects.toThrow("ECONNREFUSED");
+});
+
+test("a stale postmaster.pid that names somebody else's living process is put aside, and that process lives on", async () => {
+  await (await bench.start()).stop();
+  const { uid, gid } = await stat(bench.dataDir);
+  const stranger = spawn("sleep", ["600"], isRoot ? { uid, gid, cwd: "/" } : {});
+  try {
+    const file = join(bench.dataDir, "postmaster.pid");
+    await writeFile(file, `${stranger.pid}\n${bench.dataDir}\n1\n5432\n\n127.0.0.1\n`);
+    await chown(file, uid, gid);
+    const { url } = await bench.start();
+    expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+    expect(await startOf(stranger.pid ?? 0)).not.toBeNull();
+  } finally {
+    stranger.kill("SIGKILL");
+  }
+});
+
+test("Ctrl-C reaches the shop alone, which may still ask the database before it stops it", async () => {
+  const holder = await bench.holdInAnotherProcess();
+  const postmaster = await bench.postmasterPid();
+  // A terminal sends the signal to the whole foreground process group, which is what the minus sign does.
+  process.kill(-(holder.child.pid ?? 0), "SIGINT");
+  expect(await holder.next()).toBe("still here");
+  expect(await holder.exited).toBe(0);
+  expect(await startOf(postmaster)).toBeNull();
+});
+
+test("it runs below a directory that is closed to everybody else", async () => {
+  await chmod(bench.folder, 0o700);
+  expect(await canReach({ uid: 65_534, gid: 65_534 }, bench.folder)).toBe(false);
+  const first = await bench.start();
+  expect(await ask(first.url, "select 1 as one")).toEqual({ one: 1 });
+  await first.stop();
+  const second = await bench.start();
+  expect(await ask(second.url, "select 1 as one")).toEqual({ one: 1 });
+});
+
+if (isRoot) {
+  test("started by root it runs as another user, who owns the data", async () => {
+    await bench.start();
+    const { stdout } = await promisify(execFile)("ps", ["-o", "uid=", "-p", String(await bench.postmasterPid())]);
+    expect(Number(stdout)).not.toBe(0);
+    expect(Number(stdout)).toBe((await stat(bench.dataDir)).uid);
+  });
+
+  test("a copy made by root is handed over to the database's user", async () => {
+    const first = await bench.start();
+    await ask(first.url, "create table note as select 'kept' as text");
+    await first.stop();
+    const copy = `${bench.dataDir}-copy`;
+    await cp(bench.dataDir, copy, { recursive: true });
+    await cp(`${bench.dataDir}.password`, `${copy}.password`);
+    await chmod(copy, 0o700);
+    const second = await bench.start({ dataDir: copy });
+    expect(await ask(second.url, "select text from note")).toEqual({ text: "kept" });
+  });
+
+  const nobody = { uid: 65_534, gid: 65_534 };
+  if (await canReach(nobody, import.meta.dirname)) {
+    test("a plain user starts it as himself, and root can start the same data afterwards", async () => {
+      await chmod(bench.folder, 0o777);
+      const holder = await bench.holdInAnotherProcess(nobody);
+      expect(holder.said).toMatch(/^postgres:\/\/shop:/);
+      expect((await stat(bench.dataDir)).uid).toBe(nobody.uid);
+      process.kill(holder.child.pid ?? 0, "SIGINT");
+      await holder.exited;
+      const { url } = await bench.start();
+      expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from "../start-embedded-postgres.ts";
+
+/** A private place for one test: a data directory, the databases and processes started on it, and their end. */
+export async function databaseBench() {
+  const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-"));
+  const dataDir = join(folder, "postgres");
+  const running: EmbeddedPostgres[] = [];
+  const holders: ChildProcess[] = [];
+  const log: string[] = [];
+  return {
+    folder,
+    dataDir,
+    log,
+    async start(options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
+      const database = await startEmbeddedPostgres({
+        dataDir,
+        durable: false,
+        log: (line) => log.push(line),
+        ...options,
+      });
+      running.push(database);
+      return database;
+    },
+    /** Starts a separate process on the same directory; resolves with its first line, an address or a refusal. */
+    async holdInAnotherProcess(account: { uid?: number; gid?: number } = {}) {
+      const script = fileURLToPath(new URL("hold-database.ts", import.meta.url));
+      const child = spawn(process.execPath, [script, dataDir], {
+        ...account,
+        detached: true,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      holders.push(child);
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const next = async (): Promise<string> => String((await lines.next()).value);
+      const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+      return { child, exited, next, said: await next() };
+    },
+    async postmasterPid(): Promise<number> {
+      return Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
+    },
+    async close(): Promise<void> {
+      for (const database of running) await database.stop();
+      for (const holder of holders) holder.kill("SIGKILL");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function ask(url: string, sql: string): Promise<Record<string, unknown> | undefined> {
+  const client = new pg.Client(url);
+  // A database that is killed on purpose tells its clients so; without a listener that would end the test process.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows[0];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
