@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { securityHeaders } from "./security-headers.ts";
+
+test("every page is protected against sniffing, framing and leaking", () => {
+  const headers = Object.fromEntries(securityHeaders({ https: true }));
+  expect(headers).toEqual({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining("camera=(), display-capture=(), geolocation=()"),
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+  });
+});
+
+test("plain HTTP is never pinned to HTTPS", () => {
+  expect(securityHeaders({ https: false }).map(([name]) => name)).not.toContain("strict-transport-security");
+});
