@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./accept-encoding.ts";
+
+/** A page as the renderer hands it over. */
+export type RenderedPage = {
+  readonly status: number;
+  readonly headers: Iterable<readonly [string, string]>;
+  readonly body: string | Uint8Array;
+  /** What the page shows; clearing any of these names throws it away. */
+  readonly tags: readonly string[];
+  readonly freshSeconds: number;
+  /** How much longer it may be shown while it is rendered anew. */
+  readonly staleSeconds: number;
+};
+
+/** One coding of a page, ready to be written: flat headers for `writeHead`, and the bytes. */
+export type PageVariant = { readonly headers: string[]; readonly body: Buffer };
+
+/** A finished answer. The brotli variant arrives later, once it has been squeezed in the background. */
+export type PageEntry = {
+  readonly status: number;
+  /** Strong, of the body; each coding sends it with its own ending. */
+  readonly etag: string;
+  /** Flat headers that every coding sends, and those that a "not modified" answer repeats. */
+  readonly headers: readonly string[];
+  readonly notModified: readonly string[];
+  readonly variants: { readonly identity: PageVariant; readonly gzip?: PageVariant; br?: PageVariant };
+};
+
+const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/i;
+const smallestWorthCompressing = 512;
+// Set for each coding, or meaningless for an answer that is kept.
+const setHere = new Set([
+  "etag",
+  "vary",
+  "content-length",
+  "content-encoding",
+  "transfer-encoding",
+  "connection",
+  "date",
+]);
+const sentWith304 = new Set(["cache-control", "content-location", "expires", "content-security-policy"]);
+
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+
+/** Prepares a rendered page for sending. Throws on a page that sets a cookie: a kept page belongs to nobody. */
+export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
+  const headers = [...page.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
+  if (headers.some(([name]) => name === "set-cookie")) throw new Error("a page that sets a cookie cannot be kept");
+  const body = typeof page.body === "string" ? Buffer.from(page.body) : Buffer.from(page.body);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
+  const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
+  const squeezable = compressible.test(type) && body.length >= smallestWorthCompressing;
+
+  const kept = headers.filter(([name]) => !setHere.has(name));
+  kept.push(["vary", varyOf(headers)]);
+  const shared = kept.flat();
+  return {
+    status: page.status,
+    etag: `"${hash}"`,
+    headers: shared,
+    notModified: kept.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
+    variants: {
+      identity: variant(shared, hash, "identity", body),
+      ...(squeezable ? { gzip: variant(shared, hash, "gzip", await gzipAsync(body, { level: 6 })) } : {}),
+    },
+  };
+}
+
+/** Adds the slow, small coding to an entry that has none yet. */
+export async function addBrotli(entry: PageEntry): Promise<void> {
+  const { identity, gzip: gzipped } = entry.variants;
+  if (!gzipped || entry.variants.br) return;
+  const bytes = await brotliAsync(identity.body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.body.length,
+    },
+  });
+  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", bytes);
+}
+
+/** The same page rendered anew: nothing a client can see has changed. */
+export function sameAnswer(first: PageEntry, second: PageEntry): boolean {
+  return (
+    first.status === second.status &&
+    first.etag === second.etag &&
+    first.headers.join("\n") === second.headers.join("\n")
+  );
+}
+
+/** Bytes an entry holds: every coding and every header. */
+export function entryBytes(entry: PageEntry): number {
+  let bytes = 0;
+  for (const variant of [entry.variants.identity, entry.variants.gzip, entry.variants.br]) {
+    if (!variant) continue;
+    bytes += variant.body.length;
+    for (const text of variant.headers) bytes += text.length;
+  }
+  return bytes;
+}
+
+function variant(shared: readonly string[], hash: string, encoding: Encoding, body: Buffer): PageVariant {
+  const length = ["content-length", String(body.length)];
+  if (encoding === "identity") return { headers: [...shared, "etag", `"${hash}"`, ...length], body };
+  // Different bytes need a different strong validator.
+  return { headers: [...shared, "etag", `"${hash}-${encoding}"`, "content-encoding", encoding, ...length], body };
+}
+
+function varyOf(headers: readonly (readonly [string, string])[]): string {
+  const named = headers.filter(([name]) => name === "vary").flatMap(([, value]) => value.split(","));
+  const names = named.map((name) => name.trim()).filter((name) => name && name.toLowerCase() !== "accept-encoding");
+  return ["Accept-Encoding", ...names].join(", ");
+}
