@@ -1,0 +1,32 @@
+import type { Message, MessageContent, MessageData, MessageKind } from "../contract/message.ts";
+import type { SendResult } from "./ports/send-result.ts";
+import type { Senders } from "./senders.ts";
+import { letterHtml } from "./templates/letter-html.ts";
+import { letterText } from "./templates/letter-text.ts";
+import type { ShopCard } from "./templates/shop-card.ts";
+import type { Template } from "./templates/template.ts";
+import { templates } from "./templates/templates.ts";
+
+/** Writes the message in the receiver's language and hands it to the vendor of its channel. */
+export function handOver(key: string, message: Message, shop: ShopCard, senders: Senders): Promise<SendResult> {
+  const { to, locale } = message;
+  const { template, data } = written(message.content);
+  switch (message.channel) {
+    case "WHATSAPP":
+      return senders.whatsapp.send({ key, to, locale, body: template.whatsapp(data, shop, locale) });
+    case "SMS":
+      return senders.sms.send({ key, to, text: template.sms(data, shop, locale) });
+    case "EMAIL": {
+      const letter = template.email(data, shop, locale);
+      const { subject } = letter;
+      const [text, html] = [letterText(letter, shop), letterHtml(letter, shop, locale)];
+      return senders.email.send({ key, to, subject, text, html });
+    }
+  }
+}
+
+/** A kind's template fits that kind's data; the pair loses this knowledge once the kind is a variable. */
+function written(content: MessageContent) {
+  const template = templates[content.kind] as Template<MessageData[MessageKind]>;
+  return { template, data: content.data };
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type Locale, locales } from "#kit/core/locale.ts";
+import { channels } from "../contract/channel.ts";
+import type { Message } from "../contract/message.ts";
+import type { Sealer } from "./sealer.ts";
+
+/** What the outbox keeps of a message: kind and channel for the operator, everything personal sealed. */
+export type MessageEnvelope = { readonly kind: string; readonly channel: string; readonly sealed: string };
+
+const envelope = v.object({ kind: v.string(), channel: v.string(), sealed: v.string() });
+
+const content = v.variant("kind", [
+  v.object({
+    kind: v.literal("verificationCode"),
+    data: v.object({ code: v.string(), validForMinutes: v.number() }),
+  }),
+  v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),
+]);
+
+const message = v.object({
+  channel: v.picklist(channels),
+  to: v.string(),
+  locale: v.picklist(locales as readonly Locale[]),
+  content,
+  notAfter: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((text) => new Date(text)),
+    ),
+  ),
+});
+
+export function putIntoEnvelope(letter: Message, sealer: Sealer): MessageEnvelope {
+  return { kind: letter.content.kind, channel: letter.channel, sealed: sealer.seal(JSON.stringify(letter)) };
+}
+
+/** Opens what `putIntoEnvelope` closed. Anything else is a mistake of ours and throws. */
+export function openEnvelope(payload: unknown, sealer: Sealer): Message {
+  return v.parse(message, JSON.parse(sealer.open(v.parse(envelope, payload).sealed)));
+}

@@ -1,0 +1,50 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { Letter, LetterBlock } from "./letter.ts";
+import type { ShopCard } from "./shop-card.ts";
+
+// Mail programs know tables and inline styles, and little else.
+const font = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const ink = "#261d17";
+const brick = "#b8321d";
+const paper = "#faf6ef";
+
+/** The HTML part of an e-mail: the shop's name on top, the letter on a white card, no pictures and no scripts. */
+export function letterHtml(letter: Letter, shop: ShopCard, locale: Locale): string {
+  const title = escapeHtml(letter.heading);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${title}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper};color:${ink};${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 8px 16px;font-size:20px;font-weight:800;color:${brick}">${escapeHtml(shop.name)}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #e3d8c8;border-radius:16px;padding:32px 28px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
+${letter.blocks.map(blockHtml).join("\n")}
+</td></tr>
+<tr><td style="padding:16px 8px;font-size:13px"><a href="${escapeHtml(shop.url)}" style="color:#62554a">${escapeHtml(shop.url)}</a></td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: LetterBlock): string {
+  switch (block.type) {
+    case "paragraph":
+      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(block.text)}</p>`;
+    case "code":
+      return `<p style="margin:0 0 16px;padding:16px;background:${paper};border-radius:12px;text-align:center;font-size:34px;font-weight:800;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
+    case "button":
+      return `<p style="margin:8px 0 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:${brick};border-radius:12px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+  }
+}

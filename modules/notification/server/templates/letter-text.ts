@@ -1,0 +1,19 @@
+import type { Letter, LetterBlock } from "./letter.ts";
+import type { ShopCard } from "./shop-card.ts";
+
+/** The plain-text part of an e-mail. A code stands alone on its line, so that it is easy to mark and copy. */
+export function letterText(letter: Letter, shop: ShopCard): string {
+  const parts = [letter.heading, ...letter.blocks.map(blockText), `${shop.name}\n${shop.url}`];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: LetterBlock): string {
+  switch (block.type) {
+    case "paragraph":
+      return block.text;
+    case "code":
+      return block.code;
+    case "button":
+      return `${block.label}: ${block.url}`;
+  }
+}

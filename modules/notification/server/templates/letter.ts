@@ -1,0 +1,12 @@
+/** One piece of an e-mail, written once and shown in both the text and the HTML part. */
+export type LetterBlock =
+  | { readonly type: "paragraph"; readonly text: string }
+  | { readonly type: "code"; readonly code: string }
+  | { readonly type: "button"; readonly label: string; readonly url: string };
+
+/** An e-mail before it is laid out. */
+export type Letter = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly blocks: readonly LetterBlock[];
+};

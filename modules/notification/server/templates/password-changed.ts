@@ -1,0 +1,52 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { MessageData } from "../../contract/message.ts";
+import { fill } from "./fill.ts";
+import type { ShopCard } from "./shop-card.ts";
+import type { Template } from "./template.ts";
+
+const heading: Texts = {
+  "en-US": "Your password was changed",
+  "id-ID": "Kata sandi Anda telah diubah",
+  "vi-VN": "Mật khẩu của bạn đã được thay đổi",
+  "zh-CN": "您的密码已更改",
+};
+
+const news: Texts = {
+  "en-US": "The password of your {shop} account was changed.",
+  "id-ID": "Kata sandi akun {shop} Anda telah diubah.",
+  "vi-VN": "Mật khẩu tài khoản {shop} của bạn đã được thay đổi.",
+  "zh-CN": "您的 {shop} 账户密码已更改。",
+};
+
+const advice: Texts = {
+  "en-US": "If this was not you, reset it at once.",
+  "id-ID": "Jika bukan Anda yang mengubahnya, segera atur ulang.",
+  "vi-VN": "Nếu không phải bạn, hãy đặt lại ngay.",
+  "zh-CN": "如果不是您本人操作，请立即重置。",
+};
+
+const reset: Texts = {
+  "en-US": "Reset my password",
+  "id-ID": "Atur ulang kata sandi",
+  "vi-VN": "Đặt lại mật khẩu",
+  "zh-CN": "重置密码",
+};
+
+const resetUrl = (shop: ShopCard) => `${shop.url}/reset-password`;
+
+/** Warns the owner of an account about a new password, so that a theft does not go unnoticed. */
+export const passwordChanged: Template<MessageData["passwordChanged"]> = {
+  whatsapp: (data, shop, locale) => ({ type: "text", text: passwordChanged.sms(data, shop, locale) }),
+
+  sms: (_data, shop, locale) => `${fill(news[locale], { shop: shop.name })} ${advice[locale]} ${resetUrl(shop)}`,
+
+  email: (_data, shop, locale) => ({
+    subject: heading[locale],
+    heading: heading[locale],
+    blocks: [
+      { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
+      { type: "paragraph", text: advice[locale] },
+      { type: "button", label: reset[locale], url: resetUrl(shop) },
+    ],
+  }),
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "#kit/core/locale.ts";
+import type { MessageContent, MessageData, MessageKind } from "../../contract/message.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { fill } from "./fill.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterText } from "./letter-text.ts";
+import { minutes } from "./minutes.ts";
+import { templates } from "./templates.ts";
+import { verificationCode } from "./verification-code.ts";
+
+const shop = { name: "Bata & Bola", url: "https://shop.example:8443" };
+const code = { code: "0482", validForMinutes: 5 };
+const samples: { [K in MessageKind]: MessageData[K] } = { verificationCode: code, passwordChanged: {} };
+const contents = (Object.keys(samples) as MessageKind[]).map(
+  (kind) => ({ kind, data: samples[kind] }) as MessageContent,
+);
+
+/** Everything a person could read of a message, on all channels. */
+function wordsOf(content: MessageContent, locale: (typeof locales)[number]): string[] {
+  const template = templates[content.kind] as (typeof templates)["verificationCode"];
+  const data = content.data as MessageData["verificationCode"];
+  const letter = template.email(data, shop, locale);
+  const whatsapp = template.whatsapp(data, shop, locale);
+  return [
+    template.sms(data, shop, locale),
+    letter.subject,
+    letterText(letter, shop),
+    letterHtml(letter, shop, locale),
+    ...(whatsapp.type === "text" ? [whatsapp.text] : []),
+  ];
+}
+
+describe.each(contents)("the $kind message", (content) => {
+  test("reads differently in each of the four languages, with every blank filled", () => {
+    const texts = locales.map((locale) => wordsOf(content, locale));
+    for (const [index] of texts[0]?.entries() ?? []) {
+      expect(new Set(texts.map((words) => words[index])).size).toBe(locales.length);
+    }
+    expect(texts.flat().filter((words) => /\{\w+\}|undefined/.test(words))).toEqual([]);
+  });
+
+  test("names its language in the HTML part", () => {
+    expect(wordsOf(content, "vi-VN")[3]).toContain('<html lang="vi-VN">');
+  });
+});
+
+test("a code by SMS ends with the line that binds it to the shop's host", () => {
+  expect(verificationCode.sms(code, shop, "en-US")).toBe(
+    "0482 is your Bata & Bola code. It is valid for 5 minutes. Do not give it to anyone.\n\n@shop.example #0482",
+  );
+  for (const locale of locales) {
+    expect(verificationCode.sms(code, shop, locale).split("\n").at(-1)).toBe("@shop.example #0482");
+  }
+});
+
+test("a code by WhatsApp uses the template approved for its validity", () => {
+  expect(verificationCode.whatsapp({ code: "0482", validForMinutes: 10 }, shop, "id-ID")).toEqual({
+    type: "codeTemplate",
+    template: "verification_code_10m",
+    code: "0482",
+  });
+});
+
+test("a code by e-mail stands alone on a line of the text, and not in the subject", () => {
+  const letter = verificationCode.email(code, shop, "id-ID");
+  expect(letter.subject).toBe("Kode verifikasi Bata & Bola Anda");
+  expect(letterText(letter, shop)).toBe(
+    [
+      "Kode verifikasi Anda",
+      "Masukkan kode ini di halaman tempat Anda memintanya:",
+      "0482",
+      "Kode ini berlaku selama 5 menit. Jika Anda tidak memintanya, abaikan saja email ini.",
+      "Bata & Bola\nhttps://shop.example:8443\n",
+    ].join("\n\n"),
+  );
+});
+
+test("nothing in a letter can become markup", () => {
+  const hostile = `<img src=x onerror="alert('1')">&`;
+  const html = letterHtml(
+    {
+      subject: hostile,
+      heading: hostile,
+      blocks: [
+        { type: "paragraph", text: hostile },
+        { type: "code", code: hostile },
+        { type: "button", label: hostile, url: hostile },
+      ],
+    },
+    { name: hostile, url: hostile },
+    "en-US",
+  );
+  expect(html).not.toContain("<img");
+  // title, heading, name, paragraph, code, label, and three addresses
+  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 9);
+});
+
+test("a text with a blank that has no value is a mistake", () => {
+  expect(() => fill("Hello {name}", { nam: "Sari" })).toThrow('the text "Hello {name}" needs a value for "name"');
+});
+
+test("minutes have a singular in English", () => {
+  expect([1, 5].map((count) => minutes(count, "en-US"))).toEqual(["1 minute", "5 minutes"]);
+  expect([1, 5].map((count) => minutes(count, "zh-CN"))).toEqual(["1 分钟", "5 分钟"]);
+});

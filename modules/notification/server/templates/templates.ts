@@ -1,0 +1,10 @@
+import type { MessageData, MessageKind } from "../../contract/message.ts";
+import { passwordChanged } from "./password-changed.ts";
+import type { Template } from "./template.ts";
+import { verificationCode } from "./verification-code.ts";
+
+/** One template for every kind of message; the compiler asks for the missing ones. */
+export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
+  verificationCode,
+  passwordChanged,
+};
