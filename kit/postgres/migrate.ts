@@ -1,0 +1,105 @@
+import type pg from "pg";
+import { applyFile } from "./migration-apply.ts";
+import { type MigrationFile, readMigrations } from "./migration-files.ts";
+
+/** Where a room keeps its forward-only SQL files, `0001_name.sql` and so on. */
+export type MigrationSource = { readonly room: string; readonly folder: URL };
+
+export type MigrateOptions = {
+  /** How long one file may wait for a table that others use, before it steps back and tries again. */
+  readonly lockTimeoutMs?: number;
+  readonly onApplied?: (room: string, name: string) => void;
+};
+
+const oldestServer = 150_000;
+/** Any fixed number will do, so long as every process uses the same one. */
+const lockKey = 7_236_401;
+
+/** Brings the database up to date. Safe to call from many processes at once: one works, the others wait and find it done. */
+export async function migrate(
+  pool: pg.Pool,
+  sources: readonly MigrationSource[],
+  options: MigrateOptions = {},
+): Promise<void> {
+  await withMigrationLock(pool, (client) => applyAll(client, sources, options));
+}
+
+/** Runs `work` while no other process changes the structure of this database. */
+export async function withMigrationLock<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await refuseOldServer(client);
+    // Waiting for another process, or rewriting a large table, may take longer than any ordinary statement.
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    const result = await work(client);
+    await client.query("select pg_advisory_unlock($1)", [lockKey]);
+    await client.query("reset statement_timeout; reset idle_in_transaction_session_timeout");
+    broken = false;
+    return result;
+  } finally {
+    // After a failure the session is thrown away, and its lock with it.
+    client.release(broken);
+  }
+}
+
+async function refuseOldServer(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
+  );
+  refuseOldVersion(rows[0]?.number ?? 0, rows[0]?.version ?? "unknown");
+}
+
+export function refuseOldVersion(number: number, version: string): void {
+  if (number >= oldestServer) return;
+  throw new Error(
+    `PostgreSQL 15 or newer is needed, but this server is ${version}. Point DATABASE_URL at a newer one.`,
+  );
+}
+
+async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource[], options: MigrateOptions) {
+  await client.query(`
+    create schema if not exists kit;
+    create table if not exists kit.migration (
+      room text not null,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now(),
+      primary key (room, name)
+    )`);
+  const { rows } = await client.query<{ room: string; name: string; checksum: string }>(
+    "select room, name, checksum from kit.migration",
+  );
+  for (const source of sources) {
+    const applied = new Map(rows.filter((row) => row.room === source.room).map((row) => [row.name, row.checksum]));
+    const files = await readMigrations(source);
+    for (const file of waiting(source.room, files, applied)) {
+      await applyFile(client, source.room, file, options.lockTimeoutMs ?? 3_000);
+      options.onApplied?.(source.room, file.name);
+    }
+  }
+}
+
+/** The files still to be applied, once everything applied earlier has been found unchanged. */
+function waiting(room: string, files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): MigrationFile[] {
+  for (const file of files) {
+    const checksum = applied.get(file.name);
+    if (checksum !== undefined && checksum !== file.checksum) {
+      throw new Error(
+        `The migration ${file.name} of ${room} was changed after it had been applied. ` +
+          "Restore the file and put the change into a new one with a higher number.",
+      );
+    }
+  }
+  // Applied names without a file are fine: a newer release may already have been here.
+  const newest = [...applied.keys()].sort().at(-1) ?? "";
+  const open = files.filter((file) => !applied.has(file.name));
+  const late = open.find((file) => file.name < newest);
+  if (late) {
+    throw new Error(
+      `The migration ${late.name} of ${room} comes before ${newest}, which is already applied. Give it a higher number.`,
+    );
+  }
+  return open;
+}

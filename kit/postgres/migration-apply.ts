@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import type { MigrationFile } from "./migration-files.ts";
+
+const lockNotAvailable = "55P03";
+const attempts = 5;
+
+/** Applies one file and notes it, both or neither. */
+export async function applyFile(
+  client: pg.PoolClient,
+  room: string,
+  file: MigrationFile,
+  lockTimeoutMs: number,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query("begin");
+      // A change that queues for a lock makes everyone behind it queue too, so it gives way and tries again.
+      await client.query("select set_config('lock_timeout', $1, true)", [`${lockTimeoutMs}ms`]);
+      await client.query(file.text);
+      await client.query("insert into kit.migration (room, name, checksum) values ($1, $2, $3)", [
+        room,
+        file.name,
+        file.checksum,
+      ]);
+      await client.query("commit");
+      return;
+    } catch (cause) {
+      await client.query("rollback").catch(() => undefined);
+      const busy = cause instanceof Error && "code" in cause && cause.code === lockNotAvailable;
+      if (!busy || attempt === attempts) throw sentence(room, file.name, busy, cause);
+      await sleep(attempt * 200);
+    }
+  }
+}
+
+function sentence(room: string, name: string, busy: boolean, cause: unknown): Error {
+  const reason = busy
+    ? "others kept using the table it changes; try again when it is quieter"
+    : cause instanceof Error
+      ? cause.message
+      : String(cause);
+  return new Error(`The migration ${name} of ${room} could not be applied: ${reason}.`, { cause });
+}

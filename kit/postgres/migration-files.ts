@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { MigrationSource } from "./migrate.ts";
+
+export type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string };
+
+const namePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
+
+/** The SQL files of one room in the order of their numbers. */
+export async function readMigrations({ room, folder }: MigrationSource): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  refuseOddNames(room, names);
+  const directory = folder.href.endsWith("/") ? folder : new URL(`${folder.href}/`);
+  return Promise.all(
+    names.map(async (name) => {
+      // Line ends may differ from checkout to checkout; the statement does not.
+      const text = (await readFile(new URL(name, directory), "utf8")).replaceAll("\r\n", "\n");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+function refuseOddNames(room: string, names: readonly string[]): void {
+  const odd = names.find((name) => !namePattern.test(name));
+  if (odd !== undefined) {
+    throw new Error(`The migration ${odd} of ${room} needs a name like 0001_what_it_does.sql.`);
+  }
+  const twin = names.find((name, index) => index > 0 && name.slice(0, 4) === names[index - 1]?.slice(0, 4));
+  if (twin !== undefined) throw new Error(`Two migrations of ${room} have the number ${twin.slice(0, 4)}.`);
+}

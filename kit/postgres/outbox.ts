@@ -1,0 +1,85 @@
+import { sql, type Transaction } from "kysely";
+import type { Ids } from "../core/ids.ts";
+import type { Database, Executor } from "./connect.ts";
+import { addJob, type Job } from "./jobs.ts";
+
+export type OutboxMessage = {
+  readonly topic: string;
+  readonly payload: unknown;
+  /** Not before this moment; at once if absent. */
+  readonly notBefore?: Date;
+};
+
+/** A message on its way out. `id` stays the same on every attempt: hand it to the outside as idempotency key. */
+export type OutboxDelivery = {
+  readonly id: string;
+  readonly topic: string;
+  readonly payload: unknown;
+  readonly attempt: number;
+  readonly signal: AbortSignal;
+};
+
+/** Takes a message outside. A throw makes it come again later, so doing it twice must do no harm. */
+export type OutboxHandler = (delivery: OutboxDelivery) => Promise<void>;
+
+export const outboxJobName = "kit.deliver_outbox";
+
+/** Writes a message that leaves the process if, and only if, the caller's transaction commits. Answers its id. */
+export async function addToOutbox<Tables>(
+  trx: Transaction<Tables>,
+  ids: Pick<Ids, "uuid">,
+  message: OutboxMessage,
+): Promise<string> {
+  const id = ids.uuid();
+  await sql`
+    insert into kit.outbox (id, topic, payload)
+    values (${id}, ${message.topic}, ${JSON.stringify(message.payload ?? null)}::jsonb)`.execute(trx);
+  await addJob(trx, outboxJobName, { id }, { key: `outbox:${id}`, runAt: message.notBefore });
+  return id;
+}
+
+/** The job that delivers messages at least once, each by the handler of its topic. */
+export function outboxJob(database: Database, deliver: Readonly<Record<string, OutboxHandler>>): Job {
+  return async (jobPayload, { signal }) => {
+    const { id } = jobPayload as { id: string };
+    // No transaction is open while the handler talks to the outside.
+    const message = await beginAttempt(database.kysely, id);
+    if (!message) return; // delivered before, or purged
+    try {
+      const handler = deliver[message.topic];
+      // Thrown rather than dropped: a node of a newer release may know the topic.
+      if (!handler) throw new Error(`nobody delivers the topic ${message.topic}`);
+      await handler({ id, topic: message.topic, payload: message.payload, attempt: message.attempts, signal });
+    } catch (cause) {
+      await noteFailure(database.kysely, id, cause);
+      throw cause;
+    }
+    await noteDelivery(database.kysely, id);
+  };
+}
+
+async function beginAttempt(executor: Executor, id: string) {
+  const { rows } = await sql<{ topic: string; payload: unknown; attempts: number }>`
+    update kit.outbox set attempts = attempts + 1
+    where id = ${id} and delivered_at is null
+    returning topic, payload, attempts`.execute(executor);
+  return rows[0] ?? null;
+}
+
+async function noteFailure(executor: Executor, id: string, cause: unknown): Promise<void> {
+  const text = (cause instanceof Error ? cause.message : String(cause)).slice(0, 500);
+  await sql`update kit.outbox set last_error = ${text} where id = ${id}`.execute(executor);
+}
+
+async function noteDelivery(executor: Executor, id: string): Promise<void> {
+  await sql`
+    update kit.outbox set delivered_at = now(), last_error = null, payload = null
+    where id = ${id}`.execute(executor);
+}
+
+/** Forgets messages that were delivered more than `days` ago. Answers how many. */
+export async function purgeOutbox(executor: Executor, days: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from kit.outbox where delivered_at < now() - make_interval(days => ${days}::int)`.execute(executor);
+  return Number(numAffectedRows ?? 0n);
+}

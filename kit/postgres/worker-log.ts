@@ -1,0 +1,11 @@
+import { Logger } from "graphile-worker";
+
+/** Told about what went wrong; a worker in good health says nothing. */
+export type ProblemLog = (message: string, cause?: unknown) => void;
+
+/** The queue's own messages, reduced to its problems. */
+export function workerLogger(log: ProblemLog): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === "error" || level === "warning") log(message, meta?.error);
+  });
+}
