@@ -1,0 +1,20 @@
+import type { Transaction } from "kysely";
+import type { Ids } from "#kit/core/ids.ts";
+import { addToOutbox } from "#kit/postgres/outbox.ts";
+import type { Message } from "../contract/message.ts";
+import { putIntoEnvelope } from "./message-envelope.ts";
+import type { Sealer } from "./sealer.ts";
+
+/** The outbox topic of this room. */
+export const messageTopic = "message.send";
+
+export type SendMessageDeps = { readonly ids: Pick<Ids, "uuid">; readonly sealer: Sealer };
+
+/** Sends a message if, and only if, the caller's transaction commits. Answers the id its delivery is found under. */
+export function sendMessage<Tables>(
+  trx: Transaction<Tables>,
+  deps: SendMessageDeps,
+  message: Message,
+): Promise<string> {
+  return addToOutbox(trx, deps.ids, { topic: messageTopic, payload: putIntoEnvelope(message, deps.sealer) });
+}
