@@ -1,0 +1,83 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { addBrotli, buildEntry, entryBytes, sameAnswer } from "./page-entry.ts";
+import { aPage, longText } from "./testing/a-page.ts";
+
+const headersOf = (flat: readonly string[] | undefined) =>
+  Object.fromEntries(Array.from({ length: (flat ?? []).length / 2 }, (_, at) => flat?.slice(at * 2, at * 2 + 2) ?? []));
+
+test("every coding holds the same page and says what it is", async () => {
+  const entry = await buildEntry(aPage());
+  await addBrotli(entry);
+  const { identity, gzip, br } = entry.variants;
+  expect(identity.body.toString()).toBe(longText);
+  expect(gunzipSync(gzip?.body ?? "").toString()).toBe(longText);
+  expect(brotliDecompressSync(br?.body ?? "").toString()).toBe(longText);
+  const hash = entry.etag.slice(1, -1);
+  expect(headersOf(br?.headers)).toEqual({
+    "content-type": "text/html; charset=utf-8",
+    vary: "Accept-Encoding",
+    etag: `"${hash}-br"`,
+    "content-encoding": "br",
+    "content-length": String(br?.body.length),
+  });
+  expect(headersOf(identity.headers)).toEqual({
+    "content-type": "text/html; charset=utf-8",
+    vary: "Accept-Encoding",
+    etag: `"${hash}"`,
+    "content-length": String(Buffer.byteLength(longText)),
+  });
+});
+
+test("the tag depends on the body alone", async () => {
+  const [first, again, other] = await Promise.all([
+    buildEntry(aPage()),
+    buildEntry(aPage({ headers: [] })),
+    buildEntry(aPage({ body: `${longText}.` })),
+  ]);
+  expect(again.etag).toBe(first.etag);
+  expect(other.etag).not.toBe(first.etag);
+});
+
+test("short bodies and pictures are not squeezed", async () => {
+  const short = await buildEntry(aPage({ body: "short" }));
+  const picture = await buildEntry(aPage({ headers: [["content-type", "image/webp"]] }));
+  await addBrotli(picture);
+  expect([Object.keys(short.variants), Object.keys(picture.variants)]).toEqual([["identity"], ["identity"]]);
+});
+
+test("headers that are set for each coding are not taken over, Vary is joined", async () => {
+  const headers: [string, string][] = [
+    ["ETag", `"old"`],
+    ["Content-Length", "1"],
+    ["Transfer-Encoding", "chunked"],
+    ["Vary", "Accept-Language, accept-encoding"],
+    ["X-A", "1"],
+  ];
+  const entry = await buildEntry(aPage({ headers }));
+  expect(entry.headers).toEqual(["x-a", "1", "vary", "Accept-Encoding, Accept-Language"]);
+});
+
+test("a page that sets a cookie is refused", async () => {
+  await expect(buildEntry(aPage({ headers: [["Set-Cookie", "a=1"]] }))).rejects.toThrow(
+    "a page that sets a cookie cannot be kept",
+  );
+});
+
+test("an entry weighs every coding and every header", async () => {
+  const entry = await buildEntry(aPage());
+  await addBrotli(entry);
+  const expected = Object.values(entry.variants).reduce(
+    (sum, variant) => sum + variant.body.length + variant.headers.join("").length,
+    0,
+  );
+  expect(entryBytes(entry)).toBe(expected);
+});
+
+test("two renders are the same answer only when status, headers and body agree", async () => {
+  const entry = await buildEntry(aPage());
+  expect(sameAnswer(entry, await buildEntry(aPage()))).toBe(true);
+  expect(sameAnswer(entry, await buildEntry(aPage({ status: 404 })))).toBe(false);
+  expect(sameAnswer(entry, await buildEntry(aPage({ body: "x" })))).toBe(false);
+  expect(sameAnswer(entry, await buildEntry(aPage({ headers: [["x-a", "1"]] })))).toBe(false);
+});
