@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { type DocumentNode, type GraphQLSchema, isCompositeType, Kind } from "graphql";
+import { sha256Of } from "../trusted-documents.ts";
 import { type DocumentSet, wireText } from "./document-set.ts";
 import { type InputTypes, printInputTypes, printVariablesType } from "./print-input-types.ts";
 import { printResultType } from "./print-result-type.ts";
@@ -9,8 +9,6 @@ export type RegisteredDocument = { readonly name: string; readonly sha256: strin
 
 /** The TypeScript module that stands beside one .graphql file. */
 export type PrintedModule = { readonly text: string; readonly registered: readonly RegisteredDocument[] };
-
-export const sha256Of = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 export function printModule(schema: GraphQLSchema, set: DocumentSet, document: DocumentNode): PrintedModule {
   const met: InputTypes = new Map();

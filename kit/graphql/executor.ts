@@ -1,0 +1,142 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { BoundedCache } from "./bounded-cache.ts";
+import type { RequestContext } from "./context.ts";
+import { exceedsCost, withDefaults } from "./cost.ts";
+import { defaultLimits, type Limits, structureProblems } from "./limits.ts";
+import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
+
+export type ExecutorSettings = {
+  /** Receives every unexpected failure; the caller only gets a neutral sentence. */
+  readonly report: (failure: UnexpectedFailure) => void;
+  /** False in production: no schema questions, and no names suggested in error messages. */
+  readonly introspection?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Documents kept parsed, validated and compiled. */
+  readonly cachedDocuments?: number;
+};
+
+/** A document that is ready to run as often as needed. */
+export type Prepared = {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<ExecutionResult>;
+};
+
+export type Refusal = { readonly errors: readonly GraphQLError[] };
+
+export type ExecutionRequest = {
+  readonly query: string;
+  readonly operationName?: string | null;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly context: RequestContext;
+};
+
+/** Runs documents against one schema, for HTTP as for calls inside the process. */
+export type Executor = {
+  readonly schema: GraphQLSchema;
+  prepare(query: string, operationName?: string | null): Prepared | Refusal;
+  execute(request: ExecutionRequest): Promise<ExecutionResult>;
+};
+
+export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings): Executor {
+  const { report, introspection = false, cachedDocuments = 500 } = settings;
+  const limits: Limits = { ...defaultLimits, ...settings.limits };
+  const documents = new BoundedCache<DocumentNode>(cachedDocuments);
+  const prepared = new BoundedCache<Prepared>(cachedDocuments);
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
+  const read = (query: string): DocumentNode | Refusal => {
+    if (query.length > limits.characters) {
+      const tooLong = new GraphQLError(
+        `The document is too long: at most ${limits.characters} characters are allowed.`,
+      );
+      return { errors: [requestError(tooLong, "DOCUMENT_TOO_LARGE")] };
+    }
+    let document: DocumentNode;
+    try {
+      document = parse(query, { maxTokens: limits.tokens });
+    } catch (problem) {
+      if (!(problem instanceof GraphQLError)) throw problem;
+      return { errors: [requestError(problem, "GRAPHQL_PARSE_FAILED")] };
+    }
+    const tooLarge = structureProblems(document, limits);
+    if (tooLarge.length > 0) return { errors: tooLarge.map((error) => requestError(error, "DOCUMENT_TOO_LARGE")) };
+    const invalid = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !introspection });
+    if (invalid.length > 0) return { errors: invalid.map((error) => requestError(error, "GRAPHQL_VALIDATION_FAILED")) };
+    return document;
+  };
+
+  const prepare = (query: string, operationName: string | null = null): Prepared | Refusal => {
+    const key = `${operationName ?? ""}\n${query}`;
+    const known = prepared.get(key);
+    if (known) return known;
+    const document = documents.get(query) ?? read(query);
+    // Only good documents are kept, so nobody can push them out with bad ones.
+    if ("errors" in document) return document;
+    documents.set(query, document);
+    const operation = getOperationAST(document, operationName);
+    if (!operation) {
+      const text = operationName ? "The document has no operation of this name." : "An operation name is needed.";
+      return { errors: [requestError(new GraphQLError(text), "OPERATION_NOT_FOUND")] };
+    }
+    if (operation.operation === "subscription") {
+      return { errors: [requestError(new GraphQLError("Subscriptions are not supported."), "OPERATION_NOT_FOUND")] };
+    }
+    const ready = compile(document, operation, operationName);
+    prepared.set(key, ready);
+    return ready;
+  };
+
+  const compile = (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    operationName: string | null,
+  ): Prepared => {
+    const compiled: CompiledQuery | ExecutionResult = compileQuery(schema, document, operationName ?? "", {
+      useExperimentalPathBasedSkipInclude: true,
+    });
+    if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error("the document could not be compiled");
+    const name = operation.name?.value ?? null;
+    const hasVariables = (operation.variableDefinitions ?? []).length > 0;
+    const tooDear = (variables: Readonly<Record<string, unknown>>) =>
+      exceedsCost(schema, document, operation, withDefaults(operation, variables), limits.cost);
+    const alwaysTooDear = !hasVariables && tooDear({});
+
+    return {
+      document,
+      operation,
+      run: async (variables, context) => {
+        if (hasVariables ? tooDear(variables) : alwaysTooDear) {
+          const text = "The document asks for too much at once: please ask for smaller pages.";
+          return { errors: [requestError(new GraphQLError(text), "DOCUMENT_TOO_LARGE")] };
+        }
+        const result = await compiled.query(undefined, context, variables);
+        if (!result.errors) return result;
+        const call = { requestId: context.requestId, operationName: name };
+        const errors = executionErrors(result.errors, call, report);
+        return "data" in result && result.data !== undefined ? { errors, data: result.data } : { errors };
+      },
+    };
+  };
+
+  return {
+    schema,
+    prepare,
+    execute: async ({ query, operationName = null, variables, context }) => {
+      const ready = prepare(query, operationName);
+      return "errors" in ready ? { errors: ready.errors } : ready.run(variables ?? {}, context);
+    },
+  };
+}

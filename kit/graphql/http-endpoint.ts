@@ -1,0 +1,138 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import { createHandler, type OperationArgs, type RequestParams } from "graphql-http";
+import type { ReplyHeaders, RequestContext } from "./context.ts";
+import { comesFromElsewhere } from "./cross-origin.ts";
+import type { Executor, Prepared } from "./executor.ts";
+import { Refused } from "./refused.ts";
+import type { TrustedDocuments } from "./trusted-documents.ts";
+import { requestError, type UnexpectedFailure, unexpectedText } from "./wire-errors.ts";
+
+export type EndpointSettings = {
+  readonly path: string;
+  readonly executor: Executor;
+  /** Builds the context of one request. A Refused it throws is answered as a GraphQL error. */
+  readonly contextOf: (request: FastifyRequest, reply: ReplyHeaders) => Promise<RequestContext> | RequestContext;
+  /** When given, only the documents it knows may run. */
+  readonly trustedDocuments?: TrustedDocuments | null;
+  /** Origins of other sites that may post here, such as "https://shop.example". */
+  readonly allowedOrigins?: readonly string[];
+  /** Receives failures outside any resolver. */
+  readonly report: (failure: UnexpectedFailure) => void;
+};
+
+const bodyLimit = 100 * 1024;
+
+const writerOf = (reply: FastifyReply): ReplyHeaders => ({
+  // Fastify keeps every set-cookie it is given.
+  setCookie: (cookie) => void reply.header("set-cookie", cookie),
+  setHeader: (name, value) => void reply.header(name, value),
+});
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+const answer = (reply: FastifyReply, error: GraphQLError, status: number) =>
+  reply
+    .code(status)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify({ errors: [error] }));
+
+/** GraphQL over HTTP at one path: POST for everything, GET for queries only. */
+export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync {
+  const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report } = settings;
+  const preparedOf = new WeakMap<object, Prepared>();
+
+  const hide = (error: unknown, request: FastifyRequest): GraphQLError => {
+    report({ error, requestId: request.id, operationName: null, path: null });
+    return requestError(new Error(unexpectedText), "INTERNAL_SERVER_ERROR", 500);
+  };
+
+  const begin = async (request: FastifyRequest, reply: FastifyReply, params: RequestParams) => {
+    const named = (request.query as Record<string, unknown>).opname;
+    if (named !== undefined && named !== params.operationName) {
+      return new Refused("OPNAME_MISMATCH", 400, "The opname of the address and the operation name differ.");
+    }
+    if (trustedDocuments && !trustedDocuments.has(params.query)) {
+      return new Refused("DOCUMENT_NOT_TRUSTED", 403, "This document is not one of ours.");
+    }
+    const prepared = executor.prepare(params.query, params.operationName ?? null);
+    if ("errors" in prepared) return prepared.errors;
+    const args: OperationArgs<RequestContext | undefined> = {
+      schema: executor.schema,
+      document: prepared.document,
+      operationName: params.operationName ?? null,
+      variableValues: params.variables ?? null,
+    };
+    preparedOf.set(args, prepared);
+    // A mutation by GET is refused by the handler, so nobody's session needs to be looked up for it.
+    if (request.method === "GET" && prepared.operation.operation === "mutation") return args;
+    try {
+      args.contextValue = await contextOf(request, writerOf(reply));
+    } catch (problem) {
+      return [problem instanceof Refused ? problem : hide(problem, request)];
+    }
+    return args;
+  };
+
+  const handle = createHandler<FastifyRequest, FastifyReply, RequestContext | undefined>({
+    parseRequestParams: (request) => {
+      if (Array.isArray(request.raw.body)) throw new Error("Batches are not supported.");
+    },
+    onSubscribe: async (request, params) => {
+      const begun = await begin(request.raw, request.context, params);
+      if (!(begun instanceof Refused)) return begun;
+      const status = { status: Number(begun.extensions.statusCode), statusText: "Refused" };
+      const headers = { "content-type": "application/json; charset=utf-8" };
+      return [JSON.stringify({ errors: [begun] }), { ...status, headers }];
+    },
+    execute: (args) => {
+      const prepared = preparedOf.get(args);
+      if (!prepared) throw new Error("the operation was not prepared");
+      return prepared.run(args.variableValues ?? {}, args.contextValue as RequestContext);
+    },
+    formatError: (error) =>
+      error instanceof GraphQLError && "statusCode" in error.extensions ? error : requestError(error, "BAD_REQUEST"),
+  });
+
+  return async (fastify) => {
+    // JSON alone is read: a form of another site cannot send it without asking the browser for permission first.
+    fastify.removeAllContentTypeParsers();
+    fastify.addContentTypeParser("application/json", { parseAs: "string", bodyLimit }, (request, body, done) => {
+      if (body === "") return done(null, null);
+      return fastify.getDefaultJsonParser("error", "error")(request, String(body), done);
+    });
+    fastify.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) return answer(reply, hide(error, request), 500);
+      return answer(reply, requestError(new Error(error.message), "BAD_REQUEST", status), status);
+    });
+    fastify.all(path, { bodyLimit }, async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const facts = {
+        origin: headerOf(request, "origin"),
+        secFetchSite: headerOf(request, "sec-fetch-site"),
+        host: request.host,
+      };
+      if (request.method !== "GET" && comesFromElsewhere(facts, allowedOrigins)) {
+        const refusal = new Refused("CROSS_ORIGIN", 403, "Requests from other sites are not accepted.");
+        return answer(reply, refusal, 403);
+      }
+      const { url, method, headers, body } = request;
+      const [text, init] = await handle({
+        url,
+        method,
+        headers,
+        body: body as Record<string, unknown> | null,
+        raw: request,
+        context: reply,
+      });
+      return reply
+        .code(init.status)
+        .headers(init.headers ?? {})
+        .send(text ?? undefined);
+    });
+  };
+}

@@ -1,0 +1,19 @@
+import type { RequestContext } from "../context.ts";
+import { createLoaders } from "../loaders.ts";
+import { collectHeaders } from "../reply-headers.ts";
+
+export const aMember = { kind: "member", sessionId: "s-1", userCode: "U1" } as const;
+export const aGuest = { kind: "guest", sessionId: "s-2", guestId: "G1" } as const;
+
+/** A request of an anonymous caller in English, except for what the test says. */
+export const requestContext = (overrides: Partial<RequestContext> = {}): RequestContext => ({
+  caller: { kind: "anonymous" },
+  locale: "en-US",
+  device: "pc",
+  address: "127.0.0.1",
+  requestId: "request-1",
+  originAlias: "test",
+  loaders: createLoaders(),
+  reply: collectHeaders(),
+  ...overrides,
+});
