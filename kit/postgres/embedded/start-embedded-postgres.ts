@@ -87,29 +87,30 @@ async function startOnFreePort(
   }
 }
 
-/** Keeps the database running until `stop`: a process that was killed is replaced, up to five times in a row. */
+/** Keeps the database running until `stop`: a process that was killed is replaced, however often that happens. */
 function supervise(first: Postmaster, log: (line: string) => void, restart: () => Promise<Postmaster>) {
   let current = first;
   let stopped = false;
   const watching = (async () => {
-    for (let failures = 0; failures < attempts; ) {
-      const since = performance.now();
+    for (let failures = 0; ; ) {
       await current.exited;
       if (stopped) return;
-      // A process that has served for a minute has earned a fresh count.
-      failures = performance.now() - since > 60_000 ? 1 : failures + 1;
       log("the database process ended by itself and is started again");
-      await sleep(failures * 100);
+      // A full disk or an exhausted memory may last: then ask less and less often.
+      await sleep(Math.min(failures * 500, 5_000));
       await restart().then(
         (next) => {
           current = next;
+          failures = 0;
         },
-        (problem) => log(`the database could not be started again: ${String(problem)}`),
+        (problem) => {
+          failures += 1;
+          log(`the database could not be started again: ${String(problem)}`);
+        },
       );
       // Told to stop in the middle of a restart.
       if (stopped) return current.stop();
     }
-    log("the database keeps ending and is left alone");
   })();
   return {
     async stop(): Promise<void> {

@@ -1,0 +1,39 @@
+export type Stage = "development" | "test" | "production";
+export type Role = "web" | "worker" | "club" | "all";
+export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+
+/** Everything the process is told from outside, checked once at the start and handed on as an argument. */
+export type Config = {
+  readonly stage: Stage;
+  readonly role: Role;
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+  readonly database: {
+    /** null: the built-in PostgreSQL under `dataDir`. */
+    readonly url: string | null;
+    readonly replicaUrl: string | null;
+    readonly pool: number;
+  };
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly secret: string;
+  readonly guestSessionDays: number;
+  readonly accessTokenSeconds: number;
+  readonly pageCacheMegabytes: number;
+  readonly logLevel: LogLevel;
+  readonly shutdownSeconds: number;
+  readonly simulators: boolean;
+  readonly graphiql: boolean;
+  readonly trustedDocuments: "only" | "off";
+  /** null: telemetry is off. */
+  readonly telemetryEndpoint: string | null;
+  /** null for a channel: its simulator in this process. */
+  readonly messaging: {
+    readonly smtpUrl: string | null;
+    readonly whatsapp: { readonly apiUrl: string; readonly token: string; readonly phoneId: string } | null;
+    readonly sms: { readonly apiUrl: string; readonly token: string } | null;
+  };
+};

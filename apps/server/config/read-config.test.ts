@@ -1,0 +1,196 @@
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readConfig } from "./read-config.ts";
+import { developmentSecret, settings } from "./settings.ts";
+
+const production = {
+  SHOP_STAGE: "production",
+  DATABASE_URL: "postgres://shop:pw@db.example:5432/shop",
+  SHOP_SECRET: "0123456789abcdef0123456789abcdef",
+  SHOP_PUBLIC_URL: "https://shop.example",
+  SMTP_URL: "smtps://user:pw@mail.example",
+  WHATSAPP_API_URL: "https://graph.example/v21.0",
+  WHATSAPP_TOKEN: "wa-token",
+  WHATSAPP_PHONE_ID: "1234567890",
+  SMS_API_URL: "https://sms.example/send",
+  SMS_API_TOKEN: "sms-token",
+};
+
+const sentenceFor = (env: Record<string, string | undefined>): string => {
+  const result = readConfig(env);
+  return result.ok ? "no problem" : result.error.sentence;
+};
+
+test("an empty environment gives a shop that runs on this machine with simulators", () => {
+  expect(readConfig({})).toEqual({
+    ok: true,
+    value: {
+      stage: "development",
+      role: "all",
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://localhost:3000",
+      trustedProxies: 0,
+      database: { url: null, replicaUrl: null, pool: 10 },
+      dataDir: resolve(".data"),
+      secret: developmentSecret,
+      guestSessionDays: 30,
+      accessTokenSeconds: 900,
+      pageCacheMegabytes: 64,
+      logLevel: "info",
+      shutdownSeconds: 10,
+      simulators: true,
+      graphiql: true,
+      trustedDocuments: "off",
+      telemetryEndpoint: null,
+      messaging: { smtpUrl: null, whatsapp: null, sms: null },
+    },
+  });
+});
+
+test("a complete production environment is taken as it is, with simulators and GraphiQL off", () => {
+  const result = readConfig({
+    ...production,
+    SHOP_ROLE: "worker",
+    TRUSTED_DOCUMENTS: "only",
+    SHOP_TRUST_PROXY: "2",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+    DATABASE_REPLICA_URL: "postgresql://shop:pw@copy.example/shop",
+  });
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      stage: "production",
+      role: "worker",
+      publicUrl: "https://shop.example",
+      trustedProxies: 2,
+      secret: production.SHOP_SECRET,
+      simulators: false,
+      graphiql: false,
+      trustedDocuments: "only",
+      telemetryEndpoint: "http://collector:4318",
+      database: { url: production.DATABASE_URL, replicaUrl: "postgresql://shop:pw@copy.example/shop", pool: 10 },
+      messaging: {
+        smtpUrl: "smtps://user:pw@mail.example",
+        whatsapp: { apiUrl: "https://graph.example/v21.0", token: "wa-token", phoneId: "1234567890" },
+        sms: { apiUrl: "https://sms.example/send", token: "sms-token" },
+      },
+    },
+  });
+});
+
+test.each(["development", "test", "production"])("GN-16 the environment %s can be named", (stage) => {
+  expect(readConfig({ ...production, SHOP_STAGE: stage })).toMatchObject({ ok: true, value: { stage } });
+});
+
+test("an empty variable counts as absent and blanks around a value do not count", () => {
+  expect(readConfig({ PORT: "", SHOP_TRUST_PROXY: " ", HOST: " 0.0.0.0 " })).toMatchObject({
+    ok: true,
+    value: { port: 3000, trustedProxies: 0, host: "0.0.0.0" },
+  });
+});
+
+test("the public address follows the port unless it is given, and loses a slash at its end", () => {
+  expect(readConfig({ PORT: "8080" })).toMatchObject({ value: { publicUrl: "http://localhost:8080" } });
+  expect(readConfig({ SHOP_PUBLIC_URL: "https://Shop.Example/" })).toMatchObject({
+    value: { publicUrl: "https://shop.example" },
+  });
+});
+
+test.each([
+  ["PORT", "http", 'PORT must be a whole number from 1 to 65535, not "http".'],
+  ["PORT", "0", 'PORT must be a whole number from 1 to 65535, not "0".'],
+  ["PORT", "70000", 'PORT must be a whole number from 1 to 65535, not "70000".'],
+  ["PORT", "30.5", 'PORT must be a whole number from 1 to 65535, not "30.5".'],
+  ["HOST", "two words", 'HOST must be a host name or an IP address, not "two words".'],
+  ["SHOP_STAGE", "prod", 'SHOP_STAGE must be one of development, test or production, not "prod".'],
+  ["SHOP_ROLE", "api", 'SHOP_ROLE must be one of web, worker, club or all, not "api".'],
+  [
+    "SHOP_PUBLIC_URL",
+    "shop.example",
+    "SHOP_PUBLIC_URL must be an address such as https://shop.example, without a path",
+  ],
+  ["SHOP_PUBLIC_URL", "https://shop.example/id", "SHOP_PUBLIC_URL must be an address such as https://shop.example"],
+  ["SHOP_TRUST_PROXY", "true", 'SHOP_TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
+  ["DATABASE_POOL", "0", 'DATABASE_POOL must be a whole number from 1 to 500, not "0".'],
+  ["SHOP_GUEST_SESSION_DAYS", "-1", 'SHOP_GUEST_SESSION_DAYS must be a whole number from 1 to 400, not "-1".'],
+  ["SHOP_ACCESS_TOKEN_SECONDS", "1", 'SHOP_ACCESS_TOKEN_SECONDS must be a whole number from 10 to 86400, not "1".'],
+  ["SHOP_PAGE_CACHE_MB", "64MB", 'SHOP_PAGE_CACHE_MB must be a whole number from 0 to 65536, not "64MB".'],
+  ["SHOP_SHUTDOWN_SECONDS", "soon", 'SHOP_SHUTDOWN_SECONDS must be a whole number from 0 to 600, not "soon".'],
+  ["SHOP_LOG_LEVEL", "loud", "SHOP_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace or silent, not"],
+  ["SHOP_SIMULATORS", "yes", 'SHOP_SIMULATORS must be on or off, not "yes".'],
+  ["SHOP_GRAPHIQL", "1", 'SHOP_GRAPHIQL must be on or off, not "1".'],
+  ["TRUSTED_DOCUMENTS", "on", 'TRUSTED_DOCUMENTS must be one of only or off, not "on".'],
+  [
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "collector:4318",
+    "OTEL_EXPORTER_OTLP_ENDPOINT must be an address that begins with http://",
+  ],
+  ["WHATSAPP_API_URL", "graph.example", "WHATSAPP_API_URL must be an address that begins with http:// or https://"],
+  ["WHATSAPP_PHONE_ID", "+62", 'WHATSAPP_PHONE_ID must be the digits of a phone number id, not "+62".'],
+  ["SMS_API_URL", "ftp://sms.example", "SMS_API_URL must be an address that begins with http:// or https://"],
+])("%s=%s is refused with one sentence", (name, value, sentence) => {
+  expect(sentenceFor({ [name]: value })).toContain(sentence);
+});
+
+test.each([
+  ["DATABASE_URL", "mysql://root:hunter2@db/shop", "DATABASE_URL must be an address that begins with postgres:// or"],
+  ["DATABASE_REPLICA_URL", "hunter2", "DATABASE_REPLICA_URL must be an address that begins with postgres:// or"],
+  ["SHOP_SECRET", "hunter2", "SHOP_SECRET must be at least 32 characters long, what is set is not."],
+  ["SMTP_URL", "mail:hunter2", "SMTP_URL must be an address that begins with smtp:// or smtps://"],
+  ["WHATSAPP_TOKEN", "hunter2 with blanks", "WHATSAPP_TOKEN must be a token without spaces"],
+  ["SMS_API_TOKEN", "hunter2 with blanks", "SMS_API_TOKEN must be a token without spaces"],
+])("a wrong %s is refused without showing it", (name, value, sentence) => {
+  expect(sentenceFor({ [name]: value })).toContain(sentence);
+  expect(sentenceFor({ [name]: value })).not.toContain("hunter2");
+});
+
+test("production refuses to start without each thing it needs", () => {
+  const missing = Object.keys(production)
+    .filter((name) => name !== "SHOP_STAGE")
+    .map((name) => [name, sentenceFor({ ...production, [name]: undefined })] as const);
+  for (const [name, sentence] of missing)
+    expect(sentence).toMatch(new RegExp(`^${name} (is missing: |must begin with https)`));
+  expect(missing).toHaveLength(9);
+});
+
+test("production refuses the well-known secret, plain http, the simulators and GraphiQL", () => {
+  expect(sentenceFor({ ...production, SHOP_SECRET: developmentSecret })).toMatch(/^SHOP_SECRET is missing/);
+  expect(sentenceFor({ ...production, SHOP_PUBLIC_URL: "http://shop.example" })).toMatch(/^SHOP_PUBLIC_URL must begin/);
+  expect(sentenceFor({ ...production, SHOP_SIMULATORS: "on" })).toMatch(/^SHOP_SIMULATORS=on is refused in production/);
+  expect(sentenceFor({ ...production, SHOP_GRAPHIQL: "on" })).toMatch(/^SHOP_GRAPHIQL=on is refused in production/);
+});
+
+test("half of a channel, no channel without simulators, a lone replica and a lone role are refused", () => {
+  expect(sentenceFor({ SMS_API_URL: "https://sms.example" })).toBe(
+    "SMS_API_TOKEN is missing: SMS_API_URL is of no use without it.",
+  );
+  expect(sentenceFor({ SHOP_SIMULATORS: "off" })).toBe(
+    "SMTP_URL is missing: without the simulators messages need somewhere to go.",
+  );
+  expect(sentenceFor({ DATABASE_REPLICA_URL: "postgres://copy/shop" })).toMatch(/^DATABASE_REPLICA_URL is set without/);
+  expect(sentenceFor({ SHOP_ROLE: "web" })).toMatch(/^DATABASE_URL is missing: SHOP_ROLE=web shares its database/);
+});
+
+test("an unknown SHOP_ variable is refused by name, with the one that was probably meant", () => {
+  expect(sentenceFor({ SHOP_SIMULATOR: "on" })).toBe(
+    "There is no setting SHOP_SIMULATOR: did you mean SHOP_SIMULATORS?",
+  );
+  expect(sentenceFor({ SHOP_WAREHOUSE_COLOUR: "red" })).toBe(
+    "There is no setting SHOP_WAREHOUSE_COLOUR: .env.example lists all of them.",
+  );
+  expect(sentenceFor({ HOME: "/root", SHOPPING: "yes" })).toBe("no problem");
+});
+
+test("whatever the values are, the answer is a configuration or one sentence that names a variable", () => {
+  const anyEnv = fc.dictionary(fc.constantFrom(...Object.keys(settings)), fc.string());
+  fc.assert(
+    fc.property(anyEnv, (env) => {
+      const result = readConfig(env);
+      if (result.ok) return;
+      expect(result.error.sentence).toMatch(/^[A-Z_]+(=on)? .*[.?]$/s);
+      expect(result.error.code).toBe("BAD_CONFIG");
+    }),
+  );
+});

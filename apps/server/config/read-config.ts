@@ -1,0 +1,90 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Config } from "./config.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { Setting } from "./setting.ts";
+import { developmentSecret, type SettingName, type SettingValues, settings } from "./settings.ts";
+import { stageProblem } from "./stage-rules.ts";
+
+/** One sentence for the person who starts the server; it never shows a secret. */
+export type BadConfig = { readonly code: "BAD_CONFIG"; readonly sentence: string };
+
+/** Reads the whole configuration from the environment, or says the first thing that is wrong with it. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, BadConfig> {
+  const problem = unknownName(env) ?? badValue(env);
+  if (problem !== null) return fail({ code: "BAD_CONFIG", sentence: problem });
+  const values = readValues(env);
+  const misfit = stageProblem(values);
+  return misfit === null ? ok(toConfig(values)) : fail({ code: "BAD_CONFIG", sentence: misfit });
+}
+
+const names = Object.keys(settings) as SettingName[];
+
+function unknownName(env: Readonly<Record<string, string | undefined>>): string | null {
+  const unknown = Object.keys(env).find((name) => name.startsWith("SHOP_") && !Object.hasOwn(settings, name));
+  if (unknown === undefined) return null;
+  const nearest = nearestName(unknown, names);
+  return nearest === null
+    ? `There is no setting ${unknown}: .env.example lists all of them.`
+    : `There is no setting ${unknown}: did you mean ${nearest}?`;
+}
+
+/** An empty variable counts as absent, so that a line of `.env.example` can be left as it is. */
+function rawValue(env: Readonly<Record<string, string | undefined>>, name: SettingName): string | null {
+  const given = env[name]?.trim();
+  return given === undefined || given === "" ? settings[name].fallback : given;
+}
+
+function badValue(env: Readonly<Record<string, string | undefined>>): string | null {
+  for (const name of names) {
+    const setting: Setting<unknown> = settings[name];
+    const raw = rawValue(env, name);
+    if (raw === null || v.is(setting.schema, raw)) continue;
+    const found = setting.secret ? "what is set is not" : `not "${raw}"`;
+    return `${name} must be ${setting.expects}, ${found}.`;
+  }
+  return null;
+}
+
+function readValues(env: Readonly<Record<string, string | undefined>>): SettingValues {
+  const entries = names.map((name) => {
+    const setting: Setting<unknown> = settings[name];
+    const raw = rawValue(env, name);
+    return [name, raw === null ? null : v.parse(setting.schema, raw)];
+  });
+  return Object.fromEntries(entries) as SettingValues;
+}
+
+function toConfig(values: SettingValues): Config {
+  const isProduction = values.SHOP_STAGE === "production";
+  const { WHATSAPP_API_URL, WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, SMS_API_URL, SMS_API_TOKEN } = values;
+  return {
+    stage: values.SHOP_STAGE,
+    role: values.SHOP_ROLE,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.SHOP_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    trustedProxies: values.SHOP_TRUST_PROXY,
+    database: { url: values.DATABASE_URL, replicaUrl: values.DATABASE_REPLICA_URL, pool: values.DATABASE_POOL },
+    dataDir: resolve(values.SHOP_DATA_DIR),
+    secret: values.SHOP_SECRET ?? developmentSecret,
+    guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,
+    accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
+    pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
+    logLevel: values.SHOP_LOG_LEVEL,
+    shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
+    simulators: values.SHOP_SIMULATORS ?? !isProduction,
+    graphiql: values.SHOP_GRAPHIQL ?? !isProduction,
+    trustedDocuments: values.TRUSTED_DOCUMENTS,
+    telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    messaging: {
+      smtpUrl: values.SMTP_URL,
+      whatsapp:
+        WHATSAPP_API_URL && WHATSAPP_TOKEN && WHATSAPP_PHONE_ID
+          ? { apiUrl: WHATSAPP_API_URL, token: WHATSAPP_TOKEN, phoneId: WHATSAPP_PHONE_ID }
+          : null,
+      sms: SMS_API_URL && SMS_API_TOKEN ? { apiUrl: SMS_API_URL, token: SMS_API_TOKEN } : null,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+
+/** One variable of the configuration: what it means, what it may hold, and what stands in for it when it is absent. */
+export type Setting<Value> = {
+  readonly schema: v.GenericSchema<string, Value>;
+  /** Ends the sentence "NAME must be …". */
+  readonly expects: string;
+  readonly meaning: string;
+  /** Used when the variable is absent or empty; null when nothing stands in for it. */
+  readonly fallback: string | null;
+  /** What `.env.example` says about the absent variable when that is not simply the fallback. */
+  readonly whenAbsent?: string;
+  /** Its value never appears in a message. */
+  readonly secret?: true;
+};
+
+type Kind<Value> = Pick<Setting<Value>, "schema" | "expects">;
+
+export const wholeNumber = (from: number, to: number): Kind<number> => ({
+  schema: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(from), v.maxValue(to)),
+  expects: `a whole number from ${from} to ${to}`,
+});
+
+export const oneOf = <const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> => ({
+  schema: v.pipe(v.string(), v.picklist(choices)),
+  expects: `one of ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`,
+});
+
+export const onOrOff: Kind<boolean> = {
+  schema: v.pipe(
+    v.string(),
+    v.picklist(["on", "off"]),
+    v.transform((value) => value === "on"),
+  ),
+  expects: "on or off",
+};
+
+export const text = (expects: string, pattern: RegExp): Kind<string> => ({
+  schema: v.pipe(v.string(), v.regex(pattern)),
+  expects,
+});
+
+export const address = (...protocols: readonly string[]): Kind<string> => ({
+  schema: v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    // PostgreSQL over a socket file names it in the query instead.
+    v.check((value) => new URL(value).hostname !== "" || new URL(value).searchParams.has("host")),
+  ),
+  expects: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+});
+
+export const origin: Kind<string> = {
+  schema: v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    v.check((value) => new URL(value).href === `${new URL(value).origin}/`),
+    v.transform((value) => new URL(value).origin),
+  ),
+  expects: "an address such as https://shop.example, without a path",
+};

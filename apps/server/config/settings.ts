@@ -1,0 +1,161 @@
+import { address, oneOf, onOrOff, origin, type Setting, text, wholeNumber } from "./setting.ts";
+
+/** Stands in for SHOP_SECRET outside production, so that a fresh checkout starts without any preparation. */
+export const developmentSecret = "development-only-secret-of-nobody-in-particular";
+
+/** Every variable the server knows, in the order of `.env.example`. */
+export const settings = {
+  SHOP_STAGE: {
+    ...oneOf("development", "test", "production"),
+    fallback: "development",
+    meaning: "Which environment this is; production refuses everything that is only for development.",
+  },
+  SHOP_ROLE: {
+    ...oneOf("web", "worker", "club", "all"),
+    fallback: "all",
+    meaning: "What this process does: serve pages and the API, run jobs, be the loyalty club, or everything at once.",
+  },
+  HOST: {
+    ...text("a host name or an IP address", /^[A-Za-z0-9.:_-]+$/),
+    fallback: "127.0.0.1",
+    meaning: "The address to listen on; 0.0.0.0 lets other machines in.",
+  },
+  PORT: { ...wholeNumber(1, 65_535), fallback: "3000", meaning: "The port to listen on." },
+  SHOP_PUBLIC_URL: {
+    ...origin,
+    fallback: null,
+    whenAbsent: "http://localhost:PORT",
+    meaning: "How shoppers reach the shop: links in messages begin with it; production needs https.",
+  },
+  SHOP_TRUST_PROXY: {
+    ...wholeNumber(0, 10),
+    fallback: "0",
+    meaning: "How many proxies of ours stand in front, so that the shopper's own address is read from their headers.",
+  },
+  DATABASE_URL: {
+    ...address("postgres:", "postgresql:"),
+    fallback: null,
+    whenAbsent: "a built-in PostgreSQL in SHOP_DATA_DIR; required in production",
+    meaning: "The PostgreSQL (15 or newer) that holds everything.",
+    secret: true,
+  },
+  DATABASE_REPLICA_URL: {
+    ...address("postgres:", "postgresql:"),
+    fallback: null,
+    whenAbsent: "DATABASE_URL is read instead",
+    meaning: "A read-only copy of the database for catalogue, search and content.",
+    secret: true,
+  },
+  DATABASE_POOL: {
+    ...wholeNumber(1, 500),
+    fallback: "10",
+    meaning: "How many database connections this process may hold.",
+  },
+  SHOP_DATA_DIR: {
+    ...text("a directory", /\S/),
+    fallback: ".data",
+    meaning: "Where the built-in database and the picture cache live.",
+  },
+  SHOP_SECRET: {
+    ...text("at least 32 characters long", /^.{32,}$/s),
+    fallback: null,
+    whenAbsent: "a well-known text; required in production",
+    meaning: "Signs and hashes what must not be forged or guessed; changing it ends every session.",
+    secret: true,
+  },
+  SHOP_GUEST_SESSION_DAYS: {
+    ...wholeNumber(1, 400),
+    fallback: "30",
+    meaning: "How many days a guest's session lasts.",
+  },
+  SHOP_ACCESS_TOKEN_SECONDS: {
+    ...wholeNumber(10, 86_400),
+    fallback: "900",
+    meaning: "How many seconds the browser's access token lasts before it is renewed through the session cookie.",
+  },
+  SHOP_PAGE_CACHE_MB: {
+    ...wholeNumber(0, 65_536),
+    fallback: "64",
+    meaning: "How much memory finished pages may take; 0 turns the page cache off.",
+  },
+  SHOP_LOG_LEVEL: {
+    ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+    fallback: "info",
+    meaning: "The least important kind of line that is still logged.",
+  },
+  SHOP_SHUTDOWN_SECONDS: {
+    ...wholeNumber(0, 600),
+    fallback: "10",
+    meaning: "How long requests under way may take to finish after the process was told to stop.",
+  },
+  SHOP_SIMULATORS: {
+    ...onOrOff,
+    fallback: null,
+    whenAbsent: "on, in production off",
+    meaning: "Stand-ins for the outside world, with an inbox at /dev/inbox; refused in production.",
+  },
+  SHOP_GRAPHIQL: {
+    ...onOrOff,
+    fallback: null,
+    whenAbsent: "on, in production off",
+    meaning: "A page to try GraphQL operations by hand; refused in production.",
+  },
+  TRUSTED_DOCUMENTS: {
+    ...oneOf("only", "off"),
+    fallback: "off",
+    meaning: "With `only`, the API runs nothing but the GraphQL documents that our own pages were built with.",
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "telemetry is off",
+    meaning: "Where OpenTelemetry traces are sent.",
+  },
+  SMTP_URL: {
+    ...address("smtp:", "smtps:"),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The mail server, with user and password where it asks for them.",
+    secret: true,
+  },
+  WHATSAPP_API_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The WhatsApp Cloud API, version included.",
+  },
+  WHATSAPP_TOKEN: {
+    ...text("a token without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The access token of the WhatsApp Cloud API.",
+    secret: true,
+  },
+  WHATSAPP_PHONE_ID: {
+    ...text("the digits of a phone number id", /^\d+$/),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The id of the phone number that sends our WhatsApp messages.",
+  },
+  SMS_API_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The SMS gateway.",
+  },
+  SMS_API_TOKEN: {
+    ...text("a token without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The access token of the SMS gateway.",
+    secret: true,
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
+export type SettingName = keyof typeof settings;
+
+type ValueOf<S> =
+  S extends Setting<infer Value> ? (S extends { readonly fallback: string } ? Value : Value | null) : never;
+
+/** The variables after reading, each by its own name; null for an absent one that has no fallback. */
+export type SettingValues = { readonly [Name in SettingName]: ValueOf<(typeof settings)[Name]> };

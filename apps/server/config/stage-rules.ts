@@ -1,0 +1,61 @@
+import { developmentSecret, type SettingName, type SettingValues } from "./settings.ts";
+
+type Rule = (values: SettingValues) => string | null;
+
+const channels: readonly (readonly SettingName[])[] = [
+  ["SMTP_URL"],
+  ["WHATSAPP_API_URL", "WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
+  ["SMS_API_URL", "SMS_API_TOKEN"],
+];
+
+/** What variables demand of each other; each rule answers with a sentence or with nothing. */
+const rules: readonly Rule[] = [
+  ({ SHOP_STAGE, SHOP_SIMULATORS }) =>
+    SHOP_STAGE === "production" && SHOP_SIMULATORS
+      ? "SHOP_SIMULATORS=on is refused in production: their inbox shows every one-time code to everybody."
+      : null,
+  ({ SHOP_STAGE, SHOP_GRAPHIQL }) =>
+    SHOP_STAGE === "production" && SHOP_GRAPHIQL
+      ? "SHOP_GRAPHIQL=on is refused in production: it is a tool for development."
+      : null,
+  ({ SHOP_STAGE, DATABASE_URL }) =>
+    SHOP_STAGE === "production" && DATABASE_URL === null
+      ? "DATABASE_URL is missing: production needs its own PostgreSQL, such as postgres://user:password@host:5432/shop."
+      : null,
+  ({ SHOP_ROLE, DATABASE_URL }) =>
+    SHOP_ROLE !== "all" && DATABASE_URL === null
+      ? `DATABASE_URL is missing: SHOP_ROLE=${SHOP_ROLE} shares its database with other processes, and the built-in one serves a single process.`
+      : null,
+  ({ DATABASE_URL, DATABASE_REPLICA_URL }) =>
+    DATABASE_REPLICA_URL !== null && DATABASE_URL === null
+      ? "DATABASE_REPLICA_URL is set without DATABASE_URL: the built-in database has no copy to read from."
+      : null,
+  ({ SHOP_STAGE, SHOP_SECRET }) =>
+    SHOP_STAGE === "production" && (SHOP_SECRET === null || SHOP_SECRET === developmentSecret)
+      ? "SHOP_SECRET is missing: production needs at least 32 random characters, for example from `openssl rand -base64 32`."
+      : null,
+  ({ SHOP_STAGE, SHOP_PUBLIC_URL }) =>
+    SHOP_STAGE === "production" && !SHOP_PUBLIC_URL?.startsWith("https://")
+      ? "SHOP_PUBLIC_URL must begin with https:// in production, for example https://shop.example."
+      : null,
+  (values) => {
+    const required = values.SHOP_STAGE === "production" || values.SHOP_SIMULATORS === false;
+    for (const channel of channels) {
+      const missing = channel.find((name) => values[name] === null);
+      if (missing === undefined) continue;
+      const partner = channel.find((name) => values[name] !== null);
+      if (partner) return `${missing} is missing: ${partner} is of no use without it.`;
+      if (required) return `${missing} is missing: without the simulators messages need somewhere to go.`;
+    }
+    return null;
+  },
+];
+
+/** The first rule that is broken, as a sentence. */
+export function stageProblem(values: SettingValues): string | null {
+  for (const rule of rules) {
+    const sentence = rule(values);
+    if (sentence !== null) return sentence;
+  }
+  return null;
+}
