@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { asSymbol, buildSprite, spriteIndex } from "./build-sprite.ts";
+import { lucideNames } from "./lucide-names.ts";
+
+const committed = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+
+test("a symbol keeps the drawing and drops size, class, title and comments", () => {
+  const file = `<!-- note --><svg class="x" xmlns="http://www.w3.org/2000/svg" width="24" height="24"
+    viewBox="0 0 24 24" fill="none"><title>t</title>
+    <path d="M1 1" /> </svg>`;
+  expect(asSymbol("dot", file)).toBe('<symbol id="dot" viewBox="0 0 24 24" fill="none"><path d="M1 1" /></symbol>');
+});
+
+test("something that is not an SVG is refused by name", () => {
+  expect(() => asSymbol("dot", "hello")).toThrow("dot is not an SVG file");
+});
+
+test("the sprite holds every named icon once", () => {
+  const { svg, ownNames } = buildSprite();
+  const ids = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...lucideNames, ...ownNames]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the sprite carries nothing that a strict content policy would refuse", () => {
+  expect(buildSprite().svg).not.toMatch(/<style|<script|style=|javascript:|on\w+=/i);
+});
+
+test("the committed sprite and its index are up to date", () => {
+  const sprite = buildSprite();
+  expect(committed("./icons.svg")).toBe(sprite.svg);
+  expect(committed("./sprite-index.ts")).toBe(spriteIndex(sprite));
+});

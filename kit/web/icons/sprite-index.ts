@@ -1,0 +1,9 @@
+// Written by write-sprite.ts.
+export const spriteUrl = "/icons.svg?v=80caaffc";
+export const ownIcons = {
+  "social-facebook": true,
+  "social-instagram": true,
+  "social-tiktok": true,
+  "social-whatsapp": true,
+  "social-youtube": true,
+} as const;
