@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+/** Shown once the visitor is this far down. */
+const farDown = 600;
+
+export type BackToTopProps = {
+  label: string;
+  /** Where the keyboard continues after the jump; the element needs tabIndex -1. */
+  focusTarget?: string;
+};
+
+/** Floats 50 px above the lower edge of the window. */
+export function BackToTop({ label, focusTarget = "main" }: BackToTopProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > farDown);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+
+  if (!shown) return null;
+  const climb = () => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    document.getElementById(focusTarget)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  };
+  return (
+    <IconButton
+      icon="arrow-up"
+      label={label}
+      tone="raised"
+      className="fixed right-4 bottom-[50px] z-30"
+      data-print="hide"
+      onClick={climb}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from "../class-names.ts";
+
+export type ButtonVariant = "primary" | "court" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "sm" | "md" | "lg";
+
+const base = [
+  "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none no-underline",
+  "transition-colors disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100",
+].join(" ");
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "brick-edge bg-brick text-on-brick [--edge:var(--brick-edge)] hover:bg-brick-strong",
+  court: "brick-edge bg-court text-on-court [--edge:var(--court-edge)] hover:bg-court-strong",
+  secondary: "border-2 border-ink bg-surface text-ink hover:bg-sunken active:bg-line",
+  quiet: "text-brick-ink hover:bg-brick-soft active:bg-brick-soft",
+  danger: "border-2 border-danger bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft",
+};
+
+// On touch screens nothing is lower than 44 px, whatever the size says.
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-9 px-3.5 text-sm pointer-coarse:min-h-11",
+  md: "min-h-11 px-5 text-base",
+  lg: "min-h-13 px-7 text-lg",
+};
+
+export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean; className?: string };
+
+/** The look shared by buttons and by links that stand in their place. */
+export function buttonClass({ variant = "primary", size = "md", block = false, className }: ButtonLook): string {
+  return cx(base, variants[variant], sizes[size], block && "flex w-full", className);
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { cx } from "../class-names.ts";
+import { Icon, type IconName } from "../icons/icon.tsx";
+
+const tones = {
+  plain: "text-ink hover:bg-sunken active:bg-line",
+  brick: "text-brick-ink hover:bg-brick-soft active:bg-brick-soft",
+  raised: "bg-surface text-ink shadow-float hover:bg-sunken",
+  ground: "text-current hover:bg-ink/10",
+} as const;
+
+// 32 px with a mouse when small; always 44 px under a finger.
+const sizes = { sm: "size-8 pointer-coarse:size-11", md: "size-11", lg: "size-12" } as const;
+
+type Look = {
+  icon: IconName;
+  /** What the button does, in words: the icon itself is silent. */
+  label: string;
+  tone?: keyof typeof tones;
+  size?: keyof typeof sizes;
+  className?: string;
+  /** A count badge, sitting on the corner. */
+  children?: ReactNode;
+};
+
+const look = ({ tone = "plain", size = "md", className }: Look) =>
+  cx(
+    "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors disabled:opacity-45",
+    tones[tone],
+    sizes[size],
+    className,
+  );
+
+export type IconButtonProps = Look & Omit<ComponentProps<"button">, "style" | keyof Look>;
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, tone, size, className, children, type = "button", ...rest } = props;
+  return (
+    <button type={type} aria-label={label} className={look(props)} {...rest}>
+      <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
+      {children}
+    </button>
+  );
+}
+
+export type IconLinkProps = Look & Omit<ComponentProps<typeof Link>, "style" | keyof Look>;
+
+export function IconLink(props: IconLinkProps) {
+  const { icon, label, tone, size, className, children, ...rest } = props;
+  return (
+    <Link aria-label={label} className={look(props)} {...rest}>
+      <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
+      {children}
+    </Link>
+  );
+}
