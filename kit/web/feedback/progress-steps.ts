@@ -1,0 +1,41 @@
+export type LoadingState = "idle" | "loading" | "error";
+
+/** What the bar at the top of the page is doing, and since when (milliseconds on any one clock). */
+export type Bar =
+  | { at: "hidden" }
+  | { at: "waiting"; since: number }
+  | { at: "running"; since: number }
+  | { at: "ending"; since: number; failed: boolean };
+
+/** A navigation shorter than this shows no bar at all. */
+export const showAfter = 200;
+/** The bar approaches, and never passes, this share of its way within `easeFor`. */
+export const mostWhileLoading = 0.9;
+export const easeFor = 5_000;
+/** How long the full bar stays; longer when it is red, so that it can be seen. */
+export const endFor = { done: 250, failed: 1_500 } as const;
+
+/** The bar one moment later, given what the navigation is doing now. */
+export function nextBar(bar: Bar, state: LoadingState, now: number): Bar {
+  switch (bar.at) {
+    case "hidden":
+      return state === "loading" ? { at: "waiting", since: now } : bar;
+    case "waiting":
+      if (state === "error") return { at: "ending", since: now, failed: true };
+      if (state === "idle") return { at: "hidden" };
+      return now - bar.since >= showAfter ? { at: "running", since: now } : bar;
+    case "running":
+      return state === "loading" ? bar : { at: "ending", since: now, failed: state === "error" };
+    case "ending":
+      if (state === "loading") return { at: "waiting", since: now };
+      return now - bar.since >= (bar.failed ? endFor.failed : endFor.done) ? { at: "hidden" } : bar;
+  }
+}
+
+/** How full the bar is, from 0 to 1: fast at first, slower and slower, full only at the end. */
+export function fillOf(bar: Bar, now: number): number {
+  if (bar.at === "ending") return 1;
+  if (bar.at !== "running") return 0;
+  const share = Math.min(1, (now - bar.since) / easeFor);
+  return mostWhileLoading * (1 - (1 - share) ** 3);
+}
