@@ -1,0 +1,95 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { IconButton } from "../actions/icon-button.tsx";
+import { cx } from "../class-names.ts";
+import { ToastOutlet } from "../feedback/toast-region.tsx";
+import { type InitialFocus, useModal } from "./use-modal.ts";
+
+export type ModalProps = {
+  open: boolean;
+  /** Asked by Esc, the close button, a click beside it and Back on a phone; the owner then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** The heading for reading, the first field for filling in. */
+  initialFocus?: InitialFocus;
+  /** False while something must be answered: no close button, no Esc, no click beside it. */
+  dismissible?: boolean;
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean;
+  /** Stays visible below the scrolling content. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** What dialog and drawer have in common; `shape` places and sizes it. */
+export function Modal({ shape, ...props }: ModalProps & { shape: string }) {
+  const { open, onClose, title, closeLabel, dismissible = true, hideTitle = false, footer, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const pressedOutside = useRef(false);
+  const leave = () => {
+    if (dismissible) onClose();
+  };
+  useModal(dialog, { open, onClose: leave, initialFocus: props.initialFocus ?? "heading" });
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    leave();
+  };
+  // Some browsers close on a second Esc without asking.
+  const closed = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current || !open) return;
+    if (dismissible) onClose();
+    else dialog.current?.showModal();
+  };
+  // A press that began inside, such as selecting text, and ended outside is not a click beside it.
+  const press = (event: MouseEvent) => {
+    pressedOutside.current = event.target === dialog.current;
+  };
+  const click = (event: MouseEvent) => {
+    if (pressedOutside.current && event.target === dialog.current) leave();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc and the close button; this is the mouse's way.
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className={cx("modal fixed m-auto hidden flex-col bg-raised p-0 text-ink shadow-modal open:flex", shape)}
+      onCancel={cancel}
+      onClose={closed}
+      onPointerDown={press}
+      onClick={click}
+    >
+      {open ? (
+        <>
+          <div
+            className={cx("flex items-start gap-2 px-5 pt-5 md:px-7", hideTitle ? "absolute inset-x-0 top-0" : "pb-3")}
+          >
+            <h2
+              id={heading}
+              tabIndex={-1}
+              data-heading=""
+              className={cx("grow self-center text-xl font-extrabold", hideTitle && "sr-only")}
+            >
+              {title}
+            </h2>
+            {dismissible ? (
+              <IconButton icon="x" label={closeLabel} onClick={onClose} className="-mt-2 -mr-2 ml-auto md:-mr-4" />
+            ) : null}
+          </div>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-5 md:px-7 md:pb-7">
+            {children}
+          </div>
+          {footer ? (
+            <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
+              {footer}
+            </div>
+          ) : null}
+          <ToastOutlet />
+        </>
+      ) : null}
+    </dialog>
+  );
+}
