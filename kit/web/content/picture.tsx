@@ -1,0 +1,52 @@
+import { type ImageFormat, type ImageWidth, imageSrcset, imageUrl } from "#kit/images/image-url.ts";
+import { cx } from "../class-names.ts";
+
+export type PictureProps = {
+  /** The picture's path below the picture root, such as "/pictures/hero.webp". */
+  path: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** Its own size in pixels: the browser keeps the room free before the picture arrives. */
+  width: number;
+  height: number;
+  widths?: readonly ImageWidth[];
+  /** How wide it is laid out, as in the `sizes` attribute. */
+  sizes?: string;
+  format?: ImageFormat;
+  version?: string | null;
+  /** True for what is seen first: loaded at once and ahead of the others. */
+  priority?: boolean;
+  className?: string;
+};
+
+const cardWidths = [160, 240, 320, 400, 480, 640, 800] as const;
+
+/** A picture in the width the screen needs, never one that makes the page jump. */
+export function Picture({
+  path,
+  alt,
+  width,
+  height,
+  widths = cardWidths,
+  sizes = "100vw",
+  format = "webp",
+  version,
+  priority = false,
+  className,
+}: PictureProps) {
+  const usual = widths.includes(400) ? 400 : (widths[Math.floor(widths.length / 2)] ?? 400);
+  return (
+    <img
+      sizes={sizes}
+      srcSet={imageSrcset(path, widths, format, version)}
+      src={imageUrl(path, usual, format, version)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? "sync" : "async"}
+      className={cx("h-auto max-w-full", className)}
+    />
+  );
+}
