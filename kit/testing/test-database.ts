@@ -1,0 +1,40 @@
+import { afterAll, inject } from "vitest";
+import { type ConnectOptions, connect, type Database } from "../postgres/connect.ts";
+import { databaseName, urlOf } from "./database-name.ts";
+import { asAdmin, dropDatabase, type TestServer } from "./test-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> };
+
+/**
+ * A migrated database of its own for one test file, gone when the file has ended.
+ * Call it once at the top: `const { database } = await testDatabase();`
+ */
+export async function testDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
+  const { adminUrl, template } = inject("testServer");
+  return copyDatabase(adminUrl, `template ${template}`, options);
+}
+
+/** Like `testDatabase`, but without a single table: for tests of the migrations themselves. */
+export async function emptyTestDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
+  return copyDatabase(inject("testServer").adminUrl, "", options);
+}
+
+async function copyDatabase(adminUrl: string, source: string, options: ConnectOptions): Promise<TestDatabase> {
+  const name = databaseName(Date.now());
+  await asAdmin(adminUrl, (client) => client.query(`create database ${name} ${source}`));
+  const url = urlOf(adminUrl, name);
+  const database = connect(url, { applicationName: "test", maxConnections: 5, ...options });
+  let dropped: Promise<void> | null = null;
+  const drop = () => {
+    dropped ??= database.close().then(() => dropDatabase(adminUrl, name));
+    return dropped;
+  };
+  afterAll(drop);
+  return { database, url, drop };
+}

@@ -1,0 +1,83 @@
+import pg from "pg";
+import { startEmbeddedPostgres } from "../postgres/embedded/start-embedded-postgres.ts";
+import type { MigrationSource } from "../postgres/migrate.ts";
+import { prepareDatabase } from "../postgres/prepare-database.ts";
+import { databaseName, madeAt, urlOf } from "./database-name.ts";
+
+/** Where test files find their server, and the migrated database they copy. */
+export type TestServer = { readonly adminUrl: string; readonly template: string };
+
+export type TestServerOptions = {
+  /** An existing server; without one the embedded PostgreSQL is started. */
+  readonly databaseUrl: string | undefined;
+  /** Where the embedded PostgreSQL keeps its files. */
+  readonly dataDir: string;
+  readonly sources: readonly MigrationSource[];
+};
+
+const oneDayMs = 24 * 60 * 60 * 1000;
+
+/** Starts, or finds, a PostgreSQL server and migrates one template database for this run. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer & { stop(): Promise<void> }> {
+  const now = Date.now();
+  const embedded = options.databaseUrl ? null : await startFirstFree(options.dataDir);
+  const adminUrl = options.databaseUrl ?? embedded?.url ?? "";
+  const stop = async () => embedded?.stop();
+  try {
+    // Nobody else uses an embedded server, so whatever stands there was left behind by a run that was cut short.
+    await dropLeftovers(adminUrl, embedded ? now : now - oneDayMs);
+    const template = databaseName(now);
+    await asAdmin(adminUrl, (client) => client.query(`create database ${template}`));
+    await prepareDatabase(urlOf(adminUrl, template), options.sources);
+    // A template can only be copied while nobody is connected to it.
+    await asAdmin(adminUrl, (client) => client.query(`alter database ${template} with allow_connections false`));
+    return {
+      adminUrl,
+      template,
+      async stop() {
+        await dropDatabase(adminUrl, template);
+        await stop();
+      },
+    };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}
+
+/** Runs that overlap each take a directory of their own. */
+async function startFirstFree(dataDir: string) {
+  for (let slot = 1; ; slot += 1) {
+    try {
+      return await startEmbeddedPostgres({ dataDir: slot === 1 ? dataDir : `${dataDir}-${slot}`, durable: false });
+    } catch (cause) {
+      if (slot === 8) throw cause;
+    }
+  }
+}
+
+async function dropLeftovers(adminUrl: string, madeBefore: number): Promise<void> {
+  const { rows } = await asAdmin(adminUrl, (client) =>
+    client.query<{ name: string }>("select datname as name from pg_database"),
+  );
+  const old = rows.filter(({ name }) => (madeAt(name) ?? Number.POSITIVE_INFINITY) < madeBefore);
+  for (const { name } of old) await dropDatabase(adminUrl, name);
+}
+
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await asAdmin(adminUrl, (client) =>
+    client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  );
+}
+
+/** One short-lived connection for statements about whole databases. */
+export async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: "test admin" });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
