@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Executor } from "#kit/postgres/connect.ts";
+import { notify } from "#kit/postgres/notify.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** The PostgreSQL channel on which every node hears what to forget. */
@@ -13,26 +14,25 @@ const mostNotices = 20;
  * Tells every node to forget the pages that show these tags. Called inside the transaction that changes them: PostgreSQL
  * passes the notice on when it commits, and drops it when it rolls back.
  */
-export async function clearPages(executor: Kysely<unknown>, tags: readonly string[]): Promise<void> {
-  for (const notice of clearNotices(tags)) {
-    await sql`select pg_notify(${pageCacheChannel}, ${notice})`.execute(executor);
-  }
+export async function clearPages(executor: Executor, tags: readonly string[]): Promise<void> {
+  for (const notice of clearNotices(tags)) await notify(executor, pageCacheChannel, notice);
 }
 
 /** The notices that name these tags; one that says "everything" when there are too many or one is too long. */
 export function clearNotices(tags: readonly string[]): string[] {
-  const notices: string[] = [];
-  let group: string[] = [];
+  const notices: string[][] = [[]];
+  let bytes = 0;
   for (const tag of new Set(tags)) {
-    if (Buffer.byteLength(JSON.stringify([tag])) > largestNotice) return [everything];
-    if (Buffer.byteLength(JSON.stringify([...group, tag])) > largestNotice) {
-      notices.push(JSON.stringify(group));
-      group = [];
+    const size = Buffer.byteLength(JSON.stringify(tag)) + 1;
+    if (bytes + size > largestNotice) {
+      notices.push([]);
+      bytes = 0;
     }
-    group.push(tag);
+    if (size > largestNotice || notices.length > mostNotices) return [everything];
+    notices.at(-1)?.push(tag);
+    bytes += size;
   }
-  if (group.length > 0) notices.push(JSON.stringify(group));
-  return notices.length > mostNotices ? [everything] : notices;
+  return notices.filter((group) => group.length > 0).map((group) => JSON.stringify(group));
 }
 
 /** Applies a notice to this node's cache. A notice nobody understands clears everything: better slow than wrong. */

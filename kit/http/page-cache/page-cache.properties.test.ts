@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { testClock } from "../../core/clock.ts";
+import { testClock } from "#kit/core/clock.ts";
 import { createPageCache } from "./page-cache.ts";
 import { addBrotli, buildEntry, entryBytes } from "./page-entry.ts";
 import { PageStore } from "./page-store.ts";

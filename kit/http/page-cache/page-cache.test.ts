@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type TestClock, testClock } from "../../core/clock.ts";
+import { type TestClock, testClock } from "#kit/core/clock.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { PageEntry, RenderedPage } from "./page-entry.ts";
 import { aPage } from "./testing/a-page.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../core/clock.ts";
+import type { Clock } from "#kit/core/clock.ts";
 import { addBrotli, buildEntry, type PageEntry, type RenderedPage, sameAnswer } from "./page-entry.ts";
 import { PageStore, type StoredPage } from "./page-store.ts";
 import { type Flight, hitBy, openFlight } from "./render-flight.ts";

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { systemClock } from "#kit/core/clock.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { clearPages } from "./clear-pages.ts";
+import { connectPageCache } from "./connect-page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
+import { aPage } from "./testing/a-page.ts";
+
+const { database, url } = await testDatabase();
+const open: { stop(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const listener of open.splice(0)) await listener.stop();
+});
+
+/** A node of its own: its cache, its connection, three pages kept. */
+async function aNode() {
+  const cache = createPageCache({ maxBytes: 1_000_000, clock: systemClock });
+  open.push(await connectPageCache(cache, { connectionString: url, log: () => undefined }));
+  for (const name of ["a", "b", "c"]) await cache.serve(name, async () => aPage({ tags: [`page:${name}`] }));
+  return { kept: () => ["a", "b", "c"].filter((name) => cache.get(name)) };
+}
+
+test("two nodes forget a page when the change that touches it commits", async () => {
+  const nodes = [await aNode(), await aNode()];
+  await database.kysely.transaction().execute(async (trx) => {
+    await clearPages(trx, ["page:a"]);
+    await clearPages(database.kysely, ["page:b"]);
+    // The notice outside has come; the one inside still waits for its commit.
+    for (const node of nodes) await vi.waitFor(() => expect(node.kept()).toEqual(["a", "c"]));
+  });
+  for (const node of nodes) await vi.waitFor(() => expect(node.kept()).toEqual(["c"]));
+});
+
+test("a change that is rolled back clears nothing", async () => {
+  const node = await aNode();
+  const undone = database.kysely.transaction().execute(async (trx) => {
+    await clearPages(trx, ["page:a"]);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await clearPages(database.kysely, ["page:c"]);
+  await vi.waitFor(() => expect(node.kept()).toEqual(["a", "b"]));
+});
+
+test("after a gap everything goes, because nobody knows what was said meanwhile", async () => {
+  const node = await aNode();
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()",
+  );
+  await vi.waitFor(() => expect(node.kept()).toEqual([]), { timeout: 10_000 });
+});
