@@ -1,0 +1,66 @@
+/**
+ * The same text with comments and template literals replaced by blanks, so that what looks like an import inside them is
+ * not taken for one. Line breaks stay, and so do positions. Plain strings stay too: module names are plain strings.
+ */
+export function blankNonCode(source: string): string {
+  const out = [...source];
+  const blank = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) if (out[at] !== "\n") out[at] = " ";
+  };
+  let at = 0;
+  let lastSignificant = "";
+  while (at < source.length) {
+    const here = source.charAt(at);
+    const next = source.charAt(at + 1);
+    const end = endOfToken(source, at, here, next, lastSignificant);
+    if (end === null) {
+      if (!/\s/.test(here)) lastSignificant = here;
+      at += 1;
+      continue;
+    }
+    if (here === "`" || here === "/") blank(at, end);
+    lastSignificant = here;
+    at = end;
+  }
+  return out.join("");
+}
+
+/** Where the comment, string, template or regular expression that begins here ends; null for ordinary code. */
+function endOfToken(source: string, at: number, here: string, next: string, before: string): number | null {
+  if (here === "/" && next === "/") return indexOrEnd(source, "\n", at);
+  if (here === "/" && next === "*") return indexOrEnd(source, "*/", at) + 2;
+  if (here === "`") return endOfQuoted(source, at, "`", false);
+  if (here === '"' || here === "'") return endOfQuoted(source, at, here, true);
+  const mayBeginRegex = before === "" || "(,=:[!&|?{};>".includes(before);
+  if (here === "/" && mayBeginRegex) return endOfRegex(source, at);
+  return null;
+}
+
+const indexOrEnd = (source: string, wanted: string, from: number): number => {
+  const found = source.indexOf(wanted, from);
+  return found === -1 ? source.length : found;
+};
+
+/** A quote that is still open at the end of its line was an apostrophe in the text of a page. */
+function endOfQuoted(source: string, start: number, quote: string, oneLine: boolean): number {
+  for (let at = start + 1; at < source.length; at += 1) {
+    const letter = source.charAt(at);
+    if (letter === "\\") at += 1;
+    else if (letter === quote) return at + 1;
+    else if (letter === "\n" && oneLine) return start + 1;
+  }
+  return oneLine ? start + 1 : source.length;
+}
+
+function endOfRegex(source: string, start: number): number | null {
+  let inClass = false;
+  for (let at = start + 1; at < source.length; at += 1) {
+    const letter = source.charAt(at);
+    if (letter === "\n") return null;
+    if (letter === "\\") at += 1;
+    else if (letter === "[") inClass = true;
+    else if (letter === "]") inClass = false;
+    else if (letter === "/" && !inClass) return at + 1;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+import { posix } from "node:path";
+
+const forbiddenWords = ["utils", "util", "helpers", "helper", "misc", "common", "shared", "manager"];
+const longest = { code: 300, test: 400 };
+
+/** What is wrong with a file by its name and its length alone. */
+export function fileProblems(path: string, source: string): string[] {
+  return [nameProblem(path), caseProblem(path), lengthProblem(path, source)].filter((problem) => problem !== null);
+}
+
+function nameProblem(path: string): string | null {
+  const parts = path.split("/").map((part) => part.split(".")[0] ?? "");
+  const found = parts.flatMap((part) => forbiddenWords.filter((word) => part === word || part.endsWith(`-${word}`)))[0];
+  return found === undefined ? null : `the name "${found}" says nothing: name the thing itself`;
+}
+
+function caseProblem(path: string): string | null {
+  const file = posix.basename(path);
+  const namedByItsOperation = /\/operations\/[A-Za-z]+(\.test)?\.ts$/.test(path);
+  if (namedByItsOperation || /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(file)) return null;
+  return "file names are kebab-case, except operations, which bear the operation's exact name";
+}
+
+function lengthProblem(path: string, source: string): string | null {
+  const isTest = /\.(test|spec|contract)\.tsx?$/.test(path);
+  const limit = isTest ? longest.test : longest.code;
+  const lines = source.trimEnd().split("\n").length;
+  return lines <= limit ? null : `${lines} lines are more than ${limit}: one idea per file`;
+}

@@ -1,0 +1,96 @@
+import type { Place } from "./place.ts";
+
+type Edge = { readonly from: Place; readonly to: Place; readonly typeOnly: boolean };
+
+/** A direction that imports of ours must not take, and why. */
+type ImportRule = { readonly broken: (edge: Edge) => boolean; readonly because: string };
+
+const isRoom = (place: Place, half?: Place["half"]) =>
+  place.area === "modules" && (half === undefined || place.half === half);
+const isApp = (place: Place, name: string) => place.area === "apps" && place.name === name;
+const isKit = (place: Place, ...parts: readonly string[]) => place.area === "kit" && parts.includes(place.name);
+const sameRoom = ({ from, to }: Edge) => from.area === "modules" && to.area === "modules" && from.name === to.name;
+const isServerDoor = (place: Place) => place.rest === "index.ts" || place.rest.startsWith("ports/");
+
+/** In the order in which they are tried: the first broken one is reported for an import. */
+export const importRules: readonly ImportRule[] = [
+  {
+    broken: ({ from, to }) => from.area !== "tools" && to.area === "tools",
+    because: "what ships must not lean on scripts, benchmarks or browser tests",
+  },
+  {
+    broken: ({ from, to }) => from.area === "kit" && to.area !== "kit",
+    because: "kit holds foundations without shop words, so it knows nothing above it",
+  },
+  {
+    broken: ({ from, to }) => isApp(from, "club") && to.area !== "kit" && !isApp(to, "club"),
+    because: "the club is a service of its own: it uses only kit, and the shop knows it over its endpoint",
+  },
+  {
+    broken: ({ from, to }) => to.area === "apps" && from.area !== "apps" && from.area !== "tools",
+    because: "apps only wire and start: what others need belongs into a room or into kit",
+  },
+  {
+    broken: ({ from, to }) =>
+      from.area === "apps" && to.area === "apps" && from.name !== to.name && from.name !== "server",
+    because: "each app stands alone; only the server puts them together",
+  },
+  {
+    broken: ({ from, to }) =>
+      isApp(from, "storefront") && (to.area === "adapters" || isRoom(to, "server") || isKit(to, "postgres")),
+    because: "pages reach data through GraphQL only, and server code must never slip into the browser",
+  },
+  {
+    broken: ({ from, to }) => isApp(from, "server") && isRoom(to, "web"),
+    because: "the server process answers requests; components belong to the storefront's build",
+  },
+  {
+    broken: ({ from, to }) => isRoom(from, "web") && isRoom(to, "server"),
+    because: "web speaks to server through GraphQL only: server code must never slip into the browser",
+  },
+  {
+    broken: ({ from, to }) => isRoom(from, "server") && isRoom(to, "web"),
+    because: "server must not know how things look",
+  },
+  {
+    broken: ({ from, to }) => isRoom(from, "contract") && isRoom(to) && to.half !== "contract",
+    because: "contract holds words that both halves share, so it depends on neither half",
+  },
+  {
+    broken: ({ from, to }) => isRoom(from, "contract") && to.area === "kit" && to.name !== "core" && !from.isTest,
+    because: "contract runs everywhere: no React, no GraphQL, no input or output",
+  },
+  {
+    broken: (edge) =>
+      isRoom(edge.from, "web") &&
+      !edge.from.isTest &&
+      !edge.typeOnly &&
+      (isKit(edge.to, "postgres", "http", "telemetry", "testing") ||
+        (isKit(edge.to, "graphql") && edge.to.rest !== "" && edge.to.path !== "kit/graphql/client.ts")),
+    because: "this part of kit runs on the server only, and web is sent to the browser",
+  },
+  {
+    broken: ({ from, to }) => isRoom(from) && to.area === "adapters",
+    because: "a room names its need as a port and never knows the vendor behind it",
+  },
+  {
+    broken: ({ from, to }) => from.area === "adapters" && to.area === "adapters" && from.name !== to.name,
+    because: "each adapter can be replaced alone",
+  },
+  {
+    broken: ({ from, to }) =>
+      from.area === "adapters" &&
+      isRoom(to) &&
+      to.half !== "contract" &&
+      !(to.half === "server" && to.rest.startsWith("ports/")),
+    because: "an adapter knows a room's ports and words, not its insides",
+  },
+  {
+    broken: (edge) =>
+      isRoom(edge.from) && isRoom(edge.to, "server") && !sameRoom(edge) && !isServerDoor(edge.to) && !edge.from.isTest,
+    because: "other rooms enter through server/index.ts only, so that the inside stays free to change",
+  },
+];
+
+/** Packages that tie a room's shared words to one side. */
+export const notInContract = /^(node:|react|graphql|fastify|kysely|pg$|pino|@react-router)/;

@@ -1,0 +1,26 @@
+/** Where a file stands in the house, read from its path. */
+export type Place = {
+  readonly path: string;
+  readonly area: "kit" | "modules" | "adapters" | "apps" | "tools";
+  /** The kit part, room, adapter or app. */
+  readonly name: string;
+  /** Inside a room. */
+  readonly half: "contract" | "server" | "web" | null;
+  /** Below the half, the part, or the app. */
+  readonly rest: string;
+  readonly isTest: boolean;
+};
+
+const testName = /\.(test|spec|contract)\.tsx?$|\/testing\//;
+
+export function placeOf(path: string): Place {
+  const [first = "", name = "", ...others] = path.split("/");
+  const isTest = testName.test(path);
+  if (first === "modules") {
+    const [half = "", ...rest] = others;
+    const known = half === "contract" || half === "server" || half === "web" ? half : null;
+    return { path, area: "modules", name, half: known, rest: rest.join("/"), isTest };
+  }
+  const area = first === "kit" || first === "adapters" || first === "apps" ? first : "tools";
+  return { path, area, name, half: null, rest: others.join("/"), isTest };
+}

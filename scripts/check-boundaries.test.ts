@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { checkTree } from "./boundaries/check-tree.ts";
+import { readImports } from "./boundaries/read-imports.ts";
+
+const cards = {
+  "modules/cart/room.json": '{ "level": 3, "uses": ["catalogue", "search-later"] }',
+  "modules/catalogue/room.json": '{ "level": 1, "uses": [] }',
+  "modules/payment/room.json": '{ "level": 0, "uses": [] }',
+};
+
+const messages = (files: Record<string, string>): string[] =>
+  checkTree(new Map(Object.entries({ ...cards, ...files }))).map(
+    ({ path, line, message }) => `${path}:${line} ${message}`,
+  );
+
+const importing = (path: string, specifier: string): string[] =>
+  messages({ [path]: `import { thing } from "${specifier}";\n` });
+
+test.each([
+  ["kit/core/a.ts", "./b.ts"],
+  ["kit/web/a.tsx", "#kit/core/b.ts"],
+  ["modules/cart/web/cart.tsx", "../contract/line.ts"],
+  ["modules/cart/web/cart.tsx", "#kit/graphql/client.ts"],
+  ["modules/cart/web/cart.tsx", "#modules/catalogue/web/card.tsx"],
+  ["modules/cart/server/rule.ts", "../contract/line.ts"],
+  ["modules/cart/server/rule.ts", "#modules/catalogue/server/index.ts"],
+  ["modules/cart/server/rule.test.ts", "#modules/catalogue/server/testing/a-product.ts"],
+  ["modules/cart/contract/line.ts", "valibot"],
+  ["modules/cart/contract/line.ts", "#kit/core/rupiah.ts"],
+  ["modules/cart/contract/line.test.ts", "node:fs"],
+  ["adapters/gateway/http/send.ts", "#modules/payment/server/ports/gateway.ts"],
+  ["adapters/gateway/http/send.ts", "#modules/payment/contract/words.ts"],
+  ["adapters/gateway/http/send.ts", "../simulated/send.ts"],
+  ["apps/server/main.ts", "#adapters/gateway/http/send.ts"],
+  ["apps/server/main.ts", "#apps/club/index.ts"],
+  ["apps/storefront/app/root.tsx", "#modules/cart/web/cart.tsx"],
+  ["apps/club/main.ts", "#kit/postgres/connect.ts"],
+  ["scripts/seed.ts", "#apps/server/main.ts"],
+])("%s may import %s", (path, specifier) => {
+  expect(importing(path, specifier)).toEqual([]);
+});
+
+test.each([
+  ["kit/core/a.ts", "#modules/cart/contract/line.ts", "kit holds foundations without shop words"],
+  ["kit/core/a.ts", "../../apps/server/main.ts", "kit holds foundations without shop words"],
+  ["kit/core/a.ts", "#adapters/gateway/http/send.ts", "kit holds foundations without shop words"],
+  ["modules/cart/web/cart.tsx", "../server/rule.ts", "web speaks to server through GraphQL only"],
+  ["modules/cart/web/cart.tsx", "#modules/catalogue/server/index.ts", "web speaks to server through GraphQL only"],
+  ["modules/cart/web/cart.tsx", "#kit/postgres/connect.ts", "runs on the server only"],
+  ["modules/cart/web/cart.tsx", "#kit/graphql/executor.ts", "runs on the server only"],
+  ["modules/cart/web/cart.tsx", "#adapters/gateway/http/send.ts", "a room names its need as a port"],
+  ["modules/cart/server/rule.ts", "../web/cart.tsx", "server must not know how things look"],
+  ["modules/cart/server/rule.ts", "#adapters/gateway/http/send.ts", "a room names its need as a port"],
+  ["modules/cart/server/rule.ts", "#apps/server/wiring.ts", "apps only wire and start"],
+  ["modules/cart/server/rule.ts", "#modules/catalogue/server/store/products.ts", "through server/index.ts only"],
+  ["modules/cart/server/rule.ts", "#modules/payment/server/index.ts", "cart does not list payment in its room.json"],
+  ["modules/cart/web/cart.tsx", "#modules/payment/web/form.tsx", "cart does not list payment in its room.json"],
+  [
+    "modules/catalogue/contract/a.ts",
+    "#modules/cart/contract/line.ts",
+    "catalogue does not list cart in its room.json",
+  ],
+  ["modules/cart/contract/line.ts", "../server/rule.ts", "it depends on neither half"],
+  ["modules/cart/contract/line.ts", "../web/cart.tsx", "it depends on neither half"],
+  ["modules/cart/contract/line.ts", "react", "contract runs everywhere"],
+  ["modules/cart/contract/line.ts", "graphql", "contract runs everywhere"],
+  ["modules/cart/contract/line.ts", "node:fs", "contract runs everywhere"],
+  ["modules/cart/contract/line.ts", "#kit/postgres/connect.ts", "contract runs everywhere"],
+  ["adapters/gateway/http/send.ts", "#modules/payment/server/open-payment.ts", "knows a room's ports and words"],
+  ["adapters/gateway/http/send.ts", "#modules/payment/web/form.tsx", "knows a room's ports and words"],
+  ["adapters/gateway/http/send.ts", "#adapters/messaging/smtp/send.ts", "each adapter can be replaced alone"],
+  ["adapters/gateway/http/send.ts", "#apps/server/wiring.ts", "apps only wire and start"],
+  ["apps/club/main.ts", "#modules/cart/contract/line.ts", "the club is a service of its own"],
+  ["apps/club/main.ts", "#adapters/gateway/http/send.ts", "the club is a service of its own"],
+  ["apps/club/main.ts", "#apps/server/wiring.ts", "the club is a service of its own"],
+  ["apps/storefront/app/root.tsx", "#modules/cart/server/index.ts", "pages reach data through GraphQL only"],
+  ["apps/storefront/app/root.tsx", "#kit/postgres/connect.ts", "pages reach data through GraphQL only"],
+  ["apps/storefront/app/root.tsx", "#adapters/gateway/http/send.ts", "pages reach data through GraphQL only"],
+  ["apps/storefront/app/root.tsx", "#apps/server/wiring.ts", "each app stands alone"],
+  ["apps/server/main.ts", "#modules/cart/web/cart.tsx", "components belong to the storefront's build"],
+  ["apps/server/main.ts", "../../scripts/seed.ts", "must not lean on scripts"],
+])("%s must not import %s", (path, specifier, why) => {
+  const found = importing(path, specifier);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${path}:1 must not import "${specifier}": `);
+  expect(found[0]).toContain(why);
+});
+
+test("a type may cross to the browser where a value may not, yet never from a server half", () => {
+  const web = "modules/cart/web/cart.tsx";
+  expect(messages({ [web]: 'import type { A } from "#kit/graphql/room.ts";' })).toEqual([]);
+  expect(messages({ [web]: 'import type { A } from "../server/rule.ts";' })).toHaveLength(1);
+});
+
+test("a room without a card, with a broken card, or that uses a room of its own level or above is named", () => {
+  expect(messages({ "modules/order/server/a.ts": "" })[0]).toContain("modules/order/room.json:1 every room declares");
+  expect(messages({ "modules/order/room.json": '{ "level": "two" }' })[0]).toContain("every room declares");
+  expect(messages({ "modules/order/room.json": '{ "level": 3, "uses": ["cart"] }' })).toEqual([
+    "modules/order/room.json:1 order (level 3) must not use cart (level 3): levels keep rooms from tangling",
+  ]);
+});
+
+test("files that import each other in a circle are named, types alone are no circle", () => {
+  const circle = {
+    "kit/core/a.ts": 'import { b } from "./b.ts";',
+    "kit/core/b.ts": 'import { c } from "./c.ts";',
+    "kit/core/c.ts": 'export { a } from "./a.ts";',
+  };
+  expect(messages(circle)).toEqual([
+    "kit/core/a.ts:1 imports itself in a circle (kit/core/a.ts → kit/core/b.ts → kit/core/c.ts → kit/core/a.ts): none of these can be understood or tested alone",
+  ]);
+  expect(messages({ ...circle, "kit/core/c.ts": 'import type { A } from "./a.ts";' })).toEqual([]);
+});
+
+test("too long a file is named; tests may be longer", () => {
+  const lines = (count: number) => "x;\n".repeat(count);
+  expect(messages({ "kit/core/a.ts": lines(300), "kit/core/a.test.ts": lines(400) })).toEqual([]);
+  expect(messages({ "kit/core/a.ts": lines(301) })).toEqual([
+    "kit/core/a.ts:1 301 lines are more than 300: one idea per file",
+  ]);
+  expect(messages({ "kit/core/a.test.ts": lines(401) })[0]).toContain("401 lines are more than 400");
+});
+
+test.each([
+  ["kit/utils/money.ts", "utils"],
+  ["kit/core/string-helpers.ts", "helpers"],
+  ["modules/cart/server/cart-manager.test.ts", "manager"],
+  ["kit/core/common.ts", "common"],
+  ["apps/server/shared/a.ts", "shared"],
+])("%s is a name that says nothing", (path, word) => {
+  expect(messages({ [path]: "" })).toEqual([`${path}:1 the name "${word}" says nothing: name the thing itself`]);
+});
+
+test("names are kebab-case, except those of operations", () => {
+  expect(messages({ "modules/cart/server/operations/addToCart.ts": "", "kit/web/use-toast.test.tsx": "" })).toEqual([]);
+  expect(messages({ "kit/web/useToast.ts": "" })[0]).toContain("file names are kebab-case");
+});
+
+test("imports are found in every form and with their line, and not in comments, strings or templates", () => {
+  const source = [
+    '// import { no } from "#kit/no1.ts";',
+    '/* import { no } from "#kit/no2.ts"; */',
+    "const quote = /[\"'`]/;",
+    "const text = `",
+    'import { no } from "#kit/no3.ts";',
+    "`;",
+    "import type {",
+    "  A,",
+    '} from "#kit/a.ts";',
+    'import "./b.css";',
+    'export * from "../c.ts";',
+    'const lazy = () => import("#kit/d.ts");',
+    'import icon from "./icon.svg?url";',
+  ].join("\n");
+  expect(readImports("kit/web/x.ts", source)).toEqual([
+    { specifier: "#kit/a.ts", target: "kit/a.ts", typeOnly: true, line: 9 },
+    { specifier: "../c.ts", target: "kit/c.ts", typeOnly: false, line: 11 },
+    { specifier: "./icon.svg?url", target: "kit/web/icon.svg", typeOnly: false, line: 13 },
+    { specifier: "./b.css", target: "kit/web/b.css", typeOnly: false, line: 10 },
+    { specifier: "#kit/d.ts", target: "kit/d.ts", typeOnly: false, line: 12 },
+  ]);
+});
