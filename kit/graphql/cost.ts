@@ -45,13 +45,32 @@ function factorOf(node: FieldNode, field: GraphQLField<unknown, unknown>, variab
   return isListType(getNullableType(field.type)) ? plainListFactor : 1;
 }
 
-/** Counts the fields an operation may answer with, and stops as soon as there are more than the budget. */
-export function exceedsCost(
+type Factor = (node: FieldNode, field: GraphQLField<unknown, unknown>) => number;
+
+/** Whether the answer may hold more fields than the budget, every page full. */
+export const exceedsCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
   budget: number,
+): boolean => exceeds(schema, document, operation, budget, (node, field) => factorOf(node, field, variables));
+
+/** Whether the operation selects more fields than the budget once every fragment stands in its place. */
+export const exceedsFields = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  budget: number,
+): boolean => exceeds(schema, document, operation, budget, () => 1);
+
+/** Adds up the fields, and stops as soon as there are more than the budget. */
+function exceeds(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  budget: number,
+  factorOfField: Factor,
 ): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
@@ -67,7 +86,7 @@ export function exceedsCost(
         if (!selection.selectionSet || !(isObjectType(type) || isInterfaceType(type))) continue;
         const field = type.getFields()[selection.name.value];
         if (!field) continue;
-        walk(selection.selectionSet, getNamedType(field.type), factor * factorOf(selection, field, variables));
+        walk(selection.selectionSet, getNamedType(field.type), factor * factorOfField(selection, field));
         continue;
       }
       const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);

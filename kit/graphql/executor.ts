@@ -13,7 +13,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { BoundedCache } from "./bounded-cache.ts";
 import type { RequestContext } from "./context.ts";
-import { exceedsCost, withDefaults } from "./cost.ts";
+import { exceedsCost, exceedsFields, withDefaults } from "./cost.ts";
 import { defaultLimits, type Limits, structureProblems } from "./limits.ts";
 import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
 
@@ -93,6 +93,10 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
     }
     if (operation.operation === "subscription") {
       return { errors: [requestError(new GraphQLError("Subscriptions are not supported."), "OPERATION_NOT_FOUND")] };
+    }
+    if (exceedsFields(schema, document, operation, limits.fields)) {
+      const text = `The document has too many fields: at most ${limits.fields} are allowed.`;
+      return { errors: [requestError(new GraphQLError(text), "DOCUMENT_TOO_LARGE")] };
     }
     const ready = compile(document, operation, operationName);
     prepared.set(key, ready);

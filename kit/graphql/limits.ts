@@ -20,6 +20,8 @@ export type Limits = {
   readonly rootFields: number;
   /** Entries of any one selection set; keeps the quadratic merge check of validation short. */
   readonly selections: number;
+  /** Fields of the whole operation, counting a fragment each time it is used; keeps compiling it short. */
+  readonly fields: number;
   /** Fields the answer may hold, page sizes multiplied in. */
   readonly cost: number;
 };
@@ -32,6 +34,7 @@ export const defaultLimits: Limits = {
   directives: 50,
   rootFields: 20,
   selections: 200,
+  fields: 1_000,
   cost: 30_000,
 };
 

@@ -1,0 +1,32 @@
+import { serverAudits } from "graphql-http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createExecutor } from "./executor.ts";
+import { graphqlEndpoint } from "./http-endpoint.ts";
+import { joinSchemas } from "./join-schemas.ts";
+import { listening } from "./testing/listening.ts";
+import { requestContext } from "./testing/request-context.ts";
+import { roomOf } from "./testing/room-of.ts";
+
+let url = "";
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const sdl = "extend type Query { hello: String! } extend type Mutation { note: String }";
+  const room = roomOf("hello", sdl, { Query: { hello: () => "world" }, Mutation: { note: () => "noted" } });
+  // The audit asks the schema questions, so it runs as in development.
+  const report = () => {};
+  const executor = createExecutor(joinSchemas([room]), { report, introspection: true });
+  const contextOf = () => requestContext();
+  const { url: base, server } = await listening(graphqlEndpoint({ path: "/graphql", executor, report, contextOf }));
+  url = `${base}/graphql`;
+  stop = () => server.close();
+});
+afterAll(() => stop());
+
+test("the GraphQL over HTTP audit finds no error and no warning", async () => {
+  const audits = serverAudits({ url: () => url });
+  const results = await Promise.all(audits.map((audit) => audit.fn()));
+  const problems = results.filter(({ status }) => status !== "ok").map((result) => ({ ...result, response: null }));
+  expect(problems).toEqual([]);
+  expect(results.length).toBeGreaterThanOrEqual(61);
+});
