@@ -1,0 +1,34 @@
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { Messages } from "#kit/web/i18n/text-context.tsx";
+import { serverMessages } from "./i18n/message-source.server.ts";
+import { PageTextsContext } from "./i18n/page-texts.tsx";
+import { servicesOf } from "./request/page-context.server.ts";
+import { pageHtml } from "./request/page-html.server.ts";
+import { RequestNumber } from "./shell/request-number.tsx";
+
+export { pageContext } from "./request/page-context.server.ts";
+
+/** A page is finished before its first byte leaves: its inline scripts are hashed into the content security policy. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const used = new Map<string, Messages>();
+  const texts = { source: serverMessages(used), used: () => Object.fromEntries(used) };
+  const { html, failed } = await pageHtml((options) =>
+    renderToPipeableStream(
+      <RequestNumber value={servicesOf(context).requestId}>
+        <PageTextsContext value={texts}>
+          <ServerRouter context={entry} url={request.url} />
+        </PageTextsContext>
+      </RequestNumber>,
+      options,
+    ),
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status: failed ? 500 : status, headers });
+}

@@ -1,0 +1,34 @@
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import type { Messages, MessageSource } from "#kit/web/i18n/text-context.tsx";
+import { messageKey } from "./message-key.ts";
+
+const files = {
+  ...import.meta.glob<Messages>("../../../../modules/*/web/messages/*.json", { import: "default" }),
+  ...import.meta.glob<Messages>("../shell/messages/*.json", { import: "default" }),
+};
+
+const loaders = new Map(Object.entries(files).map(([path, load]) => [messageKey(path), load]));
+const here = new Map<string, Messages>();
+const onTheirWay = new Map<string, Promise<Messages>>();
+
+/** Only the texts of the rooms on the page, in the shopper's language, ever reach the browser. */
+export const browserMessages: MessageSource = (room, locale) => {
+  const key = `${room}/${locale}`;
+  const ready = here.get(key);
+  if (ready) return ready;
+  const pending = onTheirWay.get(key) ?? load(room, key);
+  onTheirWay.set(key, pending);
+  return pending;
+};
+
+async function load(room: string, key: string): Promise<Messages> {
+  const file = loaders.get(key) ?? loaders.get(`${room}/${fallbackLocale}`);
+  const messages = file ? await file() : {};
+  here.set(key, messages);
+  return messages;
+}
+
+/** The server's page carries the texts it used: they are here before hydration, so nothing flickers. */
+export function seedMessages(locale: Locale, rooms: Readonly<Record<string, Messages>>): void {
+  for (const [room, messages] of Object.entries(rooms)) here.set(`${room}/${locale}`, messages);
+}

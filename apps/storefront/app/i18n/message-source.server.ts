@@ -1,0 +1,21 @@
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import type { Messages, MessageSource } from "#kit/web/i18n/text-context.tsx";
+import { messageKey } from "./message-key.ts";
+
+const files = {
+  ...import.meta.glob<Messages>("../../../../modules/*/web/messages/*.json", { eager: true, import: "default" }),
+  ...import.meta.glob<Messages>("../shell/messages/*.json", { eager: true, import: "default" }),
+};
+
+const byKey = new Map(Object.entries(files).map(([path, messages]) => [messageKey(path), messages]));
+
+const load = (room: string, locale: Locale): Messages => byKey.get(`${room}/${locale}`) ?? {};
+
+/** All texts of all languages, in memory: the server never waits for one. A missing text falls back to English (GN-06). */
+export function serverMessages(used: Map<string, Messages>): MessageSource {
+  return (room, locale) => {
+    const messages = used.get(room) ?? { ...load(room, fallbackLocale), ...load(room, locale) };
+    used.set(room, messages);
+    return messages;
+  };
+}

@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import { columnsOf } from "#modules/content/web/page-content.server.ts";
+import type { CookieContent } from "../shell/consent/cookie-words.tsx";
+import type { RootData } from "../shell/root-data.ts";
+import { ShellDocument } from "../shell/shell.graphql.gen.ts";
+import { emptyShell } from "../shell/shell-data.ts";
+import { servicesOf } from "./page-context.server.ts";
+
+/** Loads what surrounds every page. When that fails the lists are empty and header and footer stay away (SH-25). */
+export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
+  const { api, locale, device, origin, tag, doNotKeep } = servicesOf(context);
+  tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");
+  const answer = await api(ShellDocument, { device }).catch(() => {
+    doNotKeep();
+    return null;
+  });
+  return {
+    locale,
+    device,
+    origin,
+    year: new Date().getFullYear(),
+    shell: answer?.homeInit ?? emptyShell,
+    advertisement: columnsOf(answer?.advertisement),
+    cookieContent: cookieContentOf(answer?.cookiePopup),
+  };
+}
+
+/** The popup page is a banner (its title) and a text. */
+function cookieContentOf(page: { pageContent: unknown } | null | undefined): CookieContent {
+  const columns = columnsOf(page);
+  if (columns.length === 0) return null;
+  const content: CookieContent = {};
+  for (const column of columns) {
+    if (column.kind === "html") content.html = column.html;
+    else if (column.title) content.title = column.title;
+  }
+  return content;
+}

@@ -1,0 +1,30 @@
+import { createContext, RouterContextProvider } from "react-router";
+import type { Device } from "#kit/core/device.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import type { Api } from "#kit/graphql/client.ts";
+
+/** What the server hands to every loader. On public pages it knows no visitor: they are the same for everyone. */
+export type PageServices = {
+  api: Api;
+  locale: Locale;
+  device: Device;
+  /** Scheme, host and port the shop is reached at, from the configuration. */
+  origin: string;
+  requestId: string;
+  development: boolean;
+  /** Names something the page shows, so that a change to it clears the page from the cache. */
+  tag(...tags: string[]): void;
+  /** The page came out incomplete (a part failed): show it, but keep it from the cache. */
+  doNotKeep(): void;
+};
+
+const services = createContext<PageServices>();
+
+/** The server process calls this through the build, because the key above exists only inside it. */
+export function pageContext(given: PageServices): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(services, given);
+  return provider;
+}
+
+export const servicesOf = (context: Readonly<RouterContextProvider>): PageServices => context.get(services);

@@ -1,0 +1,18 @@
+/** Routes that need no login, under the specification's names (RT-39). Everything else asks for one when the session has ended. */
+export const publicRouteIds: ReadonlySet<string> = new Set([
+  "login",
+  "home",
+  "plp",
+  "plpSearch",
+  "store",
+  "Faq",
+  "flashSale",
+  "pdp",
+  "pdp2",
+  "microplp_search",
+  "microplp",
+  "Blog",
+  "sizeGuide",
+  "LandingPage-all",
+  "shopCart",
+]);

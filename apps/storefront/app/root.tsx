@@ -1,0 +1,70 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import { fallbackLocale } from "#kit/core/locale.ts";
+import type { Route } from "./+types/root.ts";
+import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
+import { loadShell } from "./request/load-shell.server.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { emptyShell } from "./shell/shell-data.ts";
+import { PageFrame } from "./shell/page-frame.tsx";
+import { Providers } from "./shell/providers.tsx";
+import type { RootData } from "./shell/root-data.ts";
+import stylesheet from "./styles.css?url";
+import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => loadShell(context);
+
+/** What surrounds the pages does not change while one walks from page to page. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRootData();
+  const locale = root?.locale ?? fallbackLocale;
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f5943" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers locale={locale}>{children}</Providers>
+        <PageTextsForBrowser locale={locale} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageFrame root={loaderData}>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+/** A missing page at home or on a landing page stands alone (SH-22); any other failure keeps header and footer. */
+export function ErrorBoundary() {
+  const root = useRootData();
+  const error = useRouteError();
+  const routeId = useMatches().at(-1)?.id;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const alone = missing && (routeId === "home" || routeId === "LandingPage-all");
+  if (alone || !root) return <PageFrame root={root ? { ...root, shell: emptyShell } : null} children={<ErrorPage />} />;
+  return <PageFrame root={root} children={<ErrorPage />} />;
+}
+
+function useRootData(): RootData | undefined {
+  return useMatches().find((match) => match.id === "root")?.loaderData as RootData | undefined;
+}

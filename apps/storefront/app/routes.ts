@@ -1,0 +1,12 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/**
+ * The site map. Ids are the specification's own route names, so that its list of public routes
+ * (request/public-routes.ts) is a list of ids.
+ */
+export default [
+  index("routes/content/home.tsx", { id: "home" }),
+  route("contact-us", "routes/content/contact-us.tsx", { id: "contactUs" }),
+  route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
+  route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),
+] satisfies RouteConfig;

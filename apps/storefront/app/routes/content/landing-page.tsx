@@ -1,0 +1,15 @@
+import { LandingColumns } from "#modules/content/web/landing-columns.tsx";
+import { loadLanding } from "../../request/load-landing.server.ts";
+import { cachedPage } from "../../request/page-policy.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/landing-page.ts";
+
+export const handle = cachedPage();
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadLanding(context, `/${params["*"]}`);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  return <LandingColumns columns={loaderData.columns} />;
+}

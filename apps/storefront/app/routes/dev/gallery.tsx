@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { servicesOf } from "../../request/page-context.server.ts";
+import type { Route } from "./+types/gallery.ts";
+
+const Gallery = lazy(() => import("#kit/web/gallery/gallery.tsx").then((file) => ({ default: file.Gallery })));
+
+/** Every component of the design system in every state; there is no such page in production. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!servicesOf(context).development) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function DevGallery() {
+  return (
+    <Suspense>
+      <Gallery />
+    </Suspense>
+  );
+}

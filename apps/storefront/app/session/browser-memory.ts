@@ -1,0 +1,34 @@
+import { storageNames } from "./storage-names.ts";
+
+export type UserInfo = { account: string; firstName: string; lastName: string; isGuest: boolean; mapclubBind: boolean };
+
+/** What of the session survives a closed tab, in the browser's local storage under the specification's names. */
+export type BrowserMemory = ReturnType<typeof browserMemory>;
+
+export function browserMemory(local: Storage, perVisit: Storage) {
+  return {
+    token: () => local.getItem(storageNames.token),
+    guestId: () => local.getItem(storageNames.guestId),
+    keepToken: (token: string) => local.setItem(storageNames.token, token),
+    keepGuest(guest: { token: string; guestId: string; userInfo: UserInfo }) {
+      local.setItem(storageNames.token, guest.token);
+      local.setItem(storageNames.guestId, guest.guestId);
+      local.setItem(storageNames.userInfo, JSON.stringify(guest.userInfo));
+      local.setItem(storageNames.isLogin, "true");
+    },
+    userInfo(): UserInfo | null {
+      try {
+        return JSON.parse(local.getItem(storageNames.userInfo) ?? "null");
+      } catch {
+        return null;
+      }
+    },
+    /** An ended session leaves nothing behind (SE-07). */
+    forget() {
+      for (const name of [storageNames.token, storageNames.userInfo, storageNames.isLogin, storageNames.guestId]) {
+        local.removeItem(name);
+      }
+      perVisit.clear();
+    },
+  };
+}

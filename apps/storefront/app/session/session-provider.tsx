@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { useLocation, useMatches, useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { type Api, createApi } from "#kit/graphql/client.ts";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { originAlias } from "../request/origin-alias.ts";
+import { type BrowserMemory, browserMemory } from "./browser-memory.ts";
+import { afterSessionEnded } from "./session-ended.ts";
+import { createSessionStore, noSession, type SessionState, type SessionStore } from "./session-store.ts";
+import { fetchDelayMs, startSession } from "./start-session.ts";
+
+type Session = { api: Api; store: SessionStore };
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const whenEnded = useRef<(memory: BrowserMemory) => void>(() => undefined);
+  const locale = useRef(useLocale());
+  locale.current = useLocale();
+  const [session] = useState(() => createSession(whenEnded, () => locale.current));
+  whenEnded.current = useSessionEnd(session.store, session.start);
+
+  useEffect(() => {
+    const timer = setTimeout(session.start, fetchDelayMs);
+    return () => clearTimeout(timer);
+  }, [session]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, locale: () => string) {
+  const store = createSessionStore();
+  // Local storage exists only in the browser; on the server nobody calls.
+  const memory = () => browserMemory(localStorage, sessionStorage);
+  const api = createApi({
+    endpoint: "/graphql",
+    fetch: (...request) => fetch(...request),
+    token: () => memory().token(),
+    locale,
+    originAlias,
+    onToken: (token) => memory().keepToken(token),
+    onSessionInvalid: () => whenEnded.current(memory()),
+  });
+  // Start-up is best effort: a page that is readable must not be disturbed because the badge could not be filled.
+  const start = () => void startSession({ api, memory: memory(), store }).catch(() => undefined);
+  return { api, store, start };
+}
+
+/** Clears what the browser remembers; a public page goes on with a new guest session, any other leads to the login. */
+function useSessionEnd(store: SessionStore, start: () => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const routeId = useMatches().at(-1)?.id ?? "";
+  return (memory: BrowserMemory) => {
+    memory.forget();
+    store.setState(noSession);
+    const next = afterSessionEnded(routeId, pathname + search);
+    if (next.stay) start();
+    else navigate(next.to);
+  };
+}
+
+function useSessionContext(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("SessionProvider is missing above this component");
+  return session;
+}
+
+/** Calls the shop's API as the shopper in front of the screen. */
+export const useApi = (): Api => useSessionContext().api;
+
+export function useSession<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(useSessionContext().store, select);
+}

@@ -1,0 +1,17 @@
+/** Names of what the shop keeps in the browser (SE-15). */
+export const storageNames = {
+  guestId: "guestId",
+  token: "token",
+  userInfo: "userInfo",
+  isLogin: "isLogin",
+  subscribeDialogFlag: "subscribeDialogFlag",
+  pendingLinkDialog: "showLinkDialog",
+} as const;
+
+export const cookieNames = {
+  locale: "gt-local",
+  device: "device",
+  consent: "acceptConsent",
+  guestId: "guestId",
+  userInfo: "userInfo",
+} as const;

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "#kit/web/actions/icon-button.tsx";
+import { CountBadge } from "#kit/web/feedback/badge.tsx";
+import type { SiteInfo } from "../shell-data.ts";
+import { useShellText } from "../shell-text.ts";
+import { unreadCap } from "./chat-support.ts";
+import { useChat } from "./use-chat.ts";
+
+const ChatWindow = lazy(() => import("./chat-window.tsx").then((file) => ({ default: file.ChatWindow })));
+
+export function ChatLauncher({ site }: { site: SiteInfo }) {
+  const t = useShellText();
+  const chat = useChat(t("chatGreeting"));
+  const [opened, setOpened] = useState<"never" | "open" | "closed">("never");
+
+  const open = () => {
+    setOpened("open");
+    chat.conversation?.markRead();
+  };
+  return (
+    <div className="fixed right-4 bottom-[106px] z-30" data-print="hide">
+      <IconButton
+        icon="message-circle"
+        tone="raised"
+        label={chat.unread > 0 ? t("chatUnread", { count: chat.unread }) : t("chat")}
+        onClick={open}
+      >
+        <CountBadge count={chat.unread} cap={unreadCap} corner />
+      </IconButton>
+      {opened === "never" ? null : (
+        <Suspense>
+          <ChatWindow open={opened === "open"} onClose={() => setOpened("closed")} chat={chat} site={site} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from "vitest";
+import { chunkReloadGuardMs, isChunkError, mayReload, reloadForChunk } from "./chunk-guard.ts";
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: () => null,
+    length: 0,
+  };
+}
+
+test("BC-29 SE-10 a failed chunk reloads the page once, and again only after 60 seconds", () => {
+  expect(chunkReloadGuardMs).toBe(60_000);
+  const storage = memoryStorage();
+  const reload = vi.fn();
+  expect(reloadForChunk(storage, 1_000, reload)).toBe(true);
+  expect(reloadForChunk(storage, 60_999, reload)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadForChunk(storage, 61_000, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("a page that never reloaded may", () => {
+  expect(mayReload(null, 0)).toBe(true);
+});
+
+test("only a file that could not be loaded counts, in the words of each browser", () => {
+  expect(isChunkError(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))).toBe(true);
+  expect(isChunkError(new TypeError("error loading dynamically imported module"))).toBe(true);
+  expect(isChunkError(new TypeError("Importing a module script failed."))).toBe(true);
+  expect(isChunkError(new Error("Cannot read properties of undefined"))).toBe(false);
+  expect(isChunkError("Failed to fetch dynamically imported module")).toBe(false);
+});

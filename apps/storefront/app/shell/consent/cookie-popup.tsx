@@ -1,0 +1,31 @@
+import { useLocation } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useShellText } from "../shell-text.ts";
+import { useConsent } from "./consent-provider.tsx";
+import { CookieWords, type CookieWordsProps } from "./cookie-words.tsx";
+
+/** Whoever reads the policy must be able to do so undisturbed (CO-02). */
+const hiddenOn = "/page/privacy-policy";
+
+/** Shown until the visitor has chosen. Both answers are one tap away and equally large (D-21). */
+export function CookiePopup({ content }: CookieWordsProps) {
+  const t = useShellText();
+  const { choice, choose } = useConsent();
+  const { pathname } = useLocation();
+  if (choice !== null || pathname === hiddenOn) return null;
+  return (
+    <section
+      aria-labelledby="cookie-title"
+      data-print="hide"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-3xl rounded-xl border border-line bg-raised p-5 shadow-modal md:flex md:items-end md:gap-8 md:p-6"
+    >
+      <CookieWords content={content} />
+      <div className="mt-4 grid shrink-0 grid-cols-1 gap-2.5 sm:grid-cols-2 md:mt-0 md:w-56 md:grid-cols-1">
+        <Button onClick={() => choose("all")}>{t("acceptAllCookies")}</Button>
+        <Button variant="secondary" onClick={() => choose("necessary")}>
+          {t("onlyNecessary")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { useShellText } from "../shell-text.ts";
+
+export type CookieContent = { title?: string; html?: string } | null;
+export type CookieWordsProps = { content: CookieContent };
+
+/** The editors' words from the page /consent/popup-cookie; our own when there are none, with the link to the policy. */
+export function CookieWords({ content }: CookieWordsProps) {
+  const t = useShellText();
+  const [before, after] = t("cookieText", { link: "|" }).split("|");
+  return (
+    <div>
+      <h2 id="cookie-title" className="text-lg font-extrabold">
+        {content?.title ?? t("cookieTitle")}
+      </h2>
+      {content?.html ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when the page was saved
+        <div className="content-html mt-1 text-sm" dangerouslySetInnerHTML={{ __html: content.html }} />
+      ) : (
+        <p className="mt-1 text-sm text-ink-soft">
+          {before}
+          <Link to="/page/privacy-policy" className="font-bold text-brick-ink underline underline-offset-2">
+            {t("privacyPolicy")}
+          </Link>
+          {after}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { use, useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { isChunkError, reloadForChunk } from "./chunk-guard.ts";
+import { RequestNumber, RequestNumberMeta } from "./request-number.tsx";
+import { useShellText } from "./shell-text.ts";
+
+/** What a shopper sees when a page is missing or broke: what happened, two ways on, and a number to quote. */
+export function ErrorPage() {
+  const t = useShellText();
+  const error = useRouteError();
+  const number = use(RequestNumber);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const missing = status === 404;
+  useReloadForMissingFile(error);
+
+  return (
+    <div className="mx-auto flex max-w-prose flex-col items-center px-5 py-16 text-center md:py-28">
+      <RequestNumberMeta />
+      <img src="/brand/mark.svg" alt="" width={72} height={72} />
+      <p className="mt-6 text-sm font-extrabold tracking-widest text-brick-ink">{status}</p>
+      <h1 className="mt-1 text-2xl font-extrabold md:text-3xl">{missing ? t("notFound") : t("errorTitle")}</h1>
+      <p className="mt-3 text-ink-soft">{missing ? t("notFoundText") : t("errorText")}</p>
+      <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+        <LinkButton to="/" icon="house">
+          {t("backHome")}
+        </LinkButton>
+        <LinkButton to="/contact-us" variant="secondary" icon="headset">
+          {t("contactUs")}
+        </LinkButton>
+      </div>
+      {number ? <p className="mt-8 text-xs text-ink-soft">{t("requestNumber", { number })}</p> : null}
+    </div>
+  );
+}
+
+/** A file of ours that is gone usually means a newer shop: load it, once (SE-10). */
+function useReloadForMissingFile(error: unknown) {
+  useEffect(() => {
+    if (isChunkError(error)) reloadForChunk(sessionStorage, Date.now(), () => window.location.reload());
+  }, [error]);
+}

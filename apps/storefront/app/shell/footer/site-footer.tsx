@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import type { PageColumn } from "#modules/content/contract/page-columns.ts";
+import type { ShellData } from "../shell-data.ts";
+import { useShellText } from "../shell-text.ts";
+import { WhatsAppBlock } from "../whats-app-block.tsx";
+import { AdvertisementStrip } from "./advertisement-strip.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+type SiteFooterProps = { shell: ShellData; advertisement: readonly PageColumn[]; year: number };
+
+export function SiteFooter({ shell, advertisement, year }: SiteFooterProps) {
+  const t = useShellText();
+  const { siteInfo: site, footerNavList } = shell;
+  return (
+    <footer className="mt-16 border-t border-line bg-surface" data-print="hide">
+      <AdvertisementStrip columns={advertisement} />
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-[1.4fr_2fr] md:px-6 md:py-14">
+        <div className="space-y-6">
+          <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
+          <WhatsAppBlock site={site} />
+          <dl className="grid grid-cols-2 gap-4 text-sm">
+            <div>
+              <dt className="font-bold">{t("contactHours")}</dt>
+              <dd className="text-ink-soft">{site.contactHours}</dd>
+            </div>
+            <div>
+              <dt className="font-bold">{t("serviceHours")}</dt>
+              <dd className="text-ink-soft">{site.serviceHours}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className="space-y-10">
+          <nav aria-label={t("footerNavigation")} className="grid grid-cols-2 gap-8 md:grid-cols-3">
+            {footerNavList.map((group) => (
+              <div key={group.code}>
+                <h2 className="text-sm font-extrabold">{group.name}</h2>
+                <ul className="mt-2">
+                  {group.children.map((entry) => (
+                    <li key={entry.code}>
+                      <Link
+                        to={entry.url}
+                        className="inline-flex min-h-9 items-center text-ink-soft hover:text-ink hover:underline pointer-coarse:min-h-11"
+                      >
+                        {entry.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <SocialLinks links={site.socialLinks} />
+        </div>
+      </div>
+      <p className="border-t border-line px-4 pt-5 pb-28 text-center text-sm text-ink-soft md:pb-6">
+        {t("legal", { year, name: site.name })}
+      </p>
+    </footer>
+  );
+}

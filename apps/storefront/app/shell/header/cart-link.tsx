@@ -1,0 +1,18 @@
+import { IconLink } from "#kit/web/actions/icon-button.tsx";
+import { CountBadge } from "#kit/web/feedback/badge.tsx";
+import { useSession } from "../../session/session-provider.tsx";
+import { useShellText } from "../shell-text.ts";
+
+/** Above this many pieces the badge reads "99+" (SH-10). */
+const badgeCap = 99;
+
+export function CartLink() {
+  const t = useShellText();
+  const count = useSession((session) => session.miniCartCount);
+  const label = count > 0 ? `${t("cart")}, ${t("cartCount", { count })}` : t("cart");
+  return (
+    <IconLink to="/shop-cart" icon="shopping-cart" label={label} prefetch="none">
+      <CountBadge count={count} cap={badgeCap} corner />
+    </IconLink>
+  );
+}

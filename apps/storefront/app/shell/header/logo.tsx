@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import { useShellText } from "../shell-text.ts";
+
+/** The picture is a site asset; the name beside it for screen readers comes from the site's settings. */
+export function Logo({ name }: { name: string }) {
+  const t = useShellText();
+  return (
+    <Link to="/" aria-label={t("homeLink", { name })} className="inline-flex min-h-11 shrink-0 items-center rounded-sm">
+      <picture>
+        <source srcSet="/brand/logo-light.svg" media="(prefers-color-scheme: dark)" />
+        <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-9 w-auto md:h-11" />
+      </picture>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { searchTarget } from "./search-target.ts";
+
+test("SH-26 an empty box leads nowhere", () => {
+  expect(searchTarget("")).toBeNull();
+  expect(searchTarget("   ")).toBeNull();
+});
+
+test("SH-27 keywords go into the path and into q, the ampersand escaped", () => {
+  expect(searchTarget("bola basket")).toBe("/search/bola%20basket?q=bola%20basket");
+  expect(searchTarget("bata & bola")).toBe("/search/bata%20%26%20bola?q=bata%20%26%20bola");
+  expect(searchTarget(" a/b?c#d ")).toBe("/search/a%2Fb%3Fc%23d?q=a%2Fb%3Fc%23d");
+});

@@ -1,0 +1,29 @@
+import type { ShellData } from "../shell-data.ts";
+import { AccountLink } from "./account-link.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MainNav } from "./main-nav.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** One markup for both layouts: the phone gets logo, menu and search in two rows, the desktop everything. */
+export function SiteHeader({ shell }: { shell: ShellData }) {
+  return (
+    <header className="relative z-40 bg-surface shadow-lift" data-print="hide">
+      <TopBar shell={shell} />
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-3 py-2 md:flex-nowrap md:gap-x-8 md:px-6 md:py-4">
+        <MobileMenu shell={shell} />
+        <Logo name={shell.siteInfo.name} />
+        <div className="order-last w-full basis-full pt-1 md:order-none md:w-auto md:basis-auto md:flex-1 md:pt-0">
+          <SearchBox />
+        </div>
+        <div className="ml-auto flex items-center md:ml-0 md:gap-2">
+          <AccountLink />
+          <CartLink />
+        </div>
+      </div>
+      <MainNav entries={shell.headerNavList} />
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { useShellText } from "../shell-text.ts";
+import type { ShellData } from "../shell-data.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+const link = "inline-flex min-h-9 items-center hover:underline underline-offset-4";
+
+/** The thin green strip of the desktop header: what the shop wants to say, and the links people look for first. */
+export function TopBar({ shell }: { shell: ShellData }) {
+  const t = useShellText();
+  return (
+    <div className="hidden bg-court text-sm font-semibold text-on-court md:block">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6">
+        <nav aria-label={t("topLinks")}>
+          <ul className="flex gap-6">
+            {shell.topNavList.map((entry) => (
+              <li key={entry.code}>
+                <Link to={entry.url} className={link}>
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-6">
+          <Link to="/order/track" className={link}>
+            {t("trackOrder")}
+          </Link>
+          <Link to="/store" className={link}>
+            {t("storeLocation")}
+          </Link>
+          <Link to="/contact-us" className={link}>
+            {t("help")}
+          </Link>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Device } from "#kit/core/device.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import type { PageColumn } from "#modules/content/contract/page-columns.ts";
+import type { CookieContent } from "./consent/cookie-words.tsx";
+import type { ShellData } from "./shell-data.ts";
+
+/** What the root loader knows: everything around the page, the same for every visitor of one language and device. */
+export type RootData = {
+  locale: Locale;
+  device: Device;
+  origin: string;
+  year: number;
+  shell: ShellData;
+  advertisement: readonly PageColumn[];
+  cookieContent: CookieContent;
+};

@@ -1,0 +1,27 @@
+import type { ShellResult } from "./shell.graphql.gen.ts";
+
+export type ShellData = ShellResult["homeInit"];
+export type NavigationEntry = ShellData["headerNavList"][number];
+export type SiteInfo = ShellData["siteInfo"];
+
+/** What is shown when navigation cannot be loaded: nothing, and then header and footer are hidden (SH-25). */
+export const emptyShell: ShellData = {
+  topNavList: [],
+  headerNavList: [],
+  footerNavList: [],
+  siteInfo: {
+    name: "",
+    tagline: "",
+    contactHours: "",
+    serviceHours: "",
+    whatsAppNumber: "",
+    email: "",
+    clubName: "",
+    clubSiteUrl: "",
+    socialLinks: [],
+  },
+};
+
+/** Header and footer are hidden when the navigation lists are empty (SH-21). */
+export const shellIsHidden = (shell: ShellData): boolean =>
+  shell.headerNavList.length === 0 && shell.footerNavList.length === 0;

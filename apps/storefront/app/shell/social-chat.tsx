@@ -1,0 +1,23 @@
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { SiteInfo } from "./shell-data.ts";
+import { useShellText } from "./shell-text.ts";
+import { whatsAppUrl } from "./whats-app.ts";
+
+/** WhatsApp within thumb's reach on every page; a plain link, so it needs neither script nor consent. */
+export function SocialChat({ site }: { site: SiteInfo }) {
+  const t = useShellText();
+  return (
+    <a
+      href={whatsAppUrl(site.whatsAppNumber)}
+      target="_blank"
+      rel="noopener"
+      data-print="hide"
+      className="fixed bottom-4 left-4 z-30 inline-flex size-12 items-center justify-center rounded-full bg-court text-on-court shadow-float hover:bg-court-strong"
+    >
+      <Icon name="social-whatsapp" size="lg" />
+      <span className="sr-only">
+        {t("whatsAppAction")} {t("opensInNewTab")}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { SiteInfo } from "./shell-data.ts";
+import { useShellText } from "./shell-text.ts";
+import { whatsAppUrl } from "./whats-app.ts";
+
+/** How to reach a person: in the phone's menu and at the foot of every page. */
+export function WhatsAppBlock({ site }: { site: SiteInfo }) {
+  const t = useShellText();
+  return (
+    <a
+      href={whatsAppUrl(site.whatsAppNumber)}
+      target="_blank"
+      rel="noopener"
+      className="flex items-center gap-4 rounded-lg bg-court-soft p-4 text-court-ink hover:bg-court hover:text-on-court"
+    >
+      <Icon name="social-whatsapp" size="xl" />
+      <span>
+        <span className="block font-bold">{t("whatsAppTitle")}</span>
+        <span className="block text-sm">
+          {t("whatsAppAction")} · {site.whatsAppNumber} <span className="sr-only">{t("opensInNewTab")}</span>
+        </span>
+        <span className="block text-sm">{site.contactHours}</span>
+      </span>
+    </a>
+  );
+}

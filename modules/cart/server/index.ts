@@ -1,0 +1,11 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { CartDeps } from "./cart-deps.ts";
+import { miniCartCount } from "./operations/miniCartCount.ts";
+
+export function cartRoom(deps: CartDeps): Room {
+  return {
+    name: "cart",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: { Query: { miniCartCount: miniCartCount(deps) } },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { ContentDeps } from "./content-deps.ts";
+import { getPageByUrl } from "./operations/getPageByUrl.ts";
+import { homeInit } from "./operations/homeInit.ts";
+
+export { savePage } from "./save-page.ts";
+export { writeNavigation, writeSiteInfo } from "./store/site.ts";
+
+export function contentRoom(deps: ContentDeps): Room {
+  return {
+    name: "content",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: { Query: { homeInit: homeInit(deps), getPageByUrl: getPageByUrl(deps) } },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ImageWidth } from "#kit/images/image-url.ts";
+import { Picture } from "#kit/web/content/picture.tsx";
+import type { BannerItem } from "../../contract/page-columns.ts";
+
+type BannerPictureProps = {
+  item: BannerItem;
+  width: number;
+  height: number;
+  widths: readonly ImageWidth[];
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A banner's picture. The server has put the picture's version behind its path, so the address never changes its meaning. */
+export function BannerPicture({ item, ...rest }: BannerPictureProps) {
+  if (!item.image) return null;
+  const [path = "", version] = item.image.split("?v=");
+  return <Picture path={path} version={version} alt={item.alt ?? ""} {...rest} />;
+}

@@ -1,0 +1,17 @@
+/** How many stand side by side when the page does not say: four on a desktop, two on a phone. */
+export const defaultPerRow = { pc: 4, h5: 2 };
+
+const phone: Readonly<Record<number, string>> = { 1: "grid-cols-1", 2: "grid-cols-2", 3: "grid-cols-3" };
+const desktop: Readonly<Record<number, string>> = {
+  1: "md:grid-cols-1",
+  2: "md:grid-cols-2",
+  3: "md:grid-cols-3",
+  4: "md:grid-cols-4",
+  5: "md:grid-cols-5",
+  6: "md:grid-cols-6",
+};
+
+/** Written out in full, because the stylesheet is made from the class names found in the code. */
+export function rowClass(perRow: { pc: number; h5: number } = defaultPerRow): string {
+  return `${phone[perRow.h5] ?? phone[2]} ${desktop[perRow.pc] ?? desktop[4]}`;
+}

@@ -1,0 +1,8 @@
+/** Wire code of an invalid or ended session (A§4, A§8). */
+export const sessionInvalidCode = "0002";
+
+/** Name of the session cookie; over HTTPS it carries the `__Host-` prefix, which pins it to this host. */
+export const sessionCookieName = "token";
+
+/** Guest sessions one address may open in an hour. Mobile carriers put many shoppers behind one address. */
+export const guestSessionsPerAddressPerHour = 600;

@@ -1,0 +1,14 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { IdentityDeps } from "./identity-deps.ts";
+import { guestInit } from "./operations/guestInit.ts";
+
+export type { IdentityDeps } from "./identity-deps.ts";
+export { authenticate, type Credentials } from "./session/authenticate.ts";
+
+export function identityRoom(deps: IdentityDeps): Room {
+  return {
+    name: "identity",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: { Mutation: { guestInit: guestInit(deps) } },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Caller } from "#kit/graphql/context.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { ok } from "#kit/core/result.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { freshAccessToken } from "../session/authenticate.ts";
+import { openGuestSession } from "../session/open-guest-session.ts";
+import { sessionCookie } from "../session/session-cookie.ts";
+
+const guestWords = (token: string, guestId: string) => ({
+  userAuthToken: token,
+  visitorUniqueKey: guestId,
+  account: `guest-${guestId.slice(0, 8)}`,
+  firstName: "Guest",
+  lastName: "",
+});
+
+const knownGuest = (caller: Caller) => (caller.kind === "guest" ? caller : null);
+
+/** Opens a guest session, or gives a guest who has one a fresh access token for it. */
+export const guestInit = (deps: IdentityDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    async run({ caller, address, reply }) {
+      const known = knownGuest(caller);
+      if (known) return ok(guestWords(freshAccessToken(deps, known.sessionId), known.guestId));
+
+      const opened = await openGuestSession(deps, address);
+      if (!opened.ok) return opened;
+      const { sessionId, guestId, cookieValue } = opened.value;
+      reply.setCookie(sessionCookie(cookieValue, { https: deps.https, days: deps.guestSessionDays }));
+      return ok(guestWords(freshAccessToken(deps, sessionId), guestId));
+    },
+    failures: {
+      RATE_LIMITED: {
+        "en-US": "Too many visits from your network at the moment. Please try again later.",
+        "id-ID": "Terlalu banyak kunjungan dari jaringan Anda saat ini. Silakan coba lagi nanti.",
+        "vi-VN": "Hiện có quá nhiều lượt truy cập từ mạng của bạn. Vui lòng thử lại sau.",
+        "zh-CN": "您所在网络的访问过于频繁，请稍后再试。",
+      },
+    },
+  });

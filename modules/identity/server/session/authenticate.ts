@@ -1,0 +1,45 @@
+import type { Caller } from "#kit/graphql/context.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { liveSessionById, liveSessionByToken, type Session } from "../store/sessions.ts";
+import { issueAccessToken, readAccessToken } from "./access-token.ts";
+import { readSessionCookie, sessionTokenHash } from "./session-cookie.ts";
+
+export type Credentials = { authorization: string | undefined; cookie: string | undefined };
+export type Authenticated = { caller: Caller; renewedToken: string | null };
+
+const nobody: Authenticated = { caller: { kind: "anonymous" }, renewedToken: null };
+
+export function callerOf(session: Session): Caller {
+  return session.kind === "member" && session.userCode
+    ? { kind: "member", sessionId: session.id, userCode: session.userCode }
+    : { kind: "guest", sessionId: session.id, guestId: session.guestId };
+}
+
+export function freshAccessToken(deps: IdentityDeps, sessionId: string): string {
+  const expiresAt = new Date(deps.clock.now().getTime() + deps.accessTokenSeconds * 1000);
+  return issueAccessToken({ sessionId, expiresAt }, deps.secret);
+}
+
+/**
+ * Finds out who is calling. A browser sends its access token and the session cookie: when only the token has run out,
+ * the cookie of the same session renews it. Whether a session has ended is asked of the database every time.
+ */
+export async function authenticate(deps: IdentityDeps, credentials: Credentials): Promise<Authenticated> {
+  const bearer = /^Bearer (\S+)$/.exec(credentials.authorization ?? "")?.[1];
+  if (bearer === undefined) return byCookie(deps, credentials.cookie, null);
+  const token = readAccessToken(bearer, deps.secret, deps.clock.now());
+  if (token.ok) {
+    const session = await liveSessionById(deps.database.kysely, token.value.sessionId);
+    return session ? { caller: callerOf(session), renewedToken: null } : nobody;
+  }
+  if (token.error.code === "EXPIRED") return byCookie(deps, credentials.cookie, token.error.sessionId);
+  return nobody;
+}
+
+async function byCookie(deps: IdentityDeps, header: string | undefined, onlyFor: string | null) {
+  const value = readSessionCookie(header, deps.https);
+  if (!value) return nobody;
+  const session = await liveSessionByToken(deps.database.kysely, sessionTokenHash(value, deps.secret));
+  if (!session || (onlyFor !== null && session.id !== onlyFor)) return nobody;
+  return { caller: callerOf(session), renewedToken: freshAccessToken(deps, session.id) };
+}
