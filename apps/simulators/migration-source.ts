@@ -1,0 +1,7 @@
+import type { MigrationSource } from "#kit/postgres/migrate.ts";
+
+/** The tables of the simulators; never part of a production database. */
+export const simulatorMigrations: MigrationSource = {
+  room: "simulator",
+  folder: new URL("./migrations/", import.meta.url),
+};

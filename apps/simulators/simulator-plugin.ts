@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Database } from "#kit/postgres/connect.ts";
+import { gatewayRoutes } from "./faults/gateway-routes.ts";
+import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import { type Door, doorsPage } from "./pages/doors-page.ts";
+import { pageFiles } from "./pages/page-files.ts";
+import { sendPage } from "./pages/send-page.ts";
+import { refuseProduction, type Stage } from "./refuse-production.ts";
+import { smsGateway } from "./vendors/sms-gateway.ts";
+import { whatsAppCloud } from "./vendors/whatsapp-cloud.ts";
+
+export type SimulatorDeps = {
+  readonly stage: Stage;
+  readonly database: Database;
+  /** What /dev links to. */
+  readonly doors: readonly Door[];
+};
+
+/** Where the stand-in vendors answer, below the address of the process; the real adapters are pointed here. */
+export const vendorPaths = { whatsapp: "/dev/vendors/whatsapp", sms: "/dev/vendors/sms/messages" } as const;
+
+/** The stand-ins for the outside world and their pages, all under /dev. Throws in production. */
+export function simulatorPlugin({ stage, database, doors }: SimulatorDeps): FastifyPluginAsync {
+  refuseProduction(stage);
+  return async (app) => {
+    acceptForms(app);
+    refuseForeignPages(app);
+    app.get("/dev", (_request, reply) => sendPage(reply, doorsPage(doors)));
+    await pageFiles(app);
+    inboxRoutes(app, database);
+    gatewayRoutes(app, database);
+    smsGateway(app, database);
+    whatsAppCloud(app, database);
+  };
+}
+
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+}
+
+/** Some page open in the same browser must not switch a developer's vendors or empty the inbox. */
+function refuseForeignPages(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const site = request.headers["sec-fetch-site"] ?? "none";
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads && site !== "same-origin" && site !== "none") {
+      return reply.code(403).send({ error: "Only the developer pages themselves may do this." });
+    }
+  });
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { smsGatewaySender } from "#adapters/messaging/sms-gateway/sms-gateway-sender.ts";
+import { smtpSender } from "#adapters/messaging/smtp/smtp-sender.ts";
+import { whatsAppCloudSender } from "#adapters/messaging/whatsapp-cloud/whatsapp-cloud-sender.ts";
+import { vendorPaths } from "../simulator-plugin.ts";
+import { simulatorBench } from "../testing/simulator-bench.ts";
+
+const bench = await simulatorBench();
+beforeEach(bench.clear);
+
+const to = "+6281234567890";
+const sms = (timeoutMs = 5000) => {
+  const sender = smsGatewaySender({ url: `${bench.url}${vendorPaths.sms}`, token: "t", timeoutMs });
+  return () => sender.send({ key: "key-1", to, text: "0482 is your code.\n\n@shop.example #0482" });
+};
+const whatsApp = (timeoutMs = 5000) => {
+  const url = `${bench.url}${vendorPaths.whatsapp}`;
+  const sender = whatsAppCloudSender({ url, phoneId: "1066", token: "t", timeoutMs });
+  const body = { type: "codeTemplate", template: "verification_code_5m", code: "0482" } as const;
+  return () => sender.send({ key: "key-1", to, locale: "zh-CN", body });
+};
+const email = (timeoutMs = 5000) => {
+  const sender = smtpSender({ url: bench.smtp.url, from: { name: "Shop", address: "a@shop.example" }, timeoutMs });
+  onTestFinished(() => sender.close());
+  const letter = { subject: "Mã của bạn", text: "Mã:\n\n0482\n", html: "<head></head><p>0482</p>" };
+  return () => sender.send({ key: "key-1", to: "Sari@Example.com", ...letter });
+};
+
+test("an SMS lies in the inbox with the code of its last line", async () => {
+  expect(await sms()()).toEqual({ ok: true, value: { messageId: expect.stringMatching(/^sms-\d+$/) } });
+  expect(await bench.inbox()).toEqual([
+    {
+      id: expect.stringMatching(/^\d+$/),
+      channel: "SMS",
+      to,
+      subject: null,
+      text: "0482 is your code.\n\n@shop.example #0482",
+      html: null,
+      code: "0482",
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  ]);
+});
+
+test("a WhatsApp code lies in the inbox as its template reads in the receiver's language", async () => {
+  expect(await whatsApp()()).toEqual({ ok: true, value: { messageId: expect.stringMatching(/^wamid\.\d+$/) } });
+  expect(await bench.inbox()).toMatchObject([
+    { channel: "WHATSAPP", to, text: "您的验证码：0482。请勿泄露。\n5 分钟后失效。", code: "0482" },
+  ]);
+});
+
+test("a mail lies in the inbox with both its parts", async () => {
+  expect(await email()()).toEqual({ ok: true, value: { messageId: "<key-1@shop.example>" } });
+  expect(await bench.inbox()).toMatchObject([
+    {
+      channel: "EMAIL",
+      to: "sari@example.com",
+      subject: "Mã của bạn",
+      text: "Mã:\n\n0482\n",
+      html: "<head></head><p>0482</p>",
+      code: "0482",
+    },
+  ]);
+});
+
+test("the same SMS under the same key is sent once", async () => {
+  const [first, second] = [await sms()(), await sms()()];
+  expect(second).toEqual(first);
+  expect(await bench.inbox()).toHaveLength(1);
+});
+
+describe.each([
+  ["SMS", sms],
+  ["WHATSAPP", whatsApp],
+  ["EMAIL", email],
+] as const)("%s misbehaves when told to, for the real adapter", (channel, sender) => {
+  test.each([
+    ["error", "CHANNEL_UNAVAILABLE"],
+    ["drop", "CHANNEL_UNAVAILABLE"],
+    ["refuse", "REFUSED"],
+  ])("mode %s: %s and nothing in the inbox, then ok again", async (mode, code) => {
+    const send = sender();
+    await bench.misbehave({ channel, mode });
+    expect(await send()).toMatchObject({ ok: false, error: { code } });
+    expect(await bench.inbox()).toEqual([]);
+    await bench.misbehave({ channel, mode: "ok" });
+    expect(await send()).toMatchObject({ ok: true });
+    expect(await bench.inbox()).toHaveLength(1);
+  });
+
+  test("mode slow: the adapter gives up although the message leaves", async () => {
+    await bench.misbehave({ channel, mode: "slow", ms: 600 });
+    expect(await sender(200)()).toMatchObject({ ok: false, error: { code: "CHANNEL_UNAVAILABLE" } });
+    await expect.poll(() => bench.inbox(), { timeout: 5000 }).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["an unknown template", { type: "template", template: template("hello_world") }, 404, 132001],
+  ["a language nobody approved", { type: "template", template: template("verification_code_5m", "fr") }, 404, 132001],
+  ["an expiry longer than allowed", { type: "template", template: template("verification_code_91m") }, 404, 132001],
+  ["a message without text", { type: "text", text: { body: "" } }, 400, 100],
+])("WhatsApp refuses %s", async (_name, part, status, code) => {
+  const response = await post(`${vendorPaths.whatsapp}/1066/messages`, { messaging_product: "whatsapp", to, ...part });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: { type: "OAuthException", code } });
+  expect(await bench.inbox()).toEqual([]);
+});
+
+test("nobody sends without a token", async () => {
+  const paths = [vendorPaths.sms, `${vendorPaths.whatsapp}/1066/messages`];
+  const answers = await Promise.all(paths.map((path) => post(path, { to, text: "hi" }, {})));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  expect(await bench.inbox()).toEqual([]);
+});
+
+function template(name: string, language = "id") {
+  const parameters = [{ type: "text", text: "0482" }];
+  const button = { type: "button", sub_type: "url", index: "0", parameters };
+  return { name, language: { code: language }, components: [{ type: "body", parameters }, button] };
+}
+
+function post(path: string, body: object, headers: Record<string, string> = { authorization: "Bearer t" }) {
+  return fetch(`${bench.url}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
