@@ -10,6 +10,8 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "style" | "type" | "c
     kind?: InputKind;
     /** A small button inside the field, at its end. */
     end?: ReactNode;
+    /** Shows what a password field holds. */
+    revealed?: boolean;
   };
 
 export function TextField({
@@ -20,6 +22,7 @@ export function TextField({
   optional,
   kind = "text",
   end,
+  revealed = false,
   className,
   ...input
 }: TextFieldProps) {
@@ -29,6 +32,7 @@ export function TextField({
         <div className="relative">
           <input
             {...inputKinds[kind]}
+            {...(revealed ? { type: "text" } : {})}
             {...input}
             {...links}
             className={inputClass(end ? `pr-13 ${className ?? ""}` : className)}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { IconButton } from "../actions/icon-button.tsx";
+import { asQuantity } from "./quantity.ts";
+
+export type QuantityStepperProps = {
+  /** What is being counted, for screen readers. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  name?: string;
+  value: number;
+  min?: number;
+  max: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+};
+
+/** Minus, a number one can also type, plus. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, decreaseLabel, increaseLabel, name, value, min = 1, max, disabled = false, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const set = (quantity: number) => {
+    setTyped(null);
+    if (quantity !== value) onChange(quantity);
+  };
+  const settle = () => {
+    if (typed !== null) set(asQuantity(typed, { min, max, old: value }));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend where one label is enough.
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex items-center rounded-md border border-line-strong bg-surface"
+    >
+      <IconButton
+        icon="minus"
+        label={decreaseLabel}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - 1)}
+      />
+      <input
+        aria-label={label}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") settle();
+        }}
+        className="h-11 w-11 rounded-sm bg-transparent text-center font-bold tabular-nums disabled:text-ink-soft"
+      />
+      <IconButton
+        icon="plus"
+        label={increaseLabel}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + 1)}
+      />
+    </div>
+  );
+}
