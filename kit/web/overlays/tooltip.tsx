@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { usePlacement } from "./use-placement.ts";
+
+export type TooltipProps = {
+  text: string;
+  /** The control it explains, given the id to be described by. */
+  children: (describedBy: string) => ReactNode;
+};
+
+/** A few words about a control, on hover and on focus. Never the only place where something is said. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const place = usePlacement(anchor, tip, "center");
+
+  const show = () => {
+    if (tip.current?.matches(":popover-open")) return;
+    tip.current?.showPopover();
+    place();
+  };
+  const hide = () => tip.current?.hidePopover();
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape") hide();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the control inside.
+    <span
+      ref={anchor}
+      className="inline-flex"
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={key}
+    >
+      {children(id)}
+      <span
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className="popup pointer-events-none fixed m-0 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-sm font-semibold text-paper"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
