@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { Icon } from "../icons/icon.tsx";
+
+export type Crumb = { label: string; to?: string };
+
+/** Where this page lies. The last crumb is the page itself. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.to ?? ""}${crumb.label}`} className="flex min-w-0 items-center gap-1">
+            {index > 0 ? <Icon name="chevron-right" size="xs" className="text-ink-soft" /> : null}
+            {crumb.to === undefined || index === crumbs.length - 1 ? (
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined} className="truncate font-semibold">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link
+                to={crumb.to}
+                className="truncate py-1.5 text-ink-soft hover:text-ink hover:underline pointer-coarse:py-3"
+              >
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

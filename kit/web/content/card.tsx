@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { cx } from "../class-names.ts";
+
+const studColours = {
+  brick: "[--studs:var(--brick)]",
+  court: "[--studs:var(--court)]",
+  sun: "[--studs:var(--sun)]",
+} as const;
+
+export type CardProps = {
+  children: ReactNode;
+  /** Studs on the upper edge, like a brick's: for the one card on a page that should be noticed. */
+  studs?: keyof typeof studColours;
+  /** Without inner room, for pictures that reach the edge. */
+  flush?: boolean;
+  as?: "div" | "section" | "article" | "li";
+  className?: string;
+};
+
+export function Card({ children, studs, flush = false, as: Element = "div", className }: CardProps) {
+  return (
+    <Element
+      className={cx(
+        "rounded-lg bg-surface text-ink shadow-lift",
+        flush ? "overflow-hidden" : "p-5 md:p-6",
+        studs && `studs mt-1.5 overflow-visible ${studColours[studs]}`,
+        className,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clockFace, secondsLeft, spokenBetween } from "./countdown-steps.ts";
+
+test.each([
+  [0, "00:00"],
+  [9, "00:09"],
+  [65, "01:05"],
+  [3_599, "59:59"],
+  [3_600, "01:00:00"],
+  [93_609, "26:00:09"],
+])("%i seconds read %s", (seconds, face) => {
+  expect(clockFace(seconds)).toBe(face);
+});
+
+test("a started second still counts, and time never runs below zero", () => {
+  expect([secondsLeft(1_000, 0), secondsLeft(1_000, 1), secondsLeft(1_000, 1_000), secondsLeft(1_000, 9_000)]).toEqual([
+    1, 1, 0, 0,
+  ]);
+});
+
+test("a screen reader hears 60, 30, 10 and 0 and nothing else", () => {
+  const heard: number[] = [];
+  for (let left = 90; left > 0; left -= 1) {
+    const mark = spokenBetween(left, left - 1);
+    if (mark !== null) heard.push(mark);
+  }
+  expect(heard).toEqual([60, 30, 10, 0]);
+});
+
+test("after a sleep only the last mark is said", () => {
+  expect(spokenBetween(70, 5)).toBe(10);
+  expect(spokenBetween(70, 0)).toBe(0);
+});
+
+test("without time passing nothing is said", () => {
+  fc.assert(
+    fc.property(fc.nat(200), (left) => {
+      expect(spokenBetween(left, left)).toBeNull();
+    }),
+  );
+});
