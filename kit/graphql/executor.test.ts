@@ -123,7 +123,7 @@ describe("errors", () => {
     });
   });
 
-  test("ER-05 what went wrong is reported with the request id, and never sent", async () => {
+  test("what went wrong is reported with the request id, and never sent", async () => {
     const { run, failures } = bench();
     const result = await run("query q { broken }");
     expect(JSON.stringify(result)).not.toMatch(/password|select|stack/);

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { schemaFromSdl } from "../join-schemas.ts";
+import { sha256Of } from "../trusted-documents.ts";
+import { DocumentProblems, readDocuments } from "./document-set.ts";
+import { printModule } from "./print-module.ts";
+
+const sdl = `
+extend type Query { cart(filter: Filter, size: Int! = 5): CartReply! node(id: ID!): Node thing: Thing! things: [Thing] }
+extend type Mutation { add(input: AddInput!): CartReply! }
+type CartReply implements StandardReply {
+  success: Boolean! code: String! message: String timestamp: String! errorMessage: String errorCode: String data: Cart
+}
+interface Node { id: ID! }
+type Cart implements Node { id: ID! lines: [Line!]! status: Status total: Long! extra: JSON price: Float open: Boolean! }
+type Line implements Node { id: ID! name: String sizes: [[Int]]! cart: Cart! }
+union Thing = Cart | Line
+enum Status { OPEN CLOSED }
+input Filter { and: [Filter!] status: Status = OPEN name: String! }
+input AddInput { sku: String! quantity: Int! = 1 filter: Filter tags: [String!]! }`;
+const schema = schemaFromSdl([{ name: "cart", text: sdl }]);
+
+function generated(text: string, ...others: string[]) {
+  const files = [text, ...others].map((each, index) => ({ path: `${index}.graphql`, text: each }));
+  const set = readDocuments(schema, files);
+  const first = set.files[0];
+  if (!first) throw new Error("no file");
+  return printModule(schema, set, first.document);
+}
+
+/** The printed type of this name. */
+function typeOf(name: string, text: string, ...others: string[]): string | undefined {
+  const line = generated(text, ...others)
+    .text.split("\n")
+    .find((each) => each.startsWith(`export type ${name} = `));
+  return line?.slice(`export type ${name} = `.length);
+}
+
+const results: readonly [title: string, text: string, type: string][] = [
+  [
+    "scalars, enums, lists and what may be null",
+    "query q { cart { success message data { id total price open extra status lines { name sizes } } } }",
+    "{ cart: { success: boolean; message: string | null; data: { id: string; total: number; price: number | null; " +
+      'open: boolean; extra: unknown | null; status: "OPEN" | "CLOSED" | null; ' +
+      "lines: Array<{ name: string | null; sizes: Array<Array<number | null> | null> }> } | null } };",
+  ],
+  ["aliases", "query q { mine: thing { kind: __typename } }", '{ mine: { kind: "Cart" | "Line" } };'],
+  [
+    "unions, one shape per type",
+    "query q { thing { __typename ... on Cart { total } ... on Line { name } } }",
+    '{ thing: { __typename: "Cart"; total: number } | { __typename: "Line"; name: string | null } };',
+  ],
+  [
+    "a list of a union that may be null inside",
+    "query q { things { ... on Cart { id } } }",
+    "{ things: Array<{ id: string } | Record<never, never> | null> | null };",
+  ],
+  [
+    "an interface without conditions, as one shape",
+    'query q { node(id: "1") { id } }',
+    "{ node: { id: string } | null };",
+  ],
+  [
+    "an interface with a condition",
+    'query q { node(id: "1") { id ... on Line { name } } }',
+    "{ node: { id: string } | { id: string; name: string | null } | null };",
+  ],
+  [
+    "fields that a directive may leave out",
+    "query q($yes: Boolean!) { thing { ... on Cart @include(if: $yes) { id } ... on Cart { total @skip(if: $yes) open } } }",
+    "{ thing: { id?: string; total?: number; open: boolean } | Record<never, never> };",
+  ],
+  [
+    "a field that is selected both with and without a directive",
+    "query q($yes: Boolean!) { cart { code @include(if: $yes) ... on StandardReply { code } } }",
+    "{ cart: { code: string } };",
+  ],
+  [
+    "the same object selected twice, merged",
+    "query q { cart { data { id } data { lines { id } } } ...R } fragment R on Query { cart { data { lines { name } } } }",
+    "{ cart: { data: { id: string; lines: Array<{ id: string; name: string | null }> } | null } };",
+  ],
+];
+
+describe("the result type has", () => {
+  test.each(results)("%s", (_title, text, type) => {
+    expect(typeOf("QResult", text)).toBe(type);
+  });
+});
+
+describe("the variables type", () => {
+  test("names the input types it needs, with required, optional and defaulted fields", () => {
+    const text = "mutation add($input: AddInput!) { add(input: $input) { success } }";
+    expect(typeOf("AddVariables", text)).toBe("{ input: AddInput };");
+    expect(typeOf("AddInput", text)).toBe(
+      "{ sku: string; quantity?: number; filter?: Filter | null; tags: ReadonlyArray<string> };",
+    );
+    expect(typeOf("Filter", text)).toBe(
+      '{ and?: ReadonlyArray<Filter> | null; status?: "OPEN" | "CLOSED" | null; name: string };',
+    );
+  });
+
+  test("lets a variable with a default or without ! be left out", () => {
+    const text = "query q($filter: Filter, $size: Int! = 3) { cart(filter: $filter, size: $size) { code } }";
+    expect(typeOf("QVariables", text)).toBe("{ filter?: Filter | null; size?: number };");
+  });
+
+  test("is empty when there are none", () => {
+    expect(typeOf("QVariables", "query q { thing { __typename } }")).toBe("Record<never, never>;");
+  });
+});
+
+describe("the document", () => {
+  const page = "query page { cart { data { ...Cart_c } } }";
+  const cart = "fragment Cart_c on Cart { id lines { ...Line_l } }";
+  const line = "fragment Line_l on Line {\n  # the name\n  name\n}";
+  const other = "fragment Other on Cart { total }";
+
+  test("has the operation and just the fragments it needs, without superfluous characters", () => {
+    const wire =
+      "query page{cart{data{...Cart_c}}}fragment Cart_c on Cart{id lines{...Line_l}}fragment Line_l on Line{name}";
+    const { text, registered } = generated(page, cart, line, other);
+    expect(text).toContain(
+      `export const pageDocument: TypedDocument<PageResult, PageVariables> = {\n  name: "page",\n  text: "${wire}",\n};`,
+    );
+    expect(registered).toEqual([{ name: "page", sha256: sha256Of(wire) }]);
+  });
+
+  test("a file of fragments gives their types and nothing else", () => {
+    expect(generated(line)).toEqual({ text: "export type Line_l = { name: string | null };\n", registered: [] });
+  });
+});
+
+describe("a problem is told with its file and line", () => {
+  const problems: readonly [title: string, files: string[], problem: string][] = [
+    [
+      "an unknown field",
+      ["query q {\n  cart {\n    nothing\n  }\n}"],
+      '0.graphql:3 Cannot query field "nothing" on type "CartReply".',
+    ],
+    ["an error of syntax", ["query q {\n  cart {"], "0.graphql:2 Syntax Error: Expected Name, found <EOF>."],
+    [
+      "an operation without a name",
+      ["query q { thing { __typename } }", "\n{ thing { __typename } }"],
+      "1.graphql:2 an operation needs a name",
+    ],
+    ["a type definition", ["type A { b: Int }"], "0.graphql:1 only operations and fragments belong here"],
+    [
+      "two operations of one name",
+      ["query q { thing { __typename } }", "\n\nquery q { thing { __typename } }"],
+      '0.graphql:1 There can be only one operation named "q".',
+    ],
+    ["an unknown fragment", ["query q { thing {\n ...Gone\n} }"], '0.graphql:2 Unknown fragment "Gone".'],
+    [
+      "a variable the operation does not declare for a fragment",
+      ["query q { cart { ...R } }", "fragment R on CartReply {\n code @include(if: $yes) }"],
+      '1.graphql:2 Variable "$yes" is not defined by operation "q".',
+    ],
+  ];
+  test.each(problems)("%s", (_title, files, problem) => {
+    expect(() => generated(files[0] ?? "", ...files.slice(1))).toThrow(new DocumentProblems([problem]));
+  });
+
+  test("all of them at once", () => {
+    const read = () => readDocuments(schema, [{ path: "a.graphql", text: "query q { x y }" }]);
+    expect(read).toThrow('a.graphql:1 Cannot query field "x" on type "Query".\na.graphql:1 Cannot query field "y"');
+  });
+});
