@@ -1,51 +1,67 @@
 import type pg from "pg";
 import type { ProblemLog } from "./worker-log.ts";
 
-export type Heartbeat = { add(workerId: string): void; stop(): Promise<void> };
+/** Says regularly that this process's workers are alive, and frees the jobs of workers that no longer say so. */
+export type Heartbeat = {
+  /** To be awaited before the worker takes its first job. */
+  add(workerId: string): Promise<void>;
+  /** The workers added so far have ended: whatever they still hold is free again. */
+  retire(): void;
+  stop(): Promise<void>;
+};
 
 /** A process that has been silent for this many beats is taken for dead. */
 const silentBeats = 5;
 
-/**
- * Says regularly that these workers are alive, and frees the jobs of workers that no longer say so.
- * Without it a job whose process was killed stays locked for the four hours that the queue allows.
- */
+/** Without this, a job whose process was killed stays locked for the four hours that the queue allows. */
 export function startHeartbeat(pool: pg.Pool, intervalMs: number, log: ProblemLog): Heartbeat {
-  const workerIds = new Set<string>();
-  let lastBeat: Promise<void> = Promise.resolve();
-  const beat = () => {
-    lastBeat = sayAlive(pool, [...workerIds])
-      .then(() => freeJobsOfDeadWorkers(pool, intervalMs * silentBeats))
-      .catch((cause) => log("the heartbeat of the job worker failed", cause));
+  const alive = new Set<string>();
+  const ended = new Set<string>();
+  const beat = async () => {
+    await sayAlive(pool, [...alive]);
+    await freeJobs(pool, [...ended], intervalMs * silentBeats);
+    ended.clear();
   };
-  const timer = setInterval(beat, intervalMs);
+  let last = Promise.resolve();
+  // One beat after the other, so that a slow database is not asked ever more.
+  const beatNext = () => {
+    last = last.then(beat).catch((cause) => log("the heartbeat of the job worker failed", cause));
+    return last;
+  };
+  const timer = setInterval(() => void beatNext(), intervalMs);
   return {
     add(workerId) {
-      workerIds.add(workerId);
-      beat();
+      alive.add(workerId);
+      return beatNext();
+    },
+    retire() {
+      for (const workerId of alive) ended.add(workerId);
+      alive.clear();
     },
     async stop() {
       clearInterval(timer);
-      await lastBeat;
-      await pool.query("delete from kit.worker where id = any($1::text[])", [[...workerIds]]).catch(() => undefined);
+      this.retire();
+      await beatNext();
     },
   };
 }
 
-async function sayAlive(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
+async function sayAlive(pool: pg.Pool, alive: readonly string[]): Promise<void> {
   await pool.query(
     `insert into kit.worker (id) select unnest($1::text[])
      on conflict (id) do update set seen_at = now()`,
-    [workerIds],
+    [alive],
   );
 }
 
-async function freeJobsOfDeadWorkers(pool: pg.Pool, silentMs: number): Promise<void> {
+async function freeJobs(pool: pg.Pool, ended: readonly string[], silentMs: number): Promise<void> {
   await pool.query(
-    `with dead as (
-       delete from kit.worker where seen_at < now() - make_interval(secs => $1::float8) returning id
+    `with gone as (
+       delete from kit.worker
+       where id = any($1::text[]) or seen_at < now() - make_interval(secs => $2::float8)
+       returning id
      )
-     select graphile_worker.force_unlock_workers(array_agg(id)) from dead having count(*) > 0`,
-    [silentMs / 1000],
+     select graphile_worker.force_unlock_workers(array_agg(id)) from gone having count(*) > 0`,
+    [ended, silentMs / 1000],
   );
 }

@@ -1,10 +1,9 @@
-import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import { parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
 import pg from "pg";
 import { surviveLostConnections } from "./connect.ts";
 import type { Jobs } from "./jobs.ts";
-import { startHeartbeat } from "./worker-heartbeat.ts";
+import { type Heartbeat, startHeartbeat } from "./worker-heartbeat.ts";
 import { type ProblemLog, workerLogger } from "./worker-log.ts";
 
 /** A job that is added by the calendar: `match` is a cron pattern in UTC. */
@@ -38,7 +37,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   });
   surviveLostConnections(pool, (cause) => options.log("a connection of the job worker was lost", cause));
   const heartbeat = startHeartbeat(pool, options.heartbeatMs ?? 10_000, options.log);
-  const begin = () => beginRunner(options, pool, heartbeat.add);
+  const begin = () => beginRunner(options, pool, heartbeat);
   const stopping = new AbortController();
   const end = async () => {
     await heartbeat.stop();
@@ -51,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await end();
     throw cause;
   }
-  const watching = keepRunning(runner, begin, stopping.signal, options.log);
+  const watching = keepRunning(runner, begin, heartbeat.retire, stopping.signal, options.log);
   let stopped: Promise<void> | null = null;
   return {
     stop: () => {
@@ -62,9 +61,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-function beginRunner(options: WorkerOptions, pool: pg.Pool, onWorker: (id: string) => void): Promise<Runner> {
-  const events: WorkerEvents = new EventEmitter();
-  events.on("pool:create", ({ workerPool }) => onWorker(workerPool.id));
+function beginRunner(options: WorkerOptions, pool: pg.Pool, heartbeat: Heartbeat): Promise<Runner> {
   const entries = options.cron ?? [];
   return run({
     pgPool: pool,
@@ -74,7 +71,18 @@ function beginRunner(options: WorkerOptions, pool: pg.Pool, onWorker: (id: strin
     pollInterval: options.pollIntervalMs ?? 2_000,
     noHandleSignals: true,
     logger: workerLogger(options.log),
-    events,
+    preset: {
+      // Without batches the queue does not wait for its own note that a job is done, and a lost connection
+      // at that moment would be a rejection that nobody handles: the end of the process.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      plugins: [
+        {
+          name: "heartbeat",
+          version: "1.0.0",
+          worker: { hooks: { startWorker: (_context, { worker }) => heartbeat.add(worker.workerPool.id) } },
+        },
+      ],
+    },
   });
 }
 
@@ -88,10 +96,17 @@ function asTaskList(jobs: Jobs): TaskList {
 }
 
 /** The queue's runner gives up when it cannot note that a job is done; ours begins again until it is told to stop. */
-async function keepRunning(first: Runner, begin: () => Promise<Runner>, signal: AbortSignal, log: ProblemLog) {
+async function keepRunning(
+  first: Runner,
+  begin: () => Promise<Runner>,
+  onEnded: () => void,
+  signal: AbortSignal,
+  log: ProblemLog,
+): Promise<void> {
   let runner: Runner | null = first;
   for (let failures = 0; ; ) {
     if (runner) await untilEnded(runner, signal);
+    onEnded();
     if (signal.aborted) return;
     await sleep(Math.min(250 * 2 ** failures, 5_000), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;

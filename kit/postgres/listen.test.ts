@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { startDatabaseProxy } from "../testing/database-proxy.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { startListening } from "./listen.ts";
+import { notify } from "./notify.ts";
+import { inTransaction } from "./transaction.ts";
+
+const { database, url } = await testDatabase();
+const quiet = { onReconnect: () => undefined, log: () => undefined };
+
+test("a notice is heard on its own channel, when its transaction has committed", async () => {
+  const heard: string[] = [];
+  const listener = await startListening({
+    ...quiet,
+    connectionString: url,
+    channels: {
+      'Odd "name"': (payload) => heard.push(`odd ${payload}`),
+      plain: (payload) => heard.push(`plain ${payload}`),
+    },
+  });
+  const failing = inTransaction(database, async (trx) => {
+    await notify(trx, "plain", "never");
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  await notify(database.kysely, "elsewhere", "unheard");
+  await inTransaction(database, (trx) => notify(trx, "plain", "first"));
+  await notify(database.kysely, 'Odd "name"', "second");
+  await expect.poll(() => heard).toEqual(["plain first", "odd second"]);
+  await listener.stop();
+});
+
+test("after a gap it listens again and says so, so that what was missed can be cleared", async () => {
+  const proxy = await startDatabaseProxy(url);
+  const heard: string[] = [];
+  let reconnects = 0;
+  let problems = 0;
+  const listener = await startListening({
+    connectionString: proxy.url,
+    channels: { news: (payload) => heard.push(payload) },
+    onReconnect: () => {
+      reconnects += 1;
+    },
+    log: () => {
+      problems += 1;
+    },
+    random: () => 0,
+  });
+  proxy.cut();
+  await expect.poll(() => problems).toBeGreaterThan(1);
+  await notify(database.kysely, "news", "missed");
+  expect(reconnects).toBe(0);
+  proxy.mend();
+  await expect.poll(() => reconnects, { timeout: 5_000 }).toBe(1);
+  await notify(database.kysely, "news", "heard");
+  await expect.poll(() => heard).toEqual(["heard"]);
+  await listener.stop();
+  await proxy.stop();
+});
+
+test("stopping works while the database is away, and twice", async () => {
+  const proxy = await startDatabaseProxy(url);
+  let problems = 0;
+  const listener = await startListening({
+    ...quiet,
+    connectionString: proxy.url,
+    channels: { news: () => undefined },
+    log: () => {
+      problems += 1;
+    },
+  });
+  proxy.cut();
+  await expect.poll(() => problems).toBeGreaterThan(1);
+  await Promise.all([listener.stop(), listener.stop()]);
+  await proxy.stop();
+});
+
+test("a first connection that fails is the caller's to know", async () => {
+  const attempt = startListening({ ...quiet, connectionString: "postgres://a@127.0.0.1:1/b", channels: {} });
+  await expect(attempt).rejects.toThrow();
+});
+
+test("a notice that is too long is refused before it is sent", async () => {
+  await expect(notify(database.kysely, "news", "é".repeat(4_000))).rejects.toThrow(
+    "a notice of 8000 bytes is too long; send a reference instead",
+  );
+  await notify(database.kysely, "news", "e".repeat(7_999));
+});

@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { emptyTestDatabase } from "../testing/test-database.ts";
+import { connect } from "./connect.ts";
+import { kitMigrations } from "./kit-migrations.ts";
+import { migrate, refuseOldVersion } from "./migrate.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+async function room(files: Record<string, string>) {
+  const path = await mkdtemp(join(tmpdir(), "migrations-"));
+  folders.push(path);
+  const write = (name: string, text: string) => writeFile(join(path, name), text);
+  for (const [name, text] of Object.entries(files)) await write(name, text);
+  return { source: { room: "garden", folder: pathToFileURL(path) }, write };
+}
+
+const appliedNames = async ({ database }: Awaited<ReturnType<typeof emptyTestDatabase>>) => {
+  const { rows } = await sql<{ name: string }>`select name from kit.migration order by name`.execute(database.kysely);
+  return rows.map((row) => row.name);
+};
+
+test("files are applied once, in the order of their numbers", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({
+    "0002_seeds.sql": "insert into tree values ('oak');",
+    "0001_tree.sql": "create table tree (name text);",
+    "notes.md": "not a migration",
+  });
+  const applied: string[] = [];
+  const run = () =>
+    migrate(bench.database.pool, [garden.source], { onApplied: (name, file) => applied.push(`${name} ${file}`) });
+  await run();
+  await run();
+  expect(applied).toEqual(["garden 0001_tree.sql", "garden 0002_seeds.sql"]);
+  expect((await sql`select name from tree`.execute(bench.database.kysely)).rows).toEqual([{ name: "oak" }]);
+});
+
+test("ten processes may start at once, and each file is still applied once", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({ "0001_tree.sql": "create table tree (name text); insert into tree values ('oak');" });
+  const starts = Array.from({ length: 10 }, async () => {
+    const database = connect(bench.url, { maxConnections: 1 });
+    await migrate(database.pool, [kitMigrations, garden.source]);
+    await database.close();
+  });
+  await Promise.all(starts);
+  expect((await sql`select name from tree`.execute(bench.database.kysely)).rows).toEqual([{ name: "oak" }]);
+});
+
+test("the whole preparation, job queue included, may run in several processes at once", async () => {
+  const bench = await emptyTestDatabase();
+  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(bench.url, [kitMigrations])));
+  const { rows } = await sql`
+    select to_regclass('kit.outbox') is not null as kit, to_regclass('graphile_worker.jobs') is not null as jobs
+  `.execute(bench.database.kysely);
+  expect(rows).toEqual([{ kit: true, jobs: true }]);
+});
+
+test("a file that fails leaves nothing of itself, and those before it stay", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({
+    "0001_tree.sql": "create table tree (name text);",
+    "0002_bush.sql": "create table bush (name text); select nonsense;",
+  });
+  await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
+    'The migration 0002_bush.sql of garden could not be applied: column "nonsense" does not exist.',
+  );
+  expect(await appliedNames(bench)).toEqual(["0001_tree.sql"]);
+  const { rows } = await sql`select to_regclass('bush') as bush`.execute(bench.database.kysely);
+  expect(rows).toEqual([{ bush: null }]);
+  await garden.write("0002_bush.sql", "create table bush (name text);");
+  await migrate(bench.database.pool, [garden.source]);
+  expect(await appliedNames(bench)).toEqual(["0001_tree.sql", "0002_bush.sql"]);
+});
+
+test("a changed file is refused, but other line ends are no change", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({ "0001_tree.sql": "create table tree\n(name text);\n" });
+  await migrate(bench.database.pool, [garden.source]);
+  await garden.write("0001_tree.sql", "create table tree\r\n(name text);\r\n");
+  await migrate(bench.database.pool, [garden.source]);
+  await garden.write("0001_tree.sql", "create table tree (name text, age int);");
+  await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
+    "The migration 0001_tree.sql of garden was changed after it had been applied.",
+  );
+});
+
+test("a new file must come after the applied ones", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({ "0002_tree.sql": "create table tree (name text);" });
+  await migrate(bench.database.pool, [garden.source]);
+  await garden.write("0001_bush.sql", "create table bush (name text);");
+  await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
+    "The migration 0001_bush.sql of garden comes before 0002_tree.sql, which is already applied. Give it a higher number.",
+  );
+});
+
+test("odd names and doubled numbers are refused before anything is applied", async () => {
+  const bench = await emptyTestDatabase();
+  const odd = await room({ "1_tree.sql": "create table tree (name text);" });
+  await expect(migrate(bench.database.pool, [odd.source])).rejects.toThrow(
+    "The migration 1_tree.sql of garden needs a name like 0001_what_it_does.sql.",
+  );
+  const twins = await room({ "0001_a.sql": "create table a ();", "0001_b.sql": "create table b ();" });
+  await expect(migrate(bench.database.pool, [twins.source])).rejects.toThrow(
+    "Two migrations of garden have the number 0001.",
+  );
+  expect(await appliedNames(bench)).toEqual([]);
+});
+
+test("a table in use makes the migration step back, and it succeeds once the table is free", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
+  await migrate(bench.database.pool, [garden.source]);
+  await garden.write("0002_age.sql", "alter table tree add column age int;");
+  const reader = await bench.database.pool.connect();
+  await reader.query("begin; select * from tree");
+  const pending = migrate(bench.database.pool, [garden.source], { lockTimeoutMs: 1_000 });
+  await expect
+    .poll(async () => {
+      const { rows } = await bench.database.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  await reader.query("commit");
+  reader.release();
+  await pending;
+  expect(await appliedNames(bench)).toEqual(["0001_tree.sql", "0002_age.sql"]);
+});
+
+test("a table that stays in use ends in a sentence, with nothing changed and the lock given back", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
+  await migrate(bench.database.pool, [garden.source]);
+  await garden.write("0002_age.sql", "alter table tree add column age int;");
+  const reader = await bench.database.pool.connect();
+  await reader.query("begin; select * from tree");
+  await expect(migrate(bench.database.pool, [garden.source], { lockTimeoutMs: 10 })).rejects.toThrow(
+    "The migration 0002_age.sql of garden could not be applied: others kept using the table it changes",
+  );
+  await reader.query("commit");
+  reader.release();
+  await migrate(bench.database.pool, [garden.source]);
+  expect(await appliedNames(bench)).toEqual(["0001_tree.sql", "0002_age.sql"]);
+});
+
+test("an old server is refused with the remedy", () => {
+  expect(() => refuseOldVersion(140_012, "14.12")).toThrow(
+    "PostgreSQL 15 or newer is needed, but this server is 14.12. Point DATABASE_URL at a newer one.",
+  );
+  expect(() => refuseOldVersion(150_000, "15.0")).not.toThrow();
+});

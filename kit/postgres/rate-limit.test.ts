@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/test-database.ts";
+import { connect } from "./connect.ts";
+import { forgetHits, hit, purgeRateLimits } from "./rate-limit.ts";
+import { inTransaction } from "./transaction.ts";
+
+const { database, url } = await testDatabase({ maxConnections: 10 });
+
+/** Makes the window of a key end now, instead of waiting for it. */
+const endWindow = (key: string) =>
+  sql`update kit.rate_limit set expires_at = now() - interval '1 second' where key = ${key}`.execute(database.kysely);
+
+test("hits are allowed up to the limit, then refused until the window ends", async () => {
+  const limit = { limit: 2, windowSeconds: 60 };
+  expect(await hit(database.kysely, "door", limit)).toEqual({ allowed: true, count: 1, retryAfterSeconds: 0 });
+  expect(await hit(database.kysely, "door", limit)).toEqual({ allowed: true, count: 2, retryAfterSeconds: 0 });
+  const refused = await hit(database.kysely, "door", limit);
+  expect(refused).toMatchObject({ allowed: false, count: 3 });
+  expect(refused.retryAfterSeconds).toBeGreaterThan(0);
+  expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+  await endWindow("door");
+  expect(await hit(database.kysely, "door", limit)).toEqual({ allowed: true, count: 1, retryAfterSeconds: 0 });
+});
+
+test("500 parallel hits are counted exactly, and exactly the limit is allowed", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, () => hit(database.kysely, "stampede", { limit: 5, windowSeconds: 600 })),
+  );
+  expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
+  expect(answers.map((answer) => answer.count).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 500 }, (_, index) => index + 1),
+  );
+});
+
+test("a window that ends under a stampede begins anew exactly once", async () => {
+  await hit(database.kysely, "turn", { limit: 5, windowSeconds: 600 });
+  await endWindow("turn");
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => hit(database.kysely, "turn", { limit: 5, windowSeconds: 600 })),
+  );
+  expect(answers.filter((answer) => answer.count === 1)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
+});
+
+test("the count is kept by the database, so a new process goes on counting", async () => {
+  await hit(database.kysely, "restart", { limit: 1, windowSeconds: 600 });
+  const another = connect(url, { maxConnections: 1 });
+  const answer = await hit(another.kysely, "restart", { limit: 1, windowSeconds: 600 });
+  await another.close();
+  expect(answer).toMatchObject({ allowed: false, count: 2 });
+});
+
+test("keys do not disturb each other, and a key can be forgotten", async () => {
+  const limit = { limit: 1, windowSeconds: 600 };
+  await hit(database.kysely, "left", limit);
+  expect(await hit(database.kysely, "right", limit)).toMatchObject({ allowed: true, count: 1 });
+  await forgetHits(database.kysely, "left");
+  expect(await hit(database.kysely, "left", limit)).toMatchObject({ allowed: true, count: 1 });
+});
+
+test("a hit in a transaction goes with it", async () => {
+  const failing = inTransaction(database, async (trx) => {
+    await hit(trx, "with", { limit: 1, windowSeconds: 600 });
+    throw new Error("undone");
+  });
+  await expect(failing).rejects.toThrow("undone");
+  expect(await hit(database.kysely, "with", { limit: 1, windowSeconds: 600 })).toMatchObject({ count: 1 });
+});
+
+test("purging removes counters whose window is over", async () => {
+  await sql`truncate kit.rate_limit`.execute(database.kysely);
+  await hit(database.kysely, "old", { limit: 1, windowSeconds: 600 });
+  await hit(database.kysely, "running", { limit: 1, windowSeconds: 600 });
+  await endWindow("old");
+  expect(await purgeRateLimits(database.kysely)).toBe(1);
+  expect((await sql`select key from kit.rate_limit`.execute(database.kysely)).rows).toEqual([{ key: "running" }]);
+});

@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startDatabaseProxy } from "../testing/database-proxy.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { addJob, type Jobs, removeJob } from "./jobs.ts";
+import { inTransaction } from "./transaction.ts";
+import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
+
+const { database, url } = await testDatabase();
+const workers: Worker[] = [];
+
+async function work(jobs: Jobs, options: Partial<WorkerOptions> = {}): Promise<Worker> {
+  const worker = await startWorker({
+    connectionString: url,
+    concurrency: 2,
+    pollIntervalMs: 50,
+    log: () => undefined,
+    ...options,
+    jobs,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+const waitingJobs = async () => {
+  const { rows } = await sql`select task_identifier as name, key from graphile_worker.jobs order by id`.execute(
+    database.kysely,
+  );
+  return rows;
+};
+
+beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(database.kysely));
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
+
+test("a job of a transaction that commits is done, one of a transaction that fails never existed", async () => {
+  const done: unknown[] = [];
+  const failing = inTransaction(database, async (trx) => {
+    await addJob(trx, "work", { order: "lost" });
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await inTransaction(database, (trx) => addJob(trx, "work", { order: "kept" }));
+  expect(await waitingJobs()).toEqual([{ name: "work", key: null }]);
+  await work({
+    work: async (payload, { attempt, maxAttempts }) => {
+      done.push({ payload, attempt, maxAttempts });
+    },
+  });
+  await expect.poll(() => done).toEqual([{ payload: { order: "kept" }, attempt: 1, maxAttempts: 25 }]);
+  await expect.poll(waitingJobs).toEqual([]);
+});
+
+test("a key replaces the waiting job of the same key, and the job can be removed by it", async () => {
+  const later = new Date(Date.now() + 3_600_000);
+  await addJob(database.kysely, "work", { take: 1 }, { key: "one", runAt: later });
+  await addJob(database.kysely, "work", { take: 2 }, { key: "one", runAt: later });
+  expect(await waitingJobs()).toEqual([{ name: "work", key: "one" }]);
+  await removeJob(database.kysely, "one");
+  expect(await waitingJobs()).toEqual([]);
+});
+
+test("a job waits for its time", async () => {
+  const done: unknown[] = [];
+  await addJob(database.kysely, "work", "later", { runAt: new Date(Date.now() + 3_600_000) });
+  await addJob(database.kysely, "work", "now");
+  await work({
+    work: async (payload) => {
+      done.push(payload);
+    },
+  });
+  await expect.poll(() => done).toEqual(["now"]);
+  expect(await waitingJobs()).toEqual([{ name: "work", key: null }]);
+});
+
+test("a job that fails comes again later, and its problem is logged", async () => {
+  const problems: string[] = [];
+  await addJob(database.kysely, "work", {});
+  await work(
+    {
+      work: async () => {
+        throw new Error("the printer is on fire");
+      },
+    },
+    { log: (message) => problems.push(message) },
+  );
+  const state = sql`
+    select attempts, last_error like '%the printer is on fire%' as told, run_at > now() as later
+    from graphile_worker.jobs where locked_at is null`;
+  await expect
+    .poll(async () => (await state.execute(database.kysely)).rows)
+    .toEqual([{ attempts: 1, told: true, later: true }]);
+  expect(problems.join()).toContain("the printer is on fire");
+});
+
+test("stopping lets the job in hand finish, and may be done twice", async () => {
+  const gate = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  let finished = false;
+  await addJob(database.kysely, "work", {});
+  const worker = await work({
+    work: async () => {
+      started.resolve();
+      await gate.promise;
+      finished = true;
+    },
+  });
+  await started.promise;
+  const stopping = [worker.stop(), worker.stop()];
+  gate.resolve();
+  await Promise.all(stopping);
+  expect(finished).toBe(true);
+  expect(await waitingJobs()).toEqual([]);
+});
+
+test("a calendar entry must name a pattern that can be read", async () => {
+  const attempt = work({ work: async () => undefined }, { cron: [{ job: "work", match: "every now and then" }] });
+  await expect(attempt).rejects.toThrow();
+});
+
+test("a database that goes away in the middle of a job and comes back is worked with again", async () => {
+  const proxy = await startDatabaseProxy(url);
+  const done: unknown[] = [];
+  const problems: string[] = [];
+  await addJob(database.kysely, "work", "during");
+  const worker = await work(
+    {
+      work: async (payload) => {
+        if (done.length === 0) proxy.cut();
+        done.push(payload);
+      },
+    },
+    { connectionString: proxy.url, heartbeatMs: 50, log: (message) => problems.push(message) },
+  );
+  await expect.poll(() => problems.join(), { timeout: 10_000 }).toContain("could not be started again yet");
+  expect(done).toEqual(["during"]);
+  proxy.mend();
+  await addJob(database.kysely, "work", "after");
+  // The first job could not be noted as done, so it is done again rather than lost.
+  await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(["after", "during", "during"]);
+  await expect.poll(waitingJobs).toEqual([]);
+  await worker.stop();
+  await proxy.stop();
+});
+
+test("the job of a process that was killed is taken over by another", async () => {
+  await addJob(database.kysely, "work", "orphan");
+  const script = fileURLToPath(new URL("./testing/hanging-worker.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, url], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const done: unknown[] = [];
+  await work(
+    {
+      work: async (payload) => {
+        done.push(payload);
+      },
+    },
+    { heartbeatMs: 50 },
+  );
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(["orphan"]);
+});

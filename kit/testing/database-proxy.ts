@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { connect as connectSocket, createServer, type Socket } from "node:net";
+
+/** A stand-in for the network between the process and its database, which a test can cut and mend. */
+export type DatabaseProxy = {
+  /** The database's address by way of the proxy. */
+  readonly url: string;
+  /** Breaks every connection and refuses new ones. */
+  cut(): void;
+  mend(): void;
+  stop(): Promise<void>;
+};
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let whole = true;
+  const server = createServer((near) => {
+    if (!whole) {
+      near.destroy();
+      return;
+    }
+    const far = connectSocket(Number(target.port || 5432), target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut() {
+      whole = false;
+      breakAll();
+    },
+    mend() {
+      whole = true;
+    },
+    async stop() {
+      breakAll();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
