@@ -15,7 +15,7 @@ export type EndpointSettings = {
   readonly contextOf: (request: FastifyRequest, reply: ReplyHeaders) => Promise<RequestContext> | RequestContext;
   /** When given, only the documents it knows may run. */
   readonly trustedDocuments?: TrustedDocuments | null;
-  /** Origins of other sites that may post here, such as "https://shop.example". */
+  /** Origins of other sites that may post here, such as "https://site.example". */
   readonly allowedOrigins?: readonly string[];
   /** Receives failures outside any resolver. */
   readonly report: (failure: UnexpectedFailure) => void;

@@ -18,8 +18,10 @@ export type Limits = {
   readonly directives: number;
   /** Fields directly under the query or the mutation. */
   readonly rootFields: number;
-  /** Entries of any one selection set; keeps the quadratic merge check of validation short. */
+  /** Entries of any one selection set. */
   readonly selections: number;
+  /** Times one selection set may name the same field; validation compares each with each, so many are dear. */
+  readonly repeats: number;
   /** Fields of the whole operation, counting a fragment each time it is used; keeps compiling it short. */
   readonly fields: number;
   /** Fields the answer may hold, page sizes multiplied in. */
@@ -33,7 +35,8 @@ export const defaultLimits: Limits = {
   aliases: 15,
   directives: 50,
   rootFields: 20,
-  selections: 200,
+  selections: 100,
+  repeats: 5,
   fields: 1_000,
   cost: 30_000,
 };
@@ -42,12 +45,15 @@ const isIntrospection = (name: string): boolean => name === "__schema" || name =
 
 /** The limits that need no schema. They run before validation, whose own cost grows with the document. */
 export function structureProblems(document: DocumentNode, limits: Limits): GraphQLError[] {
-  const counts = { aliases: 0, directives: 0, selections: 0 };
+  const counts = { aliases: 0, directives: 0, selections: 0, repeats: 0 };
   visit(document, {
     enter: (node) => {
       if (node.kind === Kind.DIRECTIVE) counts.directives += 1;
       if (node.kind === Kind.FIELD && node.alias) counts.aliases += 1;
-      if (node.kind === Kind.SELECTION_SET) counts.selections = Math.max(counts.selections, node.selections.length);
+      if (node.kind === Kind.SELECTION_SET) {
+        counts.selections = Math.max(counts.selections, node.selections.length);
+        counts.repeats = Math.max(counts.repeats, mostRepeated(node));
+      }
     },
   });
   const measure = measurer(document);
@@ -59,12 +65,23 @@ export function structureProblems(document: DocumentNode, limits: Limits): Graph
     ["aliases", counts.aliases, limits.aliases],
     ["directives", counts.directives, limits.directives],
     ["fields in one selection", counts.selections, limits.selections],
+    ["repeats of one field", counts.repeats, limits.repeats],
     ["fields at the root", largest((set) => measure(set).fields), limits.rootFields],
     ["levels", largest((set) => measure(set).depth), limits.depth],
   ];
   return found
     .filter(([, count, limit]) => count > limit)
     .map(([what, , limit]) => new GraphQLError(`The document has too many ${what}: at most ${limit} are allowed.`));
+}
+
+function mostRepeated(set: SelectionSetNode): number {
+  const times = new Map<string, number>();
+  for (const selection of set.selections) {
+    if (selection.kind !== Kind.FIELD) continue;
+    const key = selection.alias?.value ?? selection.name.value;
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return Math.max(0, ...times.values());
 }
 
 type Measure = { readonly depth: number; readonly fields: number };

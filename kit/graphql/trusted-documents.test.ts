@@ -32,7 +32,7 @@ test("with a registry, our documents run and every other document is refused bef
       report,
       executor: createExecutor(joinSchemas([room]), { report }),
       contextOf: () => requestContext(),
-      trustedDocuments: readTrustedDocuments(registry({ shop: { [sha256Of(ours)]: "greet" } }), "shop"),
+      trustedDocuments: readTrustedDocuments(registry({ main: { [sha256Of(ours)]: "greet" } }), "main"),
     }),
   );
   stop = () => server.close();
@@ -62,13 +62,13 @@ test("with a registry, our documents run and every other document is refused bef
 });
 
 test("each endpoint trusts its own documents only", () => {
-  const file = registry({ shop: { [sha256Of(ours)]: "greet" }, club: {} });
-  expect(readTrustedDocuments(file, "shop").has(ours)).toBe(true);
-  expect(readTrustedDocuments(file, "club").has(ours)).toBe(false);
+  const file = registry({ main: { [sha256Of(ours)]: "greet" }, other: {} });
+  expect(readTrustedDocuments(file, "main").has(ours)).toBe(true);
+  expect(readTrustedDocuments(file, "other").has(ours)).toBe(false);
 });
 
 test("an endpoint the registry does not know is an error, not an open door", () => {
-  expect(() => readTrustedDocuments(registry({}), "shop")).toThrow(
-    'the document registry has no entry "shop": generate the documents first',
+  expect(() => readTrustedDocuments(registry({}), "main")).toThrow(
+    'the document registry has no entry "main": generate the documents first',
   );
 });

@@ -5,19 +5,19 @@ import { DocumentProblems, readDocuments } from "./document-set.ts";
 import { printModule } from "./print-module.ts";
 
 const sdl = `
-extend type Query { cart(filter: Filter, size: Int! = 5): CartReply! node(id: ID!): Node thing: Thing! things: [Thing] }
-extend type Mutation { add(input: AddInput!): CartReply! }
-type CartReply implements StandardReply {
-  success: Boolean! code: String! message: String timestamp: String! errorMessage: String errorCode: String data: Cart
+extend type Query { box(filter: Filter, size: Int! = 5): BoxReply! node(id: ID!): Node thing: Thing! things: [Thing] }
+extend type Mutation { add(input: AddInput!): BoxReply! }
+type BoxReply implements StandardReply {
+  success: Boolean! code: String! message: String timestamp: String! errorMessage: String errorCode: String data: Box
 }
 interface Node { id: ID! }
-type Cart implements Node { id: ID! lines: [Line!]! status: Status total: Long! extra: JSON price: Float open: Boolean! }
-type Line implements Node { id: ID! name: String sizes: [[Int]]! cart: Cart! }
-union Thing = Cart | Line
+type Box implements Node { id: ID! lines: [Line!]! status: Status total: Long! extra: JSON price: Float open: Boolean! }
+type Line implements Node { id: ID! name: String sizes: [[Int]]! box: Box! }
+union Thing = Box | Line
 enum Status { OPEN CLOSED }
 input Filter { and: [Filter!] status: Status = OPEN name: String! }
-input AddInput { sku: String! quantity: Int! = 1 filter: Filter tags: [String!]! }`;
-const schema = schemaFromSdl([{ name: "cart", text: sdl }]);
+input AddInput { label: String! quantity: Int! = 1 filter: Filter tags: [String!]! }`;
+const schema = schemaFromSdl([{ name: "box", text: sdl }]);
 
 function generated(text: string, ...others: string[]) {
   const files = [text, ...others].map((each, index) => ({ path: `${index}.graphql`, text: each }));
@@ -38,20 +38,20 @@ function typeOf(name: string, text: string, ...others: string[]): string | undef
 const results: readonly [title: string, text: string, type: string][] = [
   [
     "scalars, enums, lists and what may be null",
-    "query q { cart { success message data { id total price open extra status lines { name sizes } } } }",
-    "{ cart: { success: boolean; message: string | null; data: { id: string; total: number; price: number | null; " +
+    "query q { box { success message data { id total price open extra status lines { name sizes } } } }",
+    "{ box: { success: boolean; message: string | null; data: { id: string; total: number; price: number | null; " +
       'open: boolean; extra: unknown | null; status: "OPEN" | "CLOSED" | null; ' +
       "lines: Array<{ name: string | null; sizes: Array<Array<number | null> | null> }> } | null } };",
   ],
-  ["aliases", "query q { mine: thing { kind: __typename } }", '{ mine: { kind: "Cart" | "Line" } };'],
+  ["aliases", "query q { mine: thing { kind: __typename } }", '{ mine: { kind: "Box" | "Line" } };'],
   [
     "unions, one shape per type",
-    "query q { thing { __typename ... on Cart { total } ... on Line { name } } }",
-    '{ thing: { __typename: "Cart"; total: number } | { __typename: "Line"; name: string | null } };',
+    "query q { thing { __typename ... on Box { total } ... on Line { name } } }",
+    '{ thing: { __typename: "Box"; total: number } | { __typename: "Line"; name: string | null } };',
   ],
   [
     "a list of a union that may be null inside",
-    "query q { things { ... on Cart { id } } }",
+    "query q { things { ... on Box { id } } }",
     "{ things: Array<{ id: string } | Record<never, never> | null> | null };",
   ],
   [
@@ -66,18 +66,18 @@ const results: readonly [title: string, text: string, type: string][] = [
   ],
   [
     "fields that a directive may leave out",
-    "query q($yes: Boolean!) { thing { ... on Cart @include(if: $yes) { id } ... on Cart { total @skip(if: $yes) open } } }",
+    "query q($yes: Boolean!) { thing { ... on Box @include(if: $yes) { id } ... on Box { total @skip(if: $yes) open } } }",
     "{ thing: { id?: string; total?: number; open: boolean } | Record<never, never> };",
   ],
   [
     "a field that is selected both with and without a directive",
-    "query q($yes: Boolean!) { cart { code @include(if: $yes) ... on StandardReply { code } } }",
-    "{ cart: { code: string } };",
+    "query q($yes: Boolean!) { box { code @include(if: $yes) ... on StandardReply { code } } }",
+    "{ box: { code: string } };",
   ],
   [
     "the same object selected twice, merged",
-    "query q { cart { data { id } data { lines { id } } } ...R } fragment R on Query { cart { data { lines { name } } } }",
-    "{ cart: { data: { id: string; lines: Array<{ id: string; name: string | null }> } | null } };",
+    "query q { box { data { id } data { lines { id } } } ...R } fragment R on Query { box { data { lines { name } } } }",
+    "{ box: { data: { id: string; lines: Array<{ id: string; name: string | null }> } | null } };",
   ],
 ];
 
@@ -92,7 +92,7 @@ describe("the variables type", () => {
     const text = "mutation add($input: AddInput!) { add(input: $input) { success } }";
     expect(typeOf("AddVariables", text)).toBe("{ input: AddInput };");
     expect(typeOf("AddInput", text)).toBe(
-      "{ sku: string; quantity?: number; filter?: Filter | null; tags: ReadonlyArray<string> };",
+      "{ label: string; quantity?: number; filter?: Filter | null; tags: ReadonlyArray<string> };",
     );
     expect(typeOf("Filter", text)).toBe(
       '{ and?: ReadonlyArray<Filter> | null; status?: "OPEN" | "CLOSED" | null; name: string };',
@@ -100,7 +100,7 @@ describe("the variables type", () => {
   });
 
   test("lets a variable with a default or without ! be left out", () => {
-    const text = "query q($filter: Filter, $size: Int! = 3) { cart(filter: $filter, size: $size) { code } }";
+    const text = "query q($filter: Filter, $size: Int! = 3) { box(filter: $filter, size: $size) { code } }";
     expect(typeOf("QVariables", text)).toBe("{ filter?: Filter | null; size?: number };");
   });
 
@@ -110,15 +110,15 @@ describe("the variables type", () => {
 });
 
 describe("the document", () => {
-  const page = "query page { cart { data { ...Cart_c } } }";
-  const cart = "fragment Cart_c on Cart { id lines { ...Line_l } }";
+  const page = "query page { box { data { ...Box_b } } }";
+  const box = "fragment Box_b on Box { id lines { ...Line_l } }";
   const line = "fragment Line_l on Line {\n  # the name\n  name\n}";
-  const other = "fragment Other on Cart { total }";
+  const other = "fragment Other on Box { total }";
 
   test("has the operation and just the fragments it needs, without superfluous characters", () => {
     const wire =
-      "query page{cart{data{...Cart_c}}}fragment Cart_c on Cart{id lines{...Line_l}}fragment Line_l on Line{name}";
-    const { text, registered } = generated(page, cart, line, other);
+      "query page{box{data{...Box_b}}}fragment Box_b on Box{id lines{...Line_l}}fragment Line_l on Line{name}";
+    const { text, registered } = generated(page, box, line, other);
     expect(text).toContain(
       `export const pageDocument: TypedDocument<PageResult, PageVariables> = {\n  name: "page",\n  text: "${wire}",\n};`,
     );
@@ -134,10 +134,10 @@ describe("a problem is told with its file and line", () => {
   const problems: readonly [title: string, files: string[], problem: string][] = [
     [
       "an unknown field",
-      ["query q {\n  cart {\n    nothing\n  }\n}"],
-      '0.graphql:3 Cannot query field "nothing" on type "CartReply".',
+      ["query q {\n  box {\n    nothing\n  }\n}"],
+      '0.graphql:3 Cannot query field "nothing" on type "BoxReply".',
     ],
-    ["an error of syntax", ["query q {\n  cart {"], "0.graphql:2 Syntax Error: Expected Name, found <EOF>."],
+    ["an error of syntax", ["query q {\n  box {"], "0.graphql:2 Syntax Error: Expected Name, found <EOF>."],
     [
       "an operation without a name",
       ["query q { thing { __typename } }", "\n{ thing { __typename } }"],
@@ -152,7 +152,7 @@ describe("a problem is told with its file and line", () => {
     ["an unknown fragment", ["query q { thing {\n ...Gone\n} }"], '0.graphql:2 Unknown fragment "Gone".'],
     [
       "a variable the operation does not declare for a fragment",
-      ["query q { cart { ...R } }", "fragment R on CartReply {\n code @include(if: $yes) }"],
+      ["query q { box { ...R } }", "fragment R on BoxReply {\n code @include(if: $yes) }"],
       '1.graphql:2 Variable "$yes" is not defined by operation "q".',
     ],
   ];
