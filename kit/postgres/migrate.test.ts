@@ -67,10 +67,10 @@ test("a file that fails leaves nothing of itself, and those before it stay", asy
   const bench = await emptyTestDatabase();
   const garden = await room({
     "0001_tree.sql": "create table tree (name text);",
-    "0002_bush.sql": "create table bush (name text); select nonsense;",
+    "0002_bush.sql": "create table bush (name text);\n\nselect nonsense;",
   });
   await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
-    'The migration 0002_bush.sql of garden could not be applied: column "nonsense" does not exist.',
+    'The migration 0002_bush.sql of garden could not be applied: column "nonsense" does not exist (line 3).',
   );
   expect(await appliedNames(bench)).toEqual(["0001_tree.sql"]);
   const { rows } = await sql`select to_regclass('bush') as bush`.execute(bench.database.kysely);

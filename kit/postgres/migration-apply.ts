@@ -28,17 +28,21 @@ export async function applyFile(
     } catch (cause) {
       await client.query("rollback").catch(() => undefined);
       const busy = cause instanceof Error && "code" in cause && cause.code === lockNotAvailable;
-      if (!busy || attempt === attempts) throw sentence(room, file.name, busy, cause);
+      if (!busy || attempt === attempts) throw sentence(room, file, busy, cause);
       await sleep(attempt * 200);
     }
   }
 }
 
-function sentence(room: string, name: string, busy: boolean, cause: unknown): Error {
+function sentence(room: string, file: MigrationFile, busy: boolean, cause: unknown): Error {
   const reason = busy
     ? "others kept using the table it changes; try again when it is quieter"
-    : cause instanceof Error
-      ? cause.message
-      : String(cause);
-  return new Error(`The migration ${name} of ${room} could not be applied: ${reason}.`, { cause });
+    : `${cause instanceof Error ? cause.message : String(cause)}${lineOf(file, cause)}`;
+  return new Error(`The migration ${file.name} of ${room} could not be applied: ${reason}.`, { cause });
+}
+
+/** PostgreSQL counts characters; a person looks for a line. */
+function lineOf(file: MigrationFile, cause: unknown): string {
+  const position = cause instanceof Error && "position" in cause ? Number(cause.position) : Number.NaN;
+  return Number.isNaN(position) ? "" : ` (line ${file.text.slice(0, position).split("\n").length})`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, inject } from "vitest";
 import { type ConnectOptions, connect, type Database } from "../postgres/connect.ts";
-import { databaseName, urlOf } from "./database-name.ts";
-import { asAdmin, dropDatabase, type TestServer } from "./test-server.ts";
+import { urlOf } from "./database-name.ts";
+import { createDatabase, dropDatabase, type TestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,17 +17,20 @@ export type TestDatabase = { readonly database: Database; readonly url: string; 
  */
 export async function testDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testServer");
-  return copyDatabase(adminUrl, `template ${template}`, options);
+  return openDatabase(adminUrl, template, options);
 }
 
 /** Like `testDatabase`, but without a single table: for tests of the migrations themselves. */
 export async function emptyTestDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
-  return copyDatabase(inject("testServer").adminUrl, "", options);
+  return openDatabase(inject("testServer").adminUrl, undefined, options);
 }
 
-async function copyDatabase(adminUrl: string, source: string, options: ConnectOptions): Promise<TestDatabase> {
-  const name = databaseName(Date.now());
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name} ${source}`));
+async function openDatabase(
+  adminUrl: string,
+  template: string | undefined,
+  options: ConnectOptions,
+): Promise<TestDatabase> {
+  const name = await createDatabase(adminUrl, template);
   const url = urlOf(adminUrl, name);
   const database = connect(url, { applicationName: "test", maxConnections: 5, ...options });
   let dropped: Promise<void> | null = null;

@@ -19,15 +19,9 @@ const oneDayMs = 24 * 60 * 60 * 1000;
 
 /** Starts, or finds, a PostgreSQL server and migrates one template database for this run. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer & { stop(): Promise<void> }> {
-  const now = Date.now();
-  const embedded = options.databaseUrl ? null : await startFirstFree(options.dataDir);
-  const adminUrl = options.databaseUrl ?? embedded?.url ?? "";
-  const stop = async () => embedded?.stop();
+  const { adminUrl, stop } = await findServer(options);
   try {
-    // Nobody else uses an embedded server, so whatever stands there was left behind by a run that was cut short.
-    await dropLeftovers(adminUrl, embedded ? now : now - oneDayMs);
-    const template = databaseName(now);
-    await asAdmin(adminUrl, (client) => client.query(`create database ${template}`));
+    const template = await createDatabase(adminUrl);
     await prepareDatabase(urlOf(adminUrl, template), options.sources);
     // A template can only be copied while nobody is connected to it.
     await asAdmin(adminUrl, (client) => client.query(`alter database ${template} with allow_connections false`));
@@ -45,6 +39,22 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   }
 }
 
+/** A server for throw-away databases, freed of what earlier runs left behind when they were cut short. */
+export async function findServer({ databaseUrl, dataDir }: Omit<TestServerOptions, "sources">) {
+  const now = Date.now();
+  const embedded = databaseUrl ? null : await startFirstFree(dataDir);
+  const adminUrl = databaseUrl ?? embedded?.url ?? "";
+  const stop = async () => embedded?.stop();
+  try {
+    // Nobody else uses an embedded server, so everything there is left over; elsewhere another run may be in progress.
+    await dropLeftovers(adminUrl, embedded ? now : now - oneDayMs);
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+  return { adminUrl, stop };
+}
+
 /** Runs that overlap each take a directory of their own. */
 async function startFirstFree(dataDir: string) {
   for (let slot = 1; ; slot += 1) {
@@ -54,6 +64,15 @@ async function startFirstFree(dataDir: string) {
       if (slot === 8) throw cause;
     }
   }
+}
+
+/** Makes a database with a fresh name, empty unless it is a copy, and answers the name. */
+export async function createDatabase(adminUrl: string, template?: string): Promise<string> {
+  const name = databaseName(Date.now());
+  await asAdmin(adminUrl, (client) =>
+    client.query(`create database ${name} ${template ? `template ${template}` : ""}`),
+  );
+  return name;
 }
 
 async function dropLeftovers(adminUrl: string, madeBefore: number): Promise<void> {
@@ -71,7 +90,7 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
 }
 
 /** One short-lived connection for statements about whole databases. */
-export async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: "test admin" });
   client.on("error", () => undefined);
   await client.connect();
