@@ -6,7 +6,7 @@ import { requestContext } from "./testing/request-context.ts";
 import { roomOf } from "./testing/room-of.ts";
 
 const sdl = `
-extend type Query { node: Node nodes(first: Int = 1): [Node!]! search(input: SearchInput!): Page! }
+extend type Query { node: Node whole(limit: Int = 50000): [Node!]! nodes(first: Int = 1): [Node!]! search(input: SearchInput!): Page! }
 input SearchInput { pageSize: Int word: String }
 type Node { id: ID! child: Node children(first: Int): [Node!]! plain: [Node!]! }
 type Page { list: [Node!]! }`;
@@ -20,7 +20,7 @@ const counted =
     return value;
   };
 const room = roomOf("nodes", sdl, {
-  Query: { node: counted(node), nodes: counted([node]), search: counted({ list: [node] }) },
+  Query: { node: counted(node), nodes: counted([node]), whole: counted([node]), search: counted({ list: [node] }) },
   Node: { child: () => node, children: () => [node], plain: () => [node] },
 });
 const executor = createExecutor(joinSchemas([room]), { report: () => {}, introspection: true });
@@ -127,6 +127,11 @@ describe("the cost", () => {
     expect(
       await verdict("{ nodes(first: 100) { children(first: 100) { id child { id } child2: child { id } } } }"),
     ).toEqual(dear);
+  });
+
+  test("uses the schema's own page size when none is given", async () => {
+    expect(await verdict("{ whole { id } }")).toEqual(dear);
+    expect(await verdict("{ whole(limit: 10) { id } }")).toBe("ran");
   });
 
   test("sees a page size in a variable, in its default, and inside an input object", async () => {
