@@ -1,0 +1,37 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { readArguments } from "./arguments.ts";
+import { inParallel } from "./in-parallel.ts";
+
+test("without arguments every step is wanted", () => {
+  expect(readArguments([])).toEqual({
+    names: ["generated", "types", "lint", "boundaries", "atlas", "build", "unit", "browser"],
+    filters: [],
+  });
+});
+
+test("--only chooses steps, and what else is said narrows them", () => {
+  expect(readArguments(["--only=unit,types"])).toEqual({ names: ["types", "unit"], filters: [] });
+  expect(readArguments(["--only=unit", "kit/core"])).toEqual({ names: ["unit"], filters: ["kit/core"] });
+});
+
+test("an unknown step and a filter for nothing in particular are refused with a sentence", () => {
+  expect(readArguments(["--only=unti"])).toEqual({
+    sentence: 'There is no step "unti": the steps are generated, types, lint, boundaries, atlas, build, unit, browser.',
+  });
+  expect(readArguments(["kit"])).toEqual({ sentence: "Say which step kit is for: npm test -- --only=unit kit" });
+});
+
+test("tasks run at most so many at a time, in their order, and answer in their order", async () => {
+  let running = 0;
+  let most = 0;
+  const tasks = [3, 1, 2, 5, 4].map((turns) => async () => {
+    running += 1;
+    most = Math.max(most, running);
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+    running -= 1;
+    return turns;
+  });
+  expect(await inParallel(2, tasks)).toEqual([3, 1, 2, 5, 4]);
+  expect(most).toBe(2);
+});

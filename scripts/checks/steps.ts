@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { buildIfChanged } from "../prepare/build-if-changed.ts";
+import { runCommand } from "../prepare/run-command.ts";
+import { countPlaywright, countVitest, type Tally } from "./count-results.ts";
+
+/** What one step of `npm test` came to; its output is shown when something failed. */
+export type Outcome = Tally & { readonly output: string };
+
+export type StepName = "generated" | "build" | "types" | "lint" | "boundaries" | "atlas" | "unit" | "browser";
+
+/** What each step runs with: where the project lies, which browser, and what the caller wants to narrow it to. */
+export type StepContext = {
+  readonly root: string;
+  readonly chromiumPath: string | null;
+  readonly filters: readonly string[];
+};
+
+type Step = { readonly title: string; run(context: StepContext): Promise<Outcome> };
+
+const unitReport = "build/test/unit.json";
+const browserReport = "build/test/browser.json";
+
+export const steps: Readonly<Record<StepName, Step>> = {
+  generated: {
+    title: "generated files are fresh",
+    async run({ root }) {
+      const check = await runCommand(root, [process.execPath, "scripts/generate.ts", "--check"]);
+      // The next steps read the generated files that are not kept in the repository.
+      const made = await runCommand(root, [process.execPath, "scripts/generate.ts"]);
+      return oneCheck(check.code === 0 && made.code === 0, `${check.output}${made.output}`);
+    },
+  },
+  build: {
+    title: "the storefront builds",
+    async run({ root }) {
+      const build = await buildIfChanged(root, () => {});
+      return oneCheck(build.state !== "failed", build.state === "failed" ? build.output : "");
+    },
+  },
+  types: { title: "types", run: (context) => command(context, ["tsc", "-p", ".", "--noEmit"]) },
+  lint: {
+    title: "lint and format",
+    run: (context) => command(context, ["biome", "check", "--error-on-warnings", "."]),
+  },
+  boundaries: {
+    title: "room boundaries",
+    run: (context) => command(context, [process.execPath, "scripts/check-boundaries.ts"]),
+  },
+  atlas: {
+    title: "atlas",
+    run: (context) => command(context, [process.execPath, "scripts/make-atlas.ts", "--check"]),
+  },
+  unit: {
+    title: "unit and integration tests",
+    async run({ root, filters }) {
+      clear(root, unitReport);
+      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
+      const { code, output } = await runCommand(root, ["vitest", "run", ...reporters, ...filters]);
+      return { ...tally(() => countVitest(readReport(root, unitReport), code)), output };
+    },
+  },
+  browser: {
+    title: "browser tests",
+    async run({ root, chromiumPath, filters }) {
+      clear(root, browserReport);
+      const { code, output } = await runCommand(
+        root,
+        ["playwright", "test", "-c", "e2e/playwright.config.ts", "--reporter=line,json", ...filters],
+        {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
+          ...(chromiumPath === null ? {} : { CHROMIUM_PATH: chromiumPath }),
+        },
+      );
+      return { ...tally(() => countPlaywright(readReport(root, browserReport), code)), output };
+    },
+  },
+};
+
+const oneCheck = (passed: boolean, output: string): Outcome =>
+  passed ? { passed: 1, failed: 0, notes: [], output } : { passed: 0, failed: 1, notes: [], output };
+
+async function command({ root }: StepContext, line: readonly string[]): Promise<Outcome> {
+  const { code, output } = await runCommand(root, line);
+  return oneCheck(code === 0, output);
+}
+
+function clear(root: string, report: string): void {
+  mkdirSync(dirname(join(root, report)), { recursive: true });
+  rmSync(join(root, report), { force: true });
+}
+
+const readReport = (root: string, report: string) => JSON.parse(readFileSync(join(root, report), "utf8"));
+
+/** A run that left no report has failed as a whole. */
+function tally(count: () => Tally): Tally {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: 1, notes: ["the run left no report"] };
+  }
+}

@@ -1,0 +1,27 @@
+import { statfsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildIfChanged } from "./prepare/build-if-changed.ts";
+import { portProblem } from "./prepare/port-problem.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const roomNeeded = 300_000_000;
+
+async function prepare(): Promise<string | null> {
+  const port = await portProblem(root, process.env);
+  if (port !== null) return port;
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < roomNeeded) {
+    return `Only ${Math.round((bavail * bsize) / 1e6)} MB are free on the disk of ${root}: make room for 300 MB and start again.`;
+  }
+  const build = await buildIfChanged(root, () => console.log("▸ Building the storefront (only when it has changed)"));
+  if (build.state === "failed") return `${build.output}\nThe storefront could not be built: the lines above say why.`;
+  return null;
+}
+
+const problem = await prepare();
+if (problem === null) {
+  console.log("▸ Starting the shop");
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}

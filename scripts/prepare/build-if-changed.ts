@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentHash } from "./content-hash.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Everything the storefront's build reads. Wider than strictly needed: a needless build is cheaper than a stale one. */
+const inputs = [
+  "apps/storefront/**/*",
+  "kit/{core,graphql,images,web}/**/*",
+  "modules/*/{web,contract}/**/*",
+  "modules/*/server/schema.graphql",
+  "apps/club/**/*.graphql",
+  "scripts/generate*.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
+const notInputs = /\.gen\.ts$|\.test\.tsx?$|\.md$|(^|\/)(\.react-router|testing)\//;
+const outputs = ["build/client", "build/server/index.js"];
+
+export type BuildOutcome =
+  | { readonly state: "fresh" | "built" }
+  | { readonly state: "failed"; readonly output: string };
+
+/** Builds the storefront unless the last build was made from exactly these files. */
+export async function buildIfChanged(root: string, announce: () => void): Promise<BuildOutcome> {
+  const stampPath = join(root, "build", ".stamp");
+  const wanted = contentHash(root, inputs, notInputs);
+  const isComplete = outputs.every((path) => existsSync(join(root, path)));
+  if (isComplete && existsSync(stampPath) && readFileSync(stampPath, "utf8") === wanted) return { state: "fresh" };
+  announce();
+  // A build that is interrupted half-way must not look finished.
+  rmSync(stampPath, { force: true });
+  for (const command of [
+    [process.execPath, "scripts/generate.ts"],
+    ["npm", "run", "--silent", "build"],
+  ]) {
+    const { code, output } = await runCommand(root, command, { NODE_ENV: "production" });
+    if (code !== 0) return { state: "failed", output };
+  }
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stampPath, wanted);
+  return { state: "built" };
+}

@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { readArguments, type Wanted } from "./checks/arguments.ts";
+import { ensureBrowser } from "./checks/ensure-browser.ts";
+import { inParallel } from "./checks/in-parallel.ts";
+import { type Outcome, type StepContext, type StepName, steps } from "./checks/steps.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+async function runStep(name: StepName, context: StepContext): Promise<Outcome> {
+  const began = performance.now();
+  const outcome = await steps[name].run(context);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : "";
+  console.log(`${outcome.failed === 0 ? "✓" : "✗"} ${steps[name].title} (${seconds} s${count})`);
+  if (outcome.failed > 0) console.log([outcome.output.trimEnd(), ...outcome.notes].join("\n"));
+  return outcome;
+}
+
+async function runAll({ names, filters }: Wanted): Promise<Outcome[]> {
+  const browser = names.includes("browser")
+    ? await ensureBrowser(root, process.env, (line) => console.log(`▸ ${line}`))
+    : ({ ok: true, path: null } as const);
+  if (!browser.ok) {
+    console.error(browser.sentence);
+    return [{ passed: 0, failed: 1, notes: [], output: "" }];
+  }
+  const context = { root, chromiumPath: browser.path, filters };
+  const chosen = (...group: readonly StepName[]) => group.filter((name) => names.includes(name));
+  const outcomes: Outcome[] = [];
+  // What others read comes first; then the small ones share the processors; the two that use all of them run alone.
+  for (const group of [
+    chosen("generated"),
+    chosen("build", "types", "lint", "boundaries", "atlas"),
+    chosen("unit"),
+    chosen("browser"),
+  ]) {
+    outcomes.push(
+      ...(await inParallel(
+        2,
+        group.map((name) => () => runStep(name, context)),
+      )),
+    );
+  }
+  return outcomes;
+}
+
+const wanted = readArguments(process.argv.slice(2));
+if ("sentence" in wanted) {
+  console.error(wanted.sentence);
+  process.exitCode = 1;
+} else {
+  const outcomes = await runAll(wanted);
+  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  const failed = sum((outcome) => outcome.failed);
+  console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,22 @@
+// Prepares what is missing and starts the shop. Runs on any Node from 20 on; everything after the installation runs on
+// the Node that the project pins.
+
+const major = Number(process.versions.node.split(".")[0]);
+if (major < 20) {
+  console.error(`This is Node.js ${process.versions.node}; the shop needs 20 or newer: https://nodejs.org`);
+  process.exit(1);
+}
+
+const { fileURLToPath } = await import("node:url");
+const { ensureInstalled } = await import("./install/ensure-installed.mjs");
+const { runPinned } = await import("./install/run-pinned.mjs");
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const problem = await ensureInstalled(root, (line) => console.log(`▸ ${line}`));
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
+const code = await runPinned(root, ["scripts/prepare.ts"]);
+// React is several times slower when it does not know that this is not its development build.
+process.exitCode = code === 0 ? await runPinned(root, ["apps/server/main.ts"], { NODE_ENV: "production" }) : code;
