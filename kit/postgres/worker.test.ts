@@ -71,8 +71,8 @@ test("a job waits for its time", async () => {
       done.push(payload);
     },
   });
-  await expect.poll(() => done).toEqual(["now"]);
-  expect(await waitingJobs()).toEqual([{ name: "work", key: null }]);
+  await expect.poll(waitingJobs).toEqual([{ name: "work", key: null }]);
+  expect(done).toEqual(["now"]);
 });
 
 test("a job that fails comes again later, and its problem is logged", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { type ConnectOptions, connect, type Database } from "../postgres/connect.ts";
 import { urlOf } from "./database-name.ts";
 import { createDatabase, dropDatabase, type TestServer } from "./test-server.ts";
@@ -12,8 +12,8 @@ declare module "vitest" {
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> };
 
 /**
- * A migrated database of its own for one test file, gone when the file has ended.
- * Call it once at the top: `const { database } = await testDatabase();`
+ * A migrated database of its own. Called at the top of a test file, `const { database } = await testDatabase();`,
+ * it is gone when the file has ended; called inside a test, when that test has.
  */
 export async function testDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testServer");
@@ -38,6 +38,7 @@ async function openDatabase(
     dropped ??= database.close().then(() => dropDatabase(adminUrl, name));
     return dropped;
   };
-  afterAll(drop);
+  if (TestRunner.getCurrentTest()) onTestFinished(drop);
+  else afterAll(drop);
   return { database, url, drop };
 }
