@@ -1,0 +1,79 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { type HealthOptions, health } from "./health.ts";
+
+async function ask(path: string, options: HealthOptions) {
+  const app = Fastify();
+  await app.register(health, options);
+  const answer = await app.inject(path);
+  return { status: answer.statusCode, body: answer.json(), cache: answer.headers["cache-control"] };
+}
+
+const fine = { name: "database", check: async () => 1 };
+const broken = { name: "club", check: async () => Promise.reject(new Error("secret host name")) };
+const silent = { name: "search", check: () => new Promise<void>(() => undefined) };
+
+test("a living process says so, whatever is missing", async () => {
+  expect(await ask("/healthz", { checks: [broken] })).toEqual({
+    status: 200,
+    body: { status: "alive" },
+    cache: "no-store",
+  });
+});
+
+test("a process that has all it needs is ready", async () => {
+  expect(await ask("/readyz", { checks: [fine] })).toEqual({
+    status: 200,
+    body: { status: "ready", failed: [] },
+    cache: "no-store",
+  });
+});
+
+test("what fails or stays silent is named, without its reason", async () => {
+  const warned: object[] = [];
+  const log = { warn: (fields: object) => void warned.push(fields) };
+  const answer = await ask("/readyz", { checks: [broken, fine, silent], timeoutMs: 20, log });
+  expect(answer).toEqual({
+    status: 503,
+    body: { status: "not ready", failed: ["club", "search"] },
+    cache: "no-store",
+  });
+  expect(warned).toEqual([
+    { check: "club", err: new Error("secret host name") },
+    { check: "search", err: new Error(`"search" did not answer in 20 ms`) },
+  ]);
+});
+
+test("a process that is about to end is not ready and asks nobody", async () => {
+  let asked = 0;
+  const counted = {
+    name: "database",
+    check: async () => {
+      asked += 1;
+    },
+  };
+  const answer = await ask("/readyz", { checks: [counted], draining: () => true });
+  expect([answer.status, answer.body, asked]).toEqual([503, { status: "draining", failed: [] }, 0]);
+});
+
+test("many probes at once cause one round of checks", async () => {
+  let asked = 0;
+  const gate = Promise.withResolvers<void>();
+  const app = Fastify();
+  await app.register(health, {
+    checks: [
+      {
+        name: "database",
+        check: () => {
+          asked += 1;
+          return gate.promise;
+        },
+      },
+    ],
+  });
+  const answers = Promise.all([1, 2, 3].map(() => app.inject("/readyz")));
+  await new Promise(setImmediate);
+  gate.resolve();
+  expect((await answers).map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill("SIGKILL");
+});
+
+/** A server in a process of its own. */
+async function aProcess(env: Record<string, string> = {}) {
+  const script = new URL("testing/ending-server.ts", import.meta.url);
+  const child = fork(script, { silent: true, execArgv: [], env: { ...process.env, ...env } });
+  running.push(child);
+  let output = "";
+  const waiting = new Set<() => void>();
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    for (const check of waiting) check();
+  });
+  const says = (text: string) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!output.includes(text)) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      check();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  await says("port ");
+  const port = Number(/port (\d+)/.exec(output)?.[1]);
+  return { child, port, says, ended, output: () => output, letGo: () => child.send("go") };
+}
+
+type Answer = { status: number | undefined; connection: string | undefined; body: string };
+
+function get(port: number, path: string, agent: Agent, onHead?: (answer: IncomingMessage) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const client = request({ port, host: "127.0.0.1", path, agent }, (answer) => {
+      onHead?.(answer);
+      let body = "";
+      answer.setEncoding("utf8").on("data", (piece) => {
+        body += piece;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode, connection: answer.headers.connection, body }));
+      answer.on("error", reject);
+    });
+    client.on("error", reject);
+    client.end();
+  });
+}
+
+/** Asks again and again over one connection until nobody listens any more. Every other failure is a lost request. */
+async function hammer(
+  port: number,
+  onAnswer: () => void,
+): Promise<{ answered: number; goodbyes: number; lost: string[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const result = { answered: 0, goodbyes: 0, lost: [] as string[] };
+  for (;;) {
+    try {
+      const answer = await get(port, "/fast", agent);
+      if (answer.status !== 200 || answer.body !== "fast") result.lost.push(`answered ${answer.status}`);
+      result.answered += 1;
+      if (answer.connection === "close") result.goodbyes += 1;
+      onAnswer();
+    } catch (problem) {
+      const { code } = problem as { code?: string };
+      if (code === "ECONNREFUSED") return result;
+      result.lost.push(code ?? String(problem));
+    }
+  }
+}
+
+test("clients that never pause lose no request, and slow and streamed answers are finished", async () => {
+  const server = await aProcess();
+  const agent = new Agent({ keepAlive: true });
+  const slow = get(server.port, "/slow", agent);
+  const streaming = Promise.withResolvers<void>();
+  const stream = get(server.port, "/stream", agent, () => streaming.resolve());
+  await Promise.all([server.says("slow began"), streaming.promise]);
+  const warm = Promise.withResolvers<void>();
+  let answers = 0;
+  const count = () => {
+    answers += 1;
+    if (answers === 500) warm.resolve();
+  };
+  const hammering = Array.from({ length: 16 }, () => hammer(server.port, count));
+  await warm.promise;
+  server.child.kill("SIGTERM");
+  const results = await Promise.all(hammering);
+  server.letGo();
+  expect((await slow).body).toBe("slow");
+  expect((await stream).body).toBe("first last");
+  expect(await server.ended).toBe(0);
+  expect(results.flatMap((result) => result.lost)).toEqual([]);
+  expect(results.map((result) => result.goodbyes)).toEqual(Array(16).fill(1));
+  expect(server.output()).toMatch(/warn a closing step failed .*"step":"broken"[\s\S]*last step\nended/);
+  expect(server.output()).not.toContain("had to be cut");
+});
+
+test("idle connections, used or never used, do not hold the process up", async () => {
+  const server = await aProcess();
+  const agent = new Agent({ keepAlive: true });
+  await get(server.port, "/fast", agent);
+  const unused = connect(server.port, "127.0.0.1");
+  await new Promise<void>((resolve) => unused.once("connect", resolve));
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain("had to be cut");
+});
+
+test("readiness goes first, while the door is still open", async () => {
+  const server = await aProcess({ ANNOUNCE_SECONDS: "60" });
+  const agent = new Agent({ keepAlive: true });
+  expect((await get(server.port, "/readyz", agent)).status).toBe(200);
+  server.child.kill("SIGTERM");
+  await server.says("ending");
+  expect(await get(server.port, "/readyz", new Agent())).toMatchObject({ status: 503 });
+  expect(await get(server.port, "/fast", agent)).toMatchObject({ status: 200, connection: "keep-alive" });
+});
+
+test("a second signal ends the process at once", async () => {
+  const server = await aProcess();
+  const slow = get(server.port, "/slow", new Agent());
+  await server.says("slow began");
+  server.child.kill("SIGTERM");
+  await server.says("ending");
+  server.child.kill("SIGTERM");
+  await expect(slow).rejects.toThrow("socket hang up");
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain("told a second time");
+});

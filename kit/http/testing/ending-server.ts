@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { health } from "../health.ts";
+import { gracefulShutdown } from "../shutdown.ts";
+
+// A process of its own for the shutdown tests: says what happens on standard output, and finishes slow answers when told.
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const told = Promise.withResolvers<void>();
+process.on("message", () => told.resolve());
+process.on("disconnect", () => process.exit(3));
+
+const app = Fastify({ forceCloseConnections: "idle", serverFactory: (handler) => createServer(handler) });
+const shutdown = gracefulShutdown({
+  servers: [app.server],
+  drainSeconds: 15,
+  quietSeconds: 0.2,
+  announceSeconds: Number(process.env.ANNOUNCE_SECONDS ?? "0"),
+  steps: [
+    { name: "broken", run: async () => Promise.reject(new Error("cannot close")) },
+    { name: "http", run: () => app.close() },
+    { name: "last", run: async () => say("last step") },
+  ],
+  log: {
+    info: (fields, message) => say(`${message} ${JSON.stringify(fields)}`),
+    warn: (fields, message) => say(`warn ${message} ${JSON.stringify(fields)}`),
+  },
+});
+
+await app.register(health, { checks: [], draining: shutdown.draining });
+app.get("/fast", async () => "fast");
+app.get("/slow", async () => {
+  say("slow began");
+  await told.promise;
+  return "slow";
+});
+app.get("/stream", (_request, reply) => {
+  reply.hijack();
+  reply.raw.write("first ");
+  void told.promise.then(() => reply.raw.end("last"));
+});
+
+await app.listen({ port: 0, host: "127.0.0.1" });
+say(`port ${(app.server.address() as AddressInfo).port}`);
