@@ -103,7 +103,10 @@ test("a refusal is recorded and final", async () => {
   const delivery = await waiting(code);
   failWith("SMS", { code: "REFUSED", reason: "invalid_number" });
   await handler(delivery);
-  expect(await findDelivery(database.kysely, delivery.id)).toMatchObject({ outcome: "REFUSED", reason: "invalid_number" });
+  expect(await findDelivery(database.kysely, delivery.id)).toMatchObject({
+    outcome: "REFUSED",
+    reason: "invalid_number",
+  });
   recover("SMS");
   await handler({ ...delivery, attempt: 2 });
   expect(sent.SMS).toEqual([]);
