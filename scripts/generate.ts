@@ -10,6 +10,7 @@ import { runCommand } from "./prepare/run-command.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const flag = process.argv[2];
 
+const icons = [process.execPath, "kit/web/icons/write-sprite.ts", "apps/storefront/public/icons.svg"];
 const documents = [process.execPath, "scripts/generate-documents.ts"];
 const tables = [process.execPath, "scripts/generate-tables.ts"];
 const atlas = [process.execPath, "scripts/make-atlas.ts"];
@@ -22,8 +23,8 @@ const commands: readonly (readonly string[])[] =
         [...tables, "--check"],
       ]
     : flag === "--all"
-      ? [documents, tables, routeTypes, atlas]
-      : [documents, routeTypes];
+      ? [icons, documents, tables, routeTypes, atlas]
+      : [icons, documents, routeTypes];
 
 for (const command of commands) {
   if (command[1]?.startsWith("scripts/") && !existsSync(join(root, command[1]))) continue;

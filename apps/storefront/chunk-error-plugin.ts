@@ -13,7 +13,8 @@ export function chunkErrorsReachTheErrorPage(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/.*routeModules\.m?js$/ },
       handler(code) {
-        if (!unguarded.test(code)) this.error("react-router no longer reloads where it did: review chunk-error-plugin.ts");
+        if (!unguarded.test(code))
+          this.error("react-router no longer reloads where it did: review chunk-error-plugin.ts");
         return { code: code.replace(unguarded, "throw error;"), map: null };
       },
     },

@@ -5,6 +5,6 @@ import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), reactRouter()],
-  build: { target: "es2022", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  build: { emptyOutDir: true, target: "es2022", cssMinify: "lightningcss", assetsInlineLimit: 0 },
   server: { fs: { allow: ["../.."] } },
 });

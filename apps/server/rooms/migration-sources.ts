@@ -1,5 +1,22 @@
+import { clubMigrations } from "#apps/club/index.ts";
+import { simulatorMigrations } from "#apps/simulators/migration-source.ts";
 import { kitMigrations } from "#kit/postgres/kit-migrations.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
+import { cartMigrations } from "#modules/cart/server/index.ts";
+import { contentMigrations } from "#modules/content/server/index.ts";
+import { identityMigrations } from "#modules/identity/server/index.ts";
+import { notificationMigrations } from "#modules/notification/server/index.ts";
 
 /** Every folder of SQL files, in the order in which their tables may refer to each other. */
-export const migrationSources: MigrationSource[] = [kitMigrations];
+export const migrationSources: MigrationSource[] = [
+  kitMigrations,
+  notificationMigrations,
+  contentMigrations,
+  identityMigrations,
+  cartMigrations,
+  clubMigrations,
+];
+
+/** The simulators have tables too; a production database never sees them. */
+export const migrationSourcesFor = (simulators: boolean): MigrationSource[] =>
+  simulators ? [...migrationSources, simulatorMigrations] : migrationSources;

@@ -5,6 +5,7 @@ import { serverMessages } from "./i18n/message-source.server.ts";
 import { PageTextsContext } from "./i18n/page-texts.tsx";
 import { servicesOf } from "./request/page-context.server.ts";
 import { pageHtml } from "./request/page-html.server.ts";
+import { ScriptMark } from "./request/script-mark.ts";
 import { RequestNumber } from "./shell/request-number.tsx";
 
 export { pageContext } from "./request/page-context.server.ts";
@@ -19,14 +20,17 @@ export default async function handleRequest(
 ) {
   const used = new Map<string, Messages>();
   const texts = { source: serverMessages(used), used: () => Object.fromEntries(used) };
+  const { requestId, scriptMark } = servicesOf(context);
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
-      <RequestNumber value={servicesOf(context).requestId}>
+      <RequestNumber value={requestId}>
         <PageTextsContext value={texts}>
-          <ServerRouter context={entry} url={request.url} />
+          <ScriptMark value={scriptMark}>
+            <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+          </ScriptMark>
         </PageTextsContext>
       </RequestNumber>,
-      options,
+      { ...options, nonce: scriptMark },
     ),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

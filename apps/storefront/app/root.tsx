@@ -1,15 +1,26 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from "react-router";
+import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
+import { use } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "react-router";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
 import { loadShell } from "./request/load-shell.server.ts";
+import { ScriptMark } from "./request/script-mark.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { emptyShell } from "./shell/shell-data.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { Providers } from "./shell/providers.tsx";
 import type { RootData } from "./shell/root-data.ts";
+import { emptyShell } from "./shell/shell-data.ts";
 import stylesheet from "./styles.css?url";
-import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -27,6 +38,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRootData();
   const locale = root?.locale ?? fallbackLocale;
+  const mark = use(ScriptMark);
   return (
     <html lang={locale}>
       <head>
@@ -39,8 +51,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <Providers locale={locale}>{children}</Providers>
         <PageTextsForBrowser locale={locale} />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   );

@@ -5,9 +5,9 @@ import { lucideNames } from "./lucide-names.ts";
 
 const committed = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-test("a symbol keeps the drawing and drops size, class, title and comments", () => {
+test("a symbol keeps the drawing and drops size, class, line width, title and comments", () => {
   const file = `<!-- note --><svg class="x" xmlns="http://www.w3.org/2000/svg" width="24" height="24"
-    viewBox="0 0 24 24" fill="none"><title>t</title>
+    viewBox="0 0 24 24" fill="none" stroke-width="2"><title>t</title>
     <path d="M1 1" /> </svg>`;
   expect(asSymbol("dot", file)).toBe('<symbol id="dot" viewBox="0 0 24 24" fill="none"><path d="M1 1" /></symbol>');
 });

@@ -7,13 +7,16 @@ export type Sprite = { readonly svg: string; readonly version: string; readonly 
 
 const ownFolder = new URL("./own/", import.meta.url);
 
-/** One `<symbol>` from one SVG file: the drawing and its presentation, without size, class, title and comments. */
+/** One `<symbol>` from one SVG file: the drawing and its presentation, without size, class, line width, title and comments. */
 export function asSymbol(id: string, file: string): string {
   const source = file.replace(/<!--[\s\S]*?-->/g, "").replace(/<\?xml[\s\S]*?\?>/g, "");
   const match = /<svg([^>]*)>([\s\S]*?)<\/svg>/.exec(source);
   if (!match) throw new Error(`${id} is not an SVG file`);
   const attributes = [...(match[1] ?? "").matchAll(/([\w:-]+)="([^"]*)"/g)]
-    .filter(([, name]) => !["xmlns", "class", "width", "height", "role", "aria-label", "id"].includes(name ?? ""))
+    .filter(
+      ([, name]) =>
+        !["xmlns", "class", "width", "height", "role", "aria-label", "id", "stroke-width"].includes(name ?? ""),
+    )
     .map(([, name, value]) => ` ${name}="${value}"`)
     .join("");
   const drawing = (match[2] ?? "")

@@ -22,7 +22,7 @@ export type IconProps = {
 /** A picture from the sprite, in the colour of the text around it. */
 export function Icon({ name, size = "md", label, className }: IconProps) {
   const drawing = <use href={`${spriteUrl}#${name}`} />;
-  const classes = cx("inline-block shrink-0", sizes[size], className);
+  const classes = cx("inline-block shrink-0 stroke-2", sizes[size], className);
   if (label === undefined) {
     return (
       <svg className={classes} aria-hidden="true" focusable="false">

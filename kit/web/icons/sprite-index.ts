@@ -1,5 +1,5 @@
 // Written by write-sprite.ts.
-export const spriteUrl = "/icons.svg?v=80caaffc";
+export const spriteUrl = "/icons.svg?v=fcdb89c1";
 export const ownIcons = {
   "social-facebook": true,
   "social-instagram": true,

@@ -3,6 +3,7 @@ import type { ContentDeps } from "./content-deps.ts";
 import { getPageByUrl } from "./operations/getPageByUrl.ts";
 import { homeInit } from "./operations/homeInit.ts";
 
+export { contentMigrations } from "./migration-source.ts";
 export { savePage } from "./save-page.ts";
 export { writeNavigation, writeSiteInfo } from "./store/site.ts";
 

@@ -21,7 +21,11 @@ export async function savePage(
   const checked = v.safeParse(pageContentSchema, page.content);
   if (!checked.success) {
     const issue = checked.issues[0];
-    return fail({ code: "BAD_PAGE", where: `${page.path} ${v.getDotPath(issue) ?? ""}`.trim(), problem: issue.message });
+    return fail({
+      code: "BAD_PAGE",
+      where: `${page.path} ${v.getDotPath(issue) ?? ""}`.trim(),
+      problem: issue.message,
+    });
   }
   await writePage(db, { ...page, content: cleaned(checked.output) });
   return ok(null);

@@ -3,6 +3,7 @@ import type { IdentityDeps } from "./identity-deps.ts";
 import { guestInit } from "./operations/guestInit.ts";
 
 export type { IdentityDeps } from "./identity-deps.ts";
+export { identityMigrations } from "./migration-source.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
 
 export function identityRoom(deps: IdentityDeps): Room {

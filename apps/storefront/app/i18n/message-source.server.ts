@@ -1,5 +1,5 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { Messages, MessageSource } from "#kit/web/i18n/text-context.tsx";
+import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
 import { messageKey } from "./message-key.ts";
 
 const files = {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { Messages, MessageSource } from "#kit/web/i18n/text-context.tsx";
+import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
 
 const elementId = "page-texts";
 

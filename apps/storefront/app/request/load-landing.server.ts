@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
-import { servicesOf } from "./page-context.server.ts";
 import { LandingDocument } from "./landing.graphql.gen.ts";
+import { servicesOf } from "./page-context.server.ts";
 
 /** Content for a path, by device and language. No columns means there is no such page. */
 export async function loadLanding(context: Readonly<RouterContextProvider>, path: string) {

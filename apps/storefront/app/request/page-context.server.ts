@@ -12,6 +12,8 @@ export type PageServices = {
   origin: string;
   requestId: string;
   development: boolean;
+  /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */
+  scriptMark: string;
   /** Names something the page shows, so that a change to it clears the page from the cache. */
   tag(...tags: string[]): void;
   /** The page came out incomplete (a part failed): show it, but keep it from the cache. */

@@ -12,7 +12,11 @@ type StartUp = { api: Api; memory: BrowserMemory; store: SessionStore };
 export async function startSession({ api, memory, store }: StartUp): Promise<void> {
   if (memory.token() === null || memory.guestId() === null) await openGuestSession({ api, memory });
   const user = memory.userInfo();
-  store.setState({ isLogin: true, isGuest: user?.isGuest ?? true, accountName: user?.isGuest ? null : user?.firstName });
+  store.setState({
+    isLogin: true,
+    isGuest: user?.isGuest ?? true,
+    accountName: user?.isGuest ? null : user?.firstName,
+  });
   const { miniCartCount } = await api(miniCartCountDocument);
   store.setState({ miniCartCount });
 }

@@ -11,7 +11,9 @@ export function pageMeta(matches: Matches, seo: Seo): MetaDescriptor[] {
   if (!root) return [];
   const { shell, origin } = root;
   const path = matches.at(-1)?.pathname ?? "/";
-  const title = seo?.title ? `${seo.title} | ${shell.siteInfo.name}` : `${shell.siteInfo.name} · ${shell.siteInfo.tagline}`;
+  const title = seo?.title
+    ? `${seo.title} | ${shell.siteInfo.name}`
+    : `${shell.siteInfo.name} · ${shell.siteInfo.tagline}`;
   const description = seo?.description ?? shell.siteInfo.tagline;
   const address = `${origin}${path}`;
   return [

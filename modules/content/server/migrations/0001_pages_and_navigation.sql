@@ -16,6 +16,6 @@ create table content.navigation (
 );
 
 create table content.site (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   info jsonb not null
 );

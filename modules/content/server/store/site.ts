@@ -31,7 +31,7 @@ export async function writeNavigation(
 export async function writeSiteInfo(db: Kysely<unknown>, info: SiteInfo): Promise<void> {
   const { rows } = await sql`
     insert into content.site (info) values (${JSON.stringify(info)})
-    on conflict (only) do update set info = excluded.info where content.site.info is distinct from excluded.info
-    returning only`.execute(db);
+    on conflict (singleton) do update set info = excluded.info where content.site.info is distinct from excluded.info
+    returning singleton`.execute(db);
   if (rows.length > 0) await clearPages(db, ["navigation"]);
 }

@@ -21,7 +21,9 @@ export function BannerTiles({ column }: { column: BannerColumn }) {
                 sizes="(min-width: 1280px) 190px, (min-width: 769px) 16vw, 45vw"
                 className="aspect-square w-full rounded-lg bg-sunken object-cover transition-transform group-hover:-translate-y-1"
               />
-              <span className="mt-2.5 block text-center font-bold group-hover:text-brick-ink md:text-lg">{item.title}</span>
+              <span className="mt-2.5 block text-center font-bold group-hover:text-brick-ink md:text-lg">
+                {item.title}
+              </span>
             </Link>
           </li>
         ))}

@@ -23,9 +23,7 @@ export function HeroBanner({ column, first }: { column: BannerColumn; first: boo
         <div className="mx-auto w-full max-w-page px-5 pt-8 md:px-6 md:pt-0">
           <div className="max-w-[30rem] text-center md:text-left">
             {item.title ? (
-              <Title className="text-3xl font-extrabold tracking-tight text-balance md:text-4xl">
-                {item.title}
-              </Title>
+              <Title className="text-3xl font-extrabold tracking-tight text-balance md:text-4xl">{item.title}</Title>
             ) : null}
             {item.text ? <p className="mt-3 text-base md:mt-4 md:text-lg">{item.text}</p> : null}
             {item.href && item.label ? (

@@ -14,7 +14,10 @@ export function WideBanners({ column }: { column: BannerColumn }) {
         {column.items.map((item) => (
           <li key={item.href ?? item.title}>
             {item.href ? (
-              <Link to={item.href} className="group block overflow-hidden rounded-xl bg-surface shadow-lift hover:shadow-float">
+              <Link
+                to={item.href}
+                className="group block overflow-hidden rounded-xl bg-surface shadow-lift hover:shadow-float"
+              >
                 <WideBanner item={item} />
               </Link>
             ) : (

@@ -1,6 +1,6 @@
+import { ok } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { operation } from "#kit/graphql/operation.ts";
-import { ok } from "#kit/core/result.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { freshAccessToken } from "../session/authenticate.ts";
 import { openGuestSession } from "../session/open-guest-session.ts";

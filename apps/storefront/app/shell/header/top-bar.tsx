@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useShellText } from "../shell-text.ts";
 import type { ShellData } from "../shell-data.ts";
+import { useShellText } from "../shell-text.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 const link = "inline-flex min-h-9 items-center hover:underline underline-offset-4";

@@ -1,0 +1,3 @@
+import type { Database } from "#kit/postgres/connect.ts";
+
+export type ClubDeps = { database: Database };

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { Log } from "#kit/http/log.ts";
+import { connect, type Database } from "#kit/postgres/connect.ts";
+import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
+import type { Config } from "../config/config.ts";
+import { migrationSourcesFor } from "../rooms/migration-sources.ts";
+
+export type OpenDatabase = {
+  url: string;
+  database: Database;
+  replica: Database;
+  close(): Promise<void>;
+};
+
+/** The database the configuration names, or the built-in one; in either case with every table in place. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  const builtIn =
+    config.database.url === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
+  const url = builtIn?.url ?? config.database.url ?? "";
+  try {
+    await prepareDatabase(url, migrationSourcesFor(config.simulators));
+  } catch (problem) {
+    await builtIn?.stop();
+    throw problem;
+  }
+  const open = (address: string, applicationName: string) =>
+    connect(address, {
+      applicationName,
+      maxConnections: config.database.pool,
+      onConnectionLost: (err) => log.warn({ err }, "a database connection was lost"),
+    });
+  const database = open(url, "shop");
+  const replica = config.database.replicaUrl ? open(config.database.replicaUrl, "shop-replica") : database;
+  return {
+    url,
+    database,
+    replica,
+    async close() {
+      if (replica !== database) await replica.close();
+      await database.close();
+      await builtIn?.stop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Log } from "#kit/http/log.ts";
+import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
+import type { Config } from "../config/config.ts";
+
+/** Looks at a request before anything else does; true when it has answered it. */
+export type HotPath = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export type AppOptions = {
+  config: Config;
+  log: Log;
+  ids: Ids;
+  hotPath: { current: HotPath };
+  headers: readonly (readonly [string, string])[];
+};
+
+/** The HTTP server: finished pages leave before Fastify is asked, everything else goes through it. */
+export function createApp({ config, log, ids, hotPath, headers }: AppOptions): FastifyInstance {
+  const proxies = config.trustedProxies;
+  const app: FastifyInstance = Fastify({
+    ...loggingOptions({ log, ids, trusted: () => proxies > 0 }),
+    trustProxy: proxies > 0 ? (_address, hop) => hop < proxies : false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    serverFactory: (handler) =>
+      createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+        if (!hotPath.current(request, response)) handler(request, response);
+      }),
+  });
+  logRequests(app, log);
+  app.addHook("onRequest", async (_request, reply) => {
+    for (const [name, value] of headers) reply.header(name, value);
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
+import { createExecutor, type Executor } from "#kit/graphql/executor.ts";
+import { explorer } from "#kit/graphql/explorer.ts";
+import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import type { Room } from "#kit/graphql/room.ts";
+import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
+import type { UnexpectedFailure } from "#kit/graphql/wire-errors.ts";
+import type { Log } from "#kit/http/log.ts";
+import type { Config } from "../config/config.ts";
+
+export type Endpoint = {
+  /** Its name in the registry of trusted documents. */
+  name: "shop" | "club";
+  path: string;
+  explorerPath: string;
+  rooms: readonly Room[];
+  contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
+};
+
+const registry = new URL("../../../build/documents.json", import.meta.url);
+
+const reportTo =
+  (log: Log) =>
+  ({ error, requestId, operationName, path }: UnexpectedFailure) =>
+    log.error({ err: error, requestId, operationName, path }, "an operation failed unexpectedly");
+
+/** Joins the rooms' schemas into one executor and opens it at its path. */
+export async function openEndpoint(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  { config, log }: { config: Config; log: Log },
+): Promise<Executor> {
+  const report = reportTo(log);
+  const executor = createExecutor(joinSchemas(endpoint.rooms), {
+    report,
+    introspection: config.stage !== "production",
+  });
+  const onlyTrusted = config.trustedDocuments === "only";
+  await app.register(
+    graphqlEndpoint({
+      path: endpoint.path,
+      executor,
+      contextOf: endpoint.contextOf,
+      trustedDocuments: onlyTrusted ? readTrustedDocuments(registry, endpoint.name) : null,
+      allowedOrigins: [config.publicUrl],
+      report,
+    }),
+  );
+  if (config.graphiql) await app.register(explorer({ path: endpoint.explorerPath, endpoint: endpoint.path }));
+  return executor;
+}

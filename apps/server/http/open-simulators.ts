@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { simulatorPlugin } from "#apps/simulators/simulator-plugin.ts";
+import { type SmtpSimulator, startSmtpSimulator } from "#apps/simulators/smtp/start-smtp-simulator.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Config } from "../config/config.ts";
+
+const doors = [
+  { name: "The shop", href: "/", about: "What a shopper sees." },
+  { name: "Inbox", href: "/dev/inbox", about: "Every WhatsApp, SMS and e-mail the shop has sent." },
+  { name: "GraphiQL, shop", href: "/dev/graphiql", about: "Try the shop's operations." },
+  { name: "GraphiQL, club", href: "/dev/graphiql/club", about: "Try the club's operations." },
+  { name: "Design system", href: "/dev/ui", about: "Every component in every state." },
+];
+
+/** Opens the stand-ins for the outside world under /dev, and their mail server. */
+export async function openSimulators(app: FastifyInstance, config: Config, database: Database): Promise<SmtpSimulator> {
+  await app.register(simulatorPlugin({ stage: config.stage, database, doors }));
+  return startSmtpSimulator({ stage: config.stage, database });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { deviceOf, localeCookieFor, localeOf } from "./visitor.ts";
+
+test("GN-08 the language is the stored one, else the browser's if we speak it, else English", () => {
+  expect(localeOf({ cookie: "a=b; gt-local=id-ID", "accept-language": "zh-CN" })).toBe("id-ID");
+  expect(localeOf({ cookie: "gt-local=xx-XX", "accept-language": "vi-VN,vi;q=0.9" })).toBe("vi-VN");
+  expect(localeOf({ "accept-language": "fr-FR, id;q=0.8" })).toBe("id-ID");
+  expect(localeOf({ "accept-language": "fr-FR" })).toBe("en-US");
+  expect(localeOf({})).toBe("en-US");
+});
+
+test("GN-07 a chosen language is kept in the cookie gt-local", () => {
+  expect(localeCookieFor("id-ID", true)).toBe("gt-local=id-ID; Path=/; Max-Age=31536000; SameSite=Lax; Secure");
+});
+
+const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36";
+const tablet = "Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/150.0 Safari/537.36";
+const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36";
+
+test("SH-33 SH-34 a mobile user agent means device type h5, any other pc", () => {
+  expect(deviceOf({ "user-agent": phone })).toBe("h5");
+  expect(deviceOf({ "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)" })).toBe("h5");
+  expect(deviceOf({ "user-agent": tablet })).toBe("pc");
+  expect(deviceOf({ "user-agent": desktop })).toBe("pc");
+  expect(deviceOf({})).toBe("pc");
+});
+
+test("the browser's hint beats its name, and what it measured beats both", () => {
+  expect(deviceOf({ "user-agent": desktop, "sec-ch-ua-mobile": "?1" })).toBe("h5");
+  expect(deviceOf({ "user-agent": phone, "sec-ch-ua-mobile": "?0" })).toBe("pc");
+  expect(deviceOf({ "user-agent": phone, "sec-ch-ua-mobile": "?1", cookie: "device=pc" })).toBe("pc");
+});

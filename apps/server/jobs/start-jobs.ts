@@ -1,0 +1,56 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Log } from "#kit/http/log.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { purgeInbox } from "#kit/postgres/inbox.ts";
+import { outboxJob, outboxJobName, purgeOutbox } from "#kit/postgres/outbox.ts";
+import { purgeRateLimits } from "#kit/postgres/rate-limit.ts";
+import { startWorker, type Worker } from "#kit/postgres/worker.ts";
+import {
+  deliverMessage,
+  messageTopic,
+  purgeDeliveries,
+  type Senders,
+  sealerOf,
+} from "#modules/notification/server/index.ts";
+import type { Config } from "../config/config.ts";
+
+export type JobDeps = {
+  config: Config;
+  databaseUrl: string;
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  senders: Senders;
+  log: Log;
+};
+
+/** How long finished messages and handled notices are remembered. */
+const rememberedDays = 30;
+
+/** Everything the shop does outside a request: what leaves the process, and the nightly tidying up. */
+export function startJobs({ config, databaseUrl, database, clock, ids, senders, log }: JobDeps): Promise<Worker> {
+  const deliver = deliverMessage({
+    database,
+    clock,
+    senders,
+    sealer: sealerOf(config.secret, ids),
+    shop: { name: "Bata & Bola", url: config.publicUrl },
+    onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
+  });
+  return startWorker({
+    connectionString: databaseUrl,
+    concurrency: 4,
+    log: (message, err) => log.warn({ err }, message),
+    jobs: {
+      [outboxJobName]: outboxJob(database, { [messageTopic]: deliver }),
+      "shop.tidy_up": async () => {
+        await purgeOutbox(database.kysely, rememberedDays);
+        await purgeInbox(database.kysely, rememberedDays);
+        await purgeDeliveries(database.kysely, rememberedDays);
+        await purgeRateLimits(database.kysely);
+      },
+    },
+    cron: [{ job: "shop.tidy_up", match: "17 20 * * *" }],
+  });
+}

@@ -1,0 +1,40 @@
+import { smsGatewaySender } from "#adapters/messaging/sms-gateway/sms-gateway-sender.ts";
+import { smtpSender } from "#adapters/messaging/smtp/smtp-sender.ts";
+import { whatsAppCloudSender } from "#adapters/messaging/whatsapp-cloud/whatsapp-cloud-sender.ts";
+import { vendorPaths } from "#apps/simulators/simulator-plugin.ts";
+import type { Senders } from "#modules/notification/server/index.ts";
+import type { Config } from "../config/config.ts";
+
+/** Where the stand-in vendors of this process answer. */
+export type SimulatedVendors = { httpUrl: string; smtpUrl: string };
+
+const simulatedToken = "simulated";
+
+/** The vendor behind each channel. A channel without one in the configuration uses its simulator: the same code, another address. */
+export function chooseSenders(
+  { messaging, publicUrl }: Config,
+  simulated: SimulatedVendors | null,
+): Senders & { close(): void } {
+  const stand = (channel: string): SimulatedVendors => {
+    if (!simulated) throw new Error(`No vendor is configured for ${channel}, and the simulators are off.`);
+    return simulated;
+  };
+  const email = smtpSender({
+    url: messaging.smtpUrl ?? stand("e-mail").smtpUrl,
+    from: { name: "Bata & Bola", address: `no-reply@${new URL(publicUrl).hostname}` },
+  });
+  return {
+    email,
+    whatsapp: whatsAppCloudSender(
+      messaging.whatsapp
+        ? { url: messaging.whatsapp.apiUrl, phoneId: messaging.whatsapp.phoneId, token: messaging.whatsapp.token }
+        : { url: `${stand("WhatsApp").httpUrl}${vendorPaths.whatsapp}`, phoneId: "shop", token: simulatedToken },
+    ),
+    sms: smsGatewaySender(
+      messaging.sms
+        ? { url: messaging.sms.apiUrl, token: messaging.sms.token }
+        : { url: `${stand("SMS").httpUrl}${vendorPaths.sms}`, token: simulatedToken },
+    ),
+    close: () => email.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { PageServices, pageContext } from "#apps/storefront/app/request/page-context.server.ts";
+import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
+import { readBody } from "#kit/http/fetch-bridge.ts";
+import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
+
+/** The storefront's build as the server loads it: the router's own part, and the door our entry adds. */
+export type StorefrontBuild = ServerBuild & {
+  entry: { module: ServerBuild["entry"]["module"] & { pageContext: typeof pageContext } };
+};
+
+export type RenderSettings = { build: StorefrontBuild; https: boolean; frameSources: readonly string[] };
+export type RenderPage = (
+  request: Request,
+  services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark">,
+) => Promise<RenderedPage>;
+
+/** A page is fresh for a minute and may be shown for a day more while it is rendered anew; a change clears it at once. */
+const freshSeconds = 60;
+const staleSeconds = 24 * 60 * 60;
+
+/** Policies the storefront's scripts may create: its own default one (apps/storefront/app/trusted-types.ts). */
+const trustedTypes = ["default"];
+
+/** Renders a page or its data to the end, names what it shows and seals its scripts. */
+export function pageRenderer({ build, https, frameSources }: RenderSettings): RenderPage {
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  return async (request, services) => {
+    const tags = new Set<string>();
+    let keep = true;
+    const scriptMark = crypto.randomUUID();
+    const context = build.entry.module.pageContext({
+      ...services,
+      scriptMark,
+      tag: (...names) => {
+        for (const name of names) tags.add(name);
+      },
+      doNotKeep: () => {
+        keep = false;
+      },
+    });
+    const response = await handle(request, context);
+    const headers = new Headers(response.headers);
+    let body: string | Uint8Array = await readBody(response);
+    if (headers.get("content-type")?.startsWith("text/html")) {
+      const sealed = sealScripts(Buffer.from(body).toString(), scriptMark);
+      body = sealed.html;
+      const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, https };
+      headers.set("content-security-policy", contentSecurityPolicy(policy));
+    }
+    const kept = keep && response.status === 200;
+    return {
+      status: response.status,
+      headers,
+      body,
+      tags: [...tags],
+      freshSeconds: kept ? freshSeconds : 0,
+      staleSeconds: kept ? staleSeconds : 0,
+    };
+  };
+}

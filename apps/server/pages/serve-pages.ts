@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PageServices } from "#apps/storefront/app/request/page-context.server.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
+import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
+import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
+import { respondFromEntry } from "#kit/http/page-cache/respond.ts";
+import { localeCookieFor, type Visitor, visitorOf } from "../http/visitor.ts";
+import { meaningfulQuery, readPageAddress } from "./page-address.ts";
+import { pageKey } from "./page-key.ts";
+import type { RenderPage } from "./render-page.ts";
+import type { SiteMap } from "./site-map.ts";
+
+/** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
+export type PageApi = {
+  forEveryone(visitor: Visitor, requestId: string): PageServices["api"];
+  forVisitor(request: IncomingMessage, visitor: Visitor, requestId: string): Promise<PageServices["api"]>;
+};
+
+export type PageSettings = {
+  cache: PageCache;
+  siteMap: SiteMap;
+  render: RenderPage;
+  api: PageApi;
+  origin: string;
+  https: boolean;
+  development: boolean;
+  /** Headers of every page, such as the security headers. */
+  headers: readonly (readonly [string, string])[];
+};
+
+const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile"];
+const revalidate: readonly [string, string] = ["cache-control", "private, no-cache"];
+const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
+
+/** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
+export function servePages(settings: PageSettings) {
+  const { cache, siteMap, render, api, origin, https, development, headers } = settings;
+
+  /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */
+  function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url } = request;
+    if ((method !== "GET" && method !== "HEAD") || url === undefined || url.includes("?")) return false;
+    const entry = cache.get(pageKey(url, visitorOf(request.headers)));
+    if (entry) respondFromEntry(request, response, entry);
+    return entry !== undefined;
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    const url = askedPath(request.url);
+    const address = readPageAddress(url);
+    const visitor = visitorOf(request.headers);
+    if (address.lang) keepLanguage(response, visitor, address.lang);
+    const policy = siteMap.policyOf(address.pathname);
+    const readOnly = request.method === "GET" || request.method === "HEAD";
+
+    if (!policy.cached || !readOnly) {
+      const facts = {
+        api: await api.forVisitor(request, visitor, requestId),
+        ...visitor,
+        origin,
+        requestId,
+        development,
+      };
+      const page = await render(toRequest(request, { origin, response }), facts);
+      const own = [...page.headers].filter(([name]) => name === "set-cookie");
+      for (const [, cookie] of own) response.appendHeader("set-cookie", cookie);
+      const rest = [...page.headers].filter(([name]) => name !== "set-cookie");
+      return respondFromEntry(
+        request,
+        response,
+        await buildEntry({ ...page, headers: [...rest, ...headers, neverKeep] }),
+      );
+    }
+
+    // The loaders see neither cookie nor any other header: a public page cannot contain what it does not know.
+    const query = meaningfulQuery(
+      address.query,
+      address.dataOnly ? [...policy.cached.params, "_routes"] : policy.cached.params,
+    );
+    const path = url.split("?", 1)[0] + (query ? `?${query}` : "");
+    const entry = await cache.serve(pageKey(path, visitor), async () => {
+      const facts = { api: api.forEveryone(visitor, requestId), ...visitor, origin, requestId, development };
+      const page = await render(new Request(origin + path), facts);
+      return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
+    });
+    respondFromEntry(request, response, entry);
+  }
+
+  function keepLanguage(response: ServerResponse, visitor: Visitor, lang: Locale): void {
+    visitor.locale = lang;
+    response.setHeader("set-cookie", localeCookieFor(lang, https));
+  }
+
+  return { fromCache, serve };
+}

@@ -1,0 +1,40 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Room } from "#kit/graphql/room.ts";
+import { type ImageFormat, type ImageWidth, imageName } from "#kit/images/image-url.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { cartRoom } from "#modules/cart/server/index.ts";
+import { contentRoom } from "#modules/content/server/index.ts";
+import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import type { Config } from "../config/config.ts";
+
+export type ShopDeps = {
+  config: Config;
+  database: Database;
+  /** Content may be read from a replica. */
+  replica: Database;
+  clock: Clock;
+  ids: Ids;
+  pictures: { url(name: string, width: ImageWidth, format: ImageFormat): string };
+};
+
+export const identityDeps = ({ config, database, clock, ids }: ShopDeps): IdentityDeps => ({
+  database,
+  clock,
+  ids,
+  secret: config.secret,
+  https: config.publicUrl.startsWith("https:"),
+  guestSessionDays: config.guestSessionDays,
+  accessTokenSeconds: config.accessTokenSeconds,
+});
+
+/** Every room of the shop with what it needs; the one place where they meet. */
+export function shopRooms(deps: ShopDeps): Room[] {
+  const pictureVersion = (path: string) =>
+    /\?v=(.+)$/.exec(deps.pictures.url(imageName(path), 400, "webp"))?.[1] ?? null;
+  return [
+    contentRoom({ database: deps.replica, pictureVersion }),
+    identityRoom(identityDeps(deps)),
+    cartRoom({ database: deps.database }),
+  ];
+}

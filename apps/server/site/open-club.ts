@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { clubRoom } from "#apps/club/index.ts";
+import type { Log } from "#kit/http/log.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Config } from "../config/config.ts";
+import { openEndpoint } from "../http/open-endpoint.ts";
+import { requestContext } from "../http/request-context.ts";
+
+/** Opens the club's endpoint. It knows no session of the shop: whoever calls is nobody in particular. */
+export async function openClub(
+  app: FastifyInstance,
+  deps: { config: Config; log: Log; database: Database },
+): Promise<void> {
+  await openEndpoint(
+    app,
+    {
+      name: "club",
+      path: "/loyalty/graphql",
+      explorerPath: "/dev/graphiql/club",
+      rooms: [clubRoom({ database: deps.database })],
+      contextOf: async (request, reply) =>
+        requestContext(
+          { headers: request.headers, address: request.ip, requestId: request.id },
+          { kind: "anonymous" },
+          reply,
+        ),
+    },
+    deps,
+  );
+}
