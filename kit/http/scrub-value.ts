@@ -40,8 +40,10 @@ export function scrubValue(value: unknown, depth = 0): unknown {
   return isPlain(value) ? scrubFields(Object.entries(value), depth) : describeObject(value);
 }
 
+export type DescribedError = { type: string; message: string; stack: string; code?: string; cause?: unknown };
+
 /** Type, message, stack, machine-readable code and cause; whatever else an error carries may hold anything. */
-export function describeError(error: Error, depth = 0): object {
+export function describeError(error: Error, depth = 0): DescribedError {
   const code = errorCode(error);
   return {
     type: error.name,
