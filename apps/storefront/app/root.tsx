@@ -73,8 +73,12 @@ export function ErrorBoundary() {
   const routeId = useMatches().at(-1)?.id;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const alone = missing && (routeId === "home" || routeId === "LandingPage-all");
-  if (alone || !root) return <PageFrame root={root ? { ...root, shell: emptyShell } : null} children={<ErrorPage />} />;
-  return <PageFrame root={root} children={<ErrorPage />} />;
+  const frame = root && alone ? { ...root, shell: emptyShell } : (root ?? null);
+  return (
+    <PageFrame root={frame}>
+      <ErrorPage />
+    </PageFrame>
+  );
 }
 
 function useRootData(): RootData | undefined {

@@ -17,7 +17,7 @@ export function CookiePopup({ content }: CookieWordsProps) {
     <section
       aria-labelledby="cookie-title"
       data-print="hide"
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-3xl rounded-xl border border-line bg-raised p-5 shadow-modal md:flex md:items-end md:gap-8 md:p-6"
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-[52rem] rounded-xl border border-line bg-raised p-5 shadow-modal md:flex md:items-center md:gap-8 md:p-6"
     >
       <CookieWords content={content} />
       <div className="mt-4 grid shrink-0 grid-cols-1 gap-2.5 sm:grid-cols-2 md:mt-0 md:w-56 md:grid-cols-1">
