@@ -2,6 +2,7 @@ import { statfsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildIfChanged } from "./prepare/build-if-changed.ts";
 import { portProblem } from "./prepare/port-problem.ts";
+import { runCommand } from "./prepare/run-command.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const roomNeeded = 300_000_000;
@@ -13,9 +14,16 @@ async function prepare(): Promise<string | null> {
   if (bavail * bsize < roomNeeded) {
     return `Only ${Math.round((bavail * bsize) / 1e6)} MB are free on the disk of ${root}: make room for 300 MB and start again.`;
   }
+  if (process.argv.includes("--dev")) return generateForDevelopment();
   const build = await buildIfChanged(root, () => console.log("▸ Building the storefront (only when it has changed)"));
   if (build.state === "failed") return `${build.output}\nThe storefront could not be built: the lines above say why.`;
   return null;
+}
+
+/** In development the pages are built as they are asked for; only the generated files have to be there. */
+async function generateForDevelopment(): Promise<string | null> {
+  const { code, output } = await runCommand(root, [process.execPath, "scripts/generate.ts"]);
+  return code === 0 ? null : `${output}\nThe generated files could not be written: the lines above say why.`;
 }
 
 const problem = await prepare();

@@ -17,6 +17,8 @@ if (problem !== null) {
   console.error(problem);
   process.exit(1);
 }
-const code = await runPinned(root, ["scripts/prepare.ts"]);
-// React is several times slower when it does not know that this is not its development build.
-process.exitCode = code === 0 ? await runPinned(root, ["apps/server/main.ts"], { NODE_ENV: "production" }) : code;
+const args = process.argv.slice(2);
+const code = await runPinned(root, ["scripts/prepare.ts", ...args]);
+// React is several times slower when it is not told that this is the real thing.
+const mode = args.includes("--dev") ? "development" : "production";
+process.exitCode = code === 0 ? await runPinned(root, ["apps/server/main.ts", ...args], { NODE_ENV: mode }) : code;

@@ -32,7 +32,7 @@ export async function ensureInstalled(root, say) {
   }
   say("Installing packages (only when they have changed; this takes a minute or so)");
   const began = Date.now();
-  const { code, output } = await runNpmCi(root);
+  const { code, output } = await install(root);
   if (code === 0 && existsSync(pinnedNode(root))) {
     writeFileSync(stampPath, wanted);
     say(`Installed in ${Math.round((Date.now() - began) / 1000)} s`);
@@ -71,10 +71,22 @@ function fits({ os, cpu, libc }) {
 }
 
 /**
+ * `npm ci` installs exactly what the lock file says. It refuses a lock file that lacks packages for other kinds of
+ * machines, which `npm install` does not mind; the versions are the same.
  * @param {string} root
+ */
+async function install(root) {
+  const exact = await runNpm(root, ["ci"]);
+  const lacksOtherMachines = /EUSAGE/.test(exact.output) && /Missing: .* from lock file/.test(exact.output);
+  return lacksOtherMachines ? runNpm(root, ["install", "--no-save"]) : exact;
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
  * @returns {Promise<{ code: number | "no npm", output: string }>}
  */
-function runNpmCi(root) {
+function runNpm(root, args) {
   // `npm ci` removes node_modules, so it must not run on the Node that lies in there.
   const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
   const ownFolder = dirname(process.execPath);
@@ -82,7 +94,7 @@ function runNpmCi(root) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(npm, ["ci", "--include=dev", "--include=optional"], {
+    const child = spawn(npm, [...args, "--include=dev", "--include=optional"], {
       cwd: root,
       env: { ...process.env, PATH: path.join(delimiter) },
       stdio: ["ignore", "pipe", "pipe"],
@@ -112,5 +124,5 @@ function explain(code, output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH/.test(output)) {
     return `${tail}\nnpm could not download the packages: check the network or the proxy settings, then try again.`;
   }
-  return `${tail}\n\`npm ci\` failed with code ${code}: the lines above say why.`;
+  return `${tail}\nThe packages could not be installed (npm ended with code ${code}): the lines above say why.`;
 }

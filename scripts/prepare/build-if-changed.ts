@@ -10,7 +10,7 @@ const inputs = [
   "modules/*/{web,contract}/**/*",
   "modules/*/server/schema.graphql",
   "apps/club/**/*.graphql",
-  "scripts/generate*.ts",
+  "scripts/{build,generate*}.ts",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
