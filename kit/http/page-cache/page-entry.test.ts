@@ -74,6 +74,16 @@ test("an entry weighs every coding and every header", async () => {
   expect(entryBytes(entry)).toBe(expected);
 });
 
+test("no coding holds on to more memory than its bytes", async () => {
+  for (const body of ["short", longText, longText.repeat(20)]) {
+    const entry = await buildEntry(aPage({ body }));
+    await addBrotli(entry);
+    for (const variant of Object.values(entry.variants)) {
+      expect(variant.body.buffer.byteLength).toBe(variant.body.length);
+    }
+  }
+});
+
 test("two renders are the same answer only when status, headers and body agree", async () => {
   const entry = await buildEntry(aPage());
   expect(sameAnswer(entry, await buildEntry(aPage()))).toBe(true);

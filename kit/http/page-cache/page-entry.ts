@@ -50,7 +50,7 @@ const brotliAsync = promisify(brotliCompress);
 export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
   const headers = [...page.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
   if (headers.some(([name]) => name === "set-cookie")) throw new Error("a page that sets a cookie cannot be kept");
-  const body = typeof page.body === "string" ? Buffer.from(page.body) : Buffer.from(page.body);
+  const body = exactly(typeof page.body === "string" ? Buffer.from(page.body) : page.body);
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   const squeezable = compressible.test(type) && body.length >= smallestWorthCompressing;
@@ -65,7 +65,7 @@ export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
     notModified: kept.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
     variants: {
       identity: variant(shared, hash, "identity", body),
-      ...(squeezable ? { gzip: variant(shared, hash, "gzip", await gzipAsync(body, { level: 6 })) } : {}),
+      ...(squeezable ? { gzip: variant(shared, hash, "gzip", exactly(await gzipAsync(body, { level: 6 }))) } : {}),
     },
   };
 }
@@ -81,7 +81,7 @@ export async function addBrotli(entry: PageEntry): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.body.length,
     },
   });
-  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", bytes);
+  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", exactly(bytes));
 }
 
 /** The same page rendered anew: nothing a client can see has changed. */
@@ -109,6 +109,13 @@ function variant(shared: readonly string[], hash: string, encoding: Encoding, bo
   if (encoding === "identity") return { headers: [...shared, "etag", `"${hash}"`, ...length], body };
   // Different bytes need a different strong validator.
   return { headers: [...shared, "etag", `"${hash}-${encoding}"`, "content-encoding", encoding, ...length], body };
+}
+
+/** A copy in memory of its own size: a slice of a larger block would keep all of that block alive, uncounted. */
+function exactly(bytes: Uint8Array): Buffer {
+  const copy = Buffer.alloc(bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 function varyOf(headers: readonly (readonly [string, string])[]): string {
