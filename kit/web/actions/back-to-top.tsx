@@ -28,13 +28,8 @@ export function BackToTop({ label, focusTarget = "main" }: BackToTopProps) {
     window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
   };
   return (
-    <IconButton
-      icon="arrow-up"
-      label={label}
-      tone="raised"
-      className="fixed right-4 bottom-[50px] z-30"
-      data-print="hide"
-      onClick={climb}
-    />
+    <div className="fixed right-4 bottom-[50px] z-30 flex" data-print="hide">
+      <IconButton icon="arrow-up" label={label} tone="raised" onClick={climb} />
+    </div>
   );
 }

@@ -5,15 +5,15 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 const base = [
   "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none no-underline",
-  "transition-colors disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100",
+  "transition-colors disabled:opacity-55",
 ].join(" ");
 
 const variants: Record<ButtonVariant, string> = {
   primary: "brick-edge bg-brick text-on-brick [--edge:var(--brick-edge)] hover:bg-brick-strong",
   court: "brick-edge bg-court text-on-court [--edge:var(--court-edge)] hover:bg-court-strong",
-  secondary: "border-2 border-ink bg-surface text-ink hover:bg-sunken active:bg-line",
-  quiet: "text-brick-ink hover:bg-brick-soft active:bg-brick-soft",
-  danger: "border-2 border-danger bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft",
+  secondary: "border-2 border-ink py-1.5 bg-surface text-ink hover:bg-sunken active:bg-line",
+  quiet: "py-1.5 text-brick-ink hover:bg-brick-soft active:bg-brick-soft",
+  danger: "border-2 border-danger py-1.5 bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft",
 };
 
 // On touch screens nothing is lower than 44 px, whatever the size says.

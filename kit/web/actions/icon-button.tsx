@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "../class-names.ts";
+import { VisuallyHidden } from "../content/visually-hidden.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
 
 const tones = {
   plain: "text-ink hover:bg-sunken active:bg-line",
   brick: "text-brick-ink hover:bg-brick-soft active:bg-brick-soft",
-  raised: "bg-surface text-ink shadow-float hover:bg-sunken",
+  raised: "border border-line bg-raised text-ink shadow-float hover:bg-sunken",
   ground: "text-current hover:bg-ink/10",
 } as const;
 
@@ -20,7 +21,7 @@ type Look = {
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
   className?: string;
-  /** A count badge, sitting on the corner. */
+  /** A count badge, sitting on the corner; read out after the label, so that what is seen is also said. */
   children?: ReactNode;
 };
 
@@ -37,8 +38,9 @@ export type IconButtonProps = Look & Omit<ComponentProps<"button">, "style" | ke
 export function IconButton(props: IconButtonProps) {
   const { icon, label, tone, size, className, children, type = "button", ...rest } = props;
   return (
-    <button type={type} aria-label={label} className={look(props)} {...rest}>
+    <button type={type} className={look(props)} {...rest}>
       <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </button>
   );
@@ -49,8 +51,9 @@ export type IconLinkProps = Look & Omit<ComponentProps<typeof Link>, "style" | k
 export function IconLink(props: IconLinkProps) {
   const { icon, label, tone, size, className, children, ...rest } = props;
   return (
-    <Link aria-label={label} className={look(props)} {...rest}>
+    <Link className={look(props)} {...rest}>
       <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Link>
   );

@@ -18,7 +18,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
             ) : (
               <Link
                 to={crumb.to}
-                className="truncate py-1.5 text-ink-soft hover:text-ink hover:underline pointer-coarse:py-3"
+                className="min-w-6 truncate py-1.5 text-ink-soft hover:text-ink hover:underline pointer-coarse:min-w-11 pointer-coarse:py-3"
               >
                 {crumb.label}
               </Link>

@@ -23,7 +23,7 @@ export function Card({ children, studs, flush = false, as: Element = "div", clas
       className={cx(
         "rounded-lg bg-surface text-ink shadow-lift",
         flush ? "overflow-hidden" : "p-5 md:p-6",
-        studs && `studs mt-1.5 overflow-visible ${studColours[studs]}`,
+        studs && `studs mt-2 overflow-visible ${studColours[studs]}`,
         className,
       )}
     >

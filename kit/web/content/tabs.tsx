@@ -48,8 +48,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             tabIndex={tab.key === current ? 0 : -1}
             onClick={() => select(tab.key)}
             className={cx(
-              "-mb-0.5 min-h-12 shrink-0 rounded-t-md border-b-3 px-4 font-bold -outline-offset-3 focus-visible:outline-3!",
-              tab.key === current ? "border-brick text-ink" : "border-transparent text-ink-soft hover:text-ink",
+              "min-h-12 shrink-0 rounded-t-md px-4 font-bold -outline-offset-3 focus-visible:outline-3!",
+              tab.key === current ? "text-ink shadow-[inset_0_-4px_0_var(--brick)]" : "text-ink-soft hover:text-ink",
             )}
           >
             {tab.label}

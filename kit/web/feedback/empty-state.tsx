@@ -34,11 +34,11 @@ export function BrickPile() {
       </g>
       <rect x="14" y="94" width="72" height="8" rx="4" className="fill-brick-edge" />
       <g className="fill-court">
-        <rect x="34" y="26" width="50" height="34" rx="4" />
-        <rect x="41" y="18" width="14" height="10" rx="2" />
-        <rect x="63" y="18" width="14" height="10" rx="2" />
+        <rect x="34" y="32" width="50" height="34" rx="4" />
+        <rect x="41" y="24" width="14" height="10" rx="2" />
+        <rect x="63" y="24" width="14" height="10" rx="2" />
       </g>
-      <rect x="34" y="52" width="50" height="8" rx="4" className="fill-court-edge" />
+      <rect x="34" y="58" width="50" height="8" rx="4" className="fill-court-edge" />
       <circle cx="122" cy="74" r="28" className="fill-surface stroke-ink" strokeWidth="4" />
       <path
         d="M94.5 74h55M122 46v56M103 53c9 12 9 30 0 42M141 53c-9 12-9 30 0 42"

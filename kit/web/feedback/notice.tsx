@@ -3,13 +3,14 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { cx } from "../class-names.ts";
 import { Icon, type IconName } from "../icons/icon.tsx";
 
-export type NoticeTone = "info" | "success" | "warning" | "error";
+export type NoticeTone = "info" | "success" | "warning" | "error" | "promo";
 
 const tones: Record<NoticeTone, { box: string; mark: string; icon: IconName }> = {
-  info: { box: "bg-info-soft border-info", mark: "text-info", icon: "info" },
-  success: { box: "bg-court-soft border-court-ink", mark: "text-court-ink", icon: "circle-check" },
-  warning: { box: "bg-sun-soft border-sun-edge", mark: "text-ink", icon: "triangle-alert" },
-  error: { box: "bg-danger-soft border-danger", mark: "text-danger", icon: "circle-alert" },
+  info: { box: "bg-info-soft", mark: "bg-info text-surface", icon: "info" },
+  success: { box: "bg-court-soft", mark: "bg-court text-on-court", icon: "circle-check" },
+  warning: { box: "bg-sunken", mark: "bg-ink text-paper", icon: "triangle-alert" },
+  error: { box: "bg-danger-soft", mark: "bg-danger text-surface", icon: "circle-alert" },
+  promo: { box: "bg-sun-soft", mark: "bg-sun text-on-sun", icon: "ticket-percent" },
 };
 
 export type NoticeProps = {
@@ -29,15 +30,17 @@ export function Notice({ tone = "info", title, children, live, actions, onDismis
   const { box, mark, icon } = tones[tone];
   const role = live ? (tone === "error" ? "alert" : "status") : undefined;
   return (
-    <div id={id} role={role} className={cx("flex gap-3 rounded-md border-l-4 px-4 py-3 text-ink", box)}>
-      <Icon name={icon} className={cx("mt-0.5", mark)} />
-      <div className="min-w-0 grow text-sm">
+    <div id={id} role={role} className={cx("flex overflow-hidden rounded-md text-ink", box)}>
+      <span className={cx("flex w-11 shrink-0 justify-center pt-3", mark)}>
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0 grow px-4 py-3 text-sm">
         {title ? <p className="font-bold">{title}</p> : null}
         {children}
         {actions ? <div className="mt-2 flex flex-wrap gap-2">{actions}</div> : null}
       </div>
       {onDismiss && dismissLabel ? (
-        <IconButton icon="x" size="sm" label={dismissLabel} onClick={onDismiss} className="-my-1 -mr-2" />
+        <IconButton icon="x" size="sm" label={dismissLabel} onClick={onDismiss} className="mt-1 mr-1" />
       ) : null}
     </div>
   );

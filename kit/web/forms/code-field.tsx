@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type RefObject, useRef } from "react";
 import { codeDigits } from "./code-digits.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
-import { inputClass } from "./input-class.ts";
+import { boxClass } from "./input-class.ts";
 import { inputKinds } from "./input-kinds.ts";
 
 export type CodeFieldProps = FieldTexts & {
@@ -47,7 +47,7 @@ export function CodeField({ name, digits = 4, onComplete, onChange, disabled, in
           pattern={`[0-9]{${digits}}`}
           onInput={type}
           onPaste={paste}
-          className={inputClass("code-slots min-h-15")}
+          className={`code-slots ${boxClass}`}
         />
       )}
     </FieldFrame>

@@ -59,10 +59,10 @@ function Samples() {
           <IconButton icon="arrow-up" label="Up" tone="raised" />
           <IconButton icon="x" label="Close" size="sm" />
           <IconButton icon="search" label="Search" disabled />
-          <IconLink icon="shopping-bag" label="Bag, 3 items" to="/">
+          <IconLink icon="shopping-bag" label="Bag" to="/">
             <CountBadge count={3} corner />
           </IconLink>
-          <IconLink icon="shopping-bag" label="Bag, 120 items" to="/">
+          <IconLink icon="shopping-bag" label="Bag" to="/">
             <CountBadge count={120} corner />
           </IconLink>
         </div>

@@ -79,7 +79,7 @@ function Samples() {
         </div>
       </Sample>
       <Sample name="Ribbons">
-        <div className="grid justify-items-start gap-2">
+        <div className="flex flex-col items-start gap-2">
           <Ribbon>Promo</Ribbon>
           <Ribbon tone="brick">New</Ribbon>
           <Ribbon tone="court">Pre-order</Ribbon>

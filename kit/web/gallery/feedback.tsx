@@ -21,11 +21,12 @@ function Samples() {
   const [shown, setShown] = useState(true);
   return (
     <>
-      <Sample name="Notice: info, success, warning, error" wide>
+      <Sample name="Notice: info, success, warning, promotion, error, dismissible" wide>
         <div className="grid gap-3">
           <Notice title="Free delivery above Rp300.000">Added by itself at checkout.</Notice>
           <Notice tone="success">Your address is saved.</Notice>
           <Notice tone="warning" title="Only 2 left in this size" />
+          <Notice tone="promo" title="Flash sale until midnight" />
           <Notice tone="error" title="The payment did not go through" actions={<Button size="sm">Try again</Button>}>
             {longText}
           </Notice>
@@ -78,9 +79,9 @@ function Samples() {
           <Badge tone="sun">Flash sale</Badge>
           <Badge tone="danger">Cancelled</Badge>
           <Badge tone="info">On its way</Badge>
-          <CountBadge count={7} label="7 messages" />
-          <CountBadge count={10} cap={9} label="10 messages" />
-          <CountBadge count={100} label="100 items" />
+          <CountBadge count={7} unit="messages" />
+          <CountBadge count={10} cap={9} unit="messages" />
+          <CountBadge count={100} unit="items" />
         </div>
       </Sample>
       <Sample name="Spinner (after 200 ms), skeleton">

@@ -12,7 +12,7 @@ import { Overlays } from "./overlays.tsx";
 export function Gallery() {
   return (
     <ToastProvider texts={{ region: "Messages", dismiss: "Dismiss" }}>
-      <div className="mx-auto max-w-page px-4 py-10">
+      <div id="gallery" tabIndex={-1} className="mx-auto max-w-page px-4 py-10">
         <h1 className="text-4xl font-extrabold">Components</h1>
         <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">
           Light and dark stand side by side. Reach everything with the Tab key to see the focus ring.
@@ -24,7 +24,7 @@ export function Gallery() {
         <Feedback />
         <Content />
       </div>
-      <BackToTop label="Back to top" />
+      <BackToTop label="Back to top" focusTarget="gallery" />
       <ToastOutlet />
     </ToastProvider>
   );

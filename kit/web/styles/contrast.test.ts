@@ -28,6 +28,9 @@ const textPairs = [
   ["on-sun", "sun"],
   ["on-sun", "sun-strong"],
   ["paper", "ink"],
+  ["ink", "line"],
+  ["surface", "info"],
+  ["surface", "danger"],
 ];
 
 /** Shapes one must be able to see: field borders, the ring, filled controls: at least 3 to 1. */
