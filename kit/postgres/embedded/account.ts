@@ -43,10 +43,11 @@ export async function chooseRunner(dataDir: string, programs: readonly string[])
     );
   }
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"];
-  const reach = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  // PostgreSQL asks access(2) about its own programs, which forgets capabilities unless that fix-up is off.
+  const reach = ["--securebits=+no_setuid_fixup", "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   return {
     account,
-    command: (program, args) => ({ file: setpriv, args: [...identity, ...reach, "--", program, ...args], options: {} }),
+    command: (program, args) => ({ file: setpriv, args: [...reach, ...identity, "--", program, ...args], options: {} }),
   };
 }
 

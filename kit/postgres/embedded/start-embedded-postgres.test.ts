@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { canReach } from "./account.ts";
+import { canReach, chooseRunner } from "./account.ts";
 import { startOf } from "./process-identity.ts";
 import { ask, databaseBench } from "./testing/database-bench.ts";
 
@@ -170,6 +170,22 @@ if (isRoot) {
     await chmod(copy, 0o700);
     const second = await bench.start({ dataDir: copy });
     expect(await ask(second.url, "select text from note")).toEqual({ text: "kept" });
+  });
+
+  test("its programs may lie below a closed directory too, and nothing else of root is kept", async () => {
+    const program = join(bench.folder, "program");
+    await writeFile(program, "#!/bin/sh\n", { mode: 0o700 });
+    const runner = await chooseRunner(bench.dataDir, [program]);
+    const questions = `
+      require("node:fs").accessSync(${JSON.stringify(program)}, 5);
+      const status = require("node:fs").readFileSync("/proc/self/status", "utf8");
+      process.stdout.write([process.getuid(), process.getgroups(), /CapEff:\\s*(\\w+)/.exec(status)[1]].join(" "));
+    `;
+    const { file, args, options } = runner.command(process.execPath, ["--eval", questions]);
+    const { stdout } = await promisify(execFile)(file, args, { ...options, cwd: "/" } as object);
+    const { uid = -1, gid = -1 } = runner.account ?? {};
+    // Capability number 1 is the right to walk past file permissions.
+    expect(String(stdout)).toBe(`${uid} ${gid} ${(1 << 1).toString(16).padStart(16, "0")}`);
   });
 
   const nobody = { uid: 65_534, gid: 65_534 };
