@@ -1,55 +1,83 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { systemClock } from "#kit/core/clock.ts";
-import { systemIds } from "#kit/core/ids.ts";
+import { type Clock, systemClock } from "#kit/core/clock.ts";
+import { type Ids, systemIds } from "#kit/core/ids.ts";
 import { health } from "#kit/http/health.ts";
 import type { Log } from "#kit/http/log.ts";
-import { applyNotice, pageCacheChannel } from "#kit/http/page-cache/clear-pages.ts";
-import { createPageCache, type PageCache } from "#kit/http/page-cache/page-cache.ts";
+import { connectPageCache } from "#kit/http/page-cache/connect-page-cache.ts";
+import { createPageCache } from "#kit/http/page-cache/page-cache.ts";
 import { securityHeaders } from "#kit/http/security-headers.ts";
 import { type CloseStep, gracefulShutdown, type Shutdown } from "#kit/http/shutdown.ts";
-import { type Listener, startListening } from "#kit/postgres/listen.ts";
+import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
+import { traceRequests } from "#kit/telemetry/trace-requests.ts";
+import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { openSimulators } from "./http/open-simulators.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { chooseSenders } from "./messaging/choose-senders.ts";
+import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
 import { seedDemoShop } from "./seed/seed-demo-shop.ts";
 import { openClub } from "./site/open-club.ts";
 import { openSite } from "./site/open-site.ts";
 
 export type RunningShop = { address: string; shutdown: Shutdown };
 
+/** What the shop takes from the world around it: the time, chance, the signals that tell it to end, and its pages. */
+export type Surroundings = {
+  clock: Clock;
+  ids: Ids;
+  process: Pick<NodeJS.Process, "on" | "exit">;
+  storefront(): Promise<StorefrontSource>;
+};
+
+const realWorld: Surroundings = { clock: systemClock, ids: systemIds, process, storefront: builtStorefront };
+
 const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "all" || role === part;
 
 /** Starts the parts this process is to play, in the order in which they lean on each other; they end in reverse. */
-export async function startShop(config: Config, log: Log): Promise<RunningShop> {
+export async function startShop(config: Config, log: Log, changes: Partial<Surroundings> = {}): Promise<RunningShop> {
+  const around = { ...realWorld, ...changes };
   const steps: CloseStep[] = [];
   const whenEnding = (name: string, run: () => Promise<unknown>) => steps.unshift({ name, run });
   const opened = await openDatabase(config, log);
   whenEnding("database", opened.close);
   try {
     if (config.stage !== "production") await seedDemoShop(opened.database);
-    return await open(config, log, opened, steps, whenEnding);
+    return await open({ config, log, around, opened, steps, whenEnding });
   } catch (problem) {
     for (const step of steps) await step.run().catch(() => undefined);
     throw problem;
   }
 }
 
-async function open(
-  config: Config,
-  log: Log,
-  opened: OpenDatabase,
-  steps: readonly CloseStep[],
-  whenEnding: (name: string, run: () => Promise<unknown>) => void,
-): Promise<RunningShop> {
+type Opening = {
+  config: Config;
+  log: Log;
+  around: Surroundings;
+  opened: OpenDatabase;
+  steps: readonly CloseStep[];
+  whenEnding(name: string, run: () => Promise<unknown>): void;
+};
+
+async function open({ config, log, around, opened, steps, whenEnding }: Opening): Promise<RunningShop> {
+  const { clock, ids } = around;
   const hotPath: { current: HotPath } = { current: () => false };
   const headers = securityHeaders({ https: config.publicUrl.startsWith("https:") });
-  const app = createApp({ config, log, ids: systemIds, hotPath, headers });
-  const shutdown = gracefulShutdown({ servers: [app.server], drainSeconds: config.shutdownSeconds, steps, log });
+  const app = createApp({ config, log, ids, hotPath, headers });
+  const shutdown = gracefulShutdown({
+    servers: [app.server],
+    drainSeconds: config.shutdownSeconds,
+    steps,
+    log,
+    process: around.process,
+  });
   const { database } = opened;
+  const telemetry = await startTelemetry({ endpoint: config.telemetryEndpoint, serviceName: "shop", log });
+  whenEnding("telemetry", telemetry.stop);
+  traceSql(database.pool, telemetry);
+  traceRequests(app, telemetry);
   await app.register(health, {
     checks: [{ name: "database", check: () => sql`select 1`.execute(database.kysely) }],
     draining: shutdown.draining,
@@ -58,13 +86,18 @@ async function open(
 
   const mail = config.simulators ? await openSimulators(app, config, database) : null;
   if (mail) whenEnding("mail simulator", mail.stop);
-  if (plays(config, "club")) await openClub(app, { config, log, database });
+  if (plays(config, "club")) await openClub(app, { config, log, telemetry, database });
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
-    const cache = createPageCache({ maxBytes, clock: systemClock, log });
-    const listener = await hearClears(cache, opened.url, log);
+    const cache = createPageCache({ maxBytes, clock, log });
+    const listener = await connectPageCache(cache, {
+      connectionString: opened.url,
+      log: (message, err) => log.warn({ err }, message),
+    });
     whenEnding("page cache listener", listener.stop);
-    hotPath.current = await openSite(app, { config, log, opened, cache, headers });
+    const storefront = await around.storefront();
+    whenEnding("storefront", storefront.stop);
+    hotPath.current = await openSite(app, { config, log, clock, ids, opened, cache, storefront, headers, telemetry });
   }
   const address = await listen(app, config);
   whenEnding("http", () => app.close());
@@ -72,21 +105,12 @@ async function open(
   if (plays(config, "worker")) {
     const senders = chooseSenders(config, mail ? { httpUrl: address, smtpUrl: mail.url } : null);
     whenEnding("mail", async () => senders.close());
-    const deps = { config, databaseUrl: opened.url, database, clock: systemClock, ids: systemIds, senders, log };
+    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, log };
     const worker = await startJobs(deps);
     whenEnding("jobs", worker.stop);
   }
   return { address, shutdown };
 }
-
-/** A change on any node clears its pages here too; after a gap in the line nobody knows what was missed. */
-const hearClears = (cache: PageCache, connectionString: string, log: Log): Promise<Listener> =>
-  startListening({
-    connectionString,
-    channels: { [pageCacheChannel]: (notice) => applyNotice(cache, notice) },
-    onReconnect: () => cache.clearAll(),
-    log: (message, err) => log.warn({ err }, message),
-  });
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {

@@ -5,8 +5,8 @@ import type { Log } from "#kit/http/log.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import type { Config } from "../config/config.ts";
 
-/** Looks at a request before anything else does; true when it has answered it. */
-export type HotPath = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Looks at a request before anything else does. True when it takes the request, which it may still hand on by `next`. */
+export type HotPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 export type AppOptions = {
   config: Config;
@@ -28,7 +28,8 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
-        if (!hotPath.current(request, response)) handler(request, response);
+        const next = () => handler(request, response);
+        if (!hotPath.current(request, response, next)) next();
       }),
   });
   logRequests(app, log);

@@ -8,7 +8,9 @@ import type { Room } from "#kit/graphql/room.ts";
 import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
 import type { UnexpectedFailure } from "#kit/graphql/wire-errors.ts";
 import type { Log } from "#kit/http/log.ts";
+import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import type { Config } from "../config/config.ts";
+import { tracedExecutor } from "./traced-executor.ts";
 
 export type Endpoint = {
   /** Its name in the registry of trusted documents. */
@@ -18,6 +20,8 @@ export type Endpoint = {
   rooms: readonly Room[];
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
 };
+
+export type EndpointDeps = { config: Config; log: Log; telemetry: Telemetry };
 
 const registry = new URL("../../../build/documents.json", import.meta.url);
 
@@ -30,13 +34,11 @@ const reportTo =
 export async function openEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
-  { config, log }: { config: Config; log: Log },
+  { config, log, telemetry }: EndpointDeps,
 ): Promise<Executor> {
   const report = reportTo(log);
-  const executor = createExecutor(joinSchemas(endpoint.rooms), {
-    report,
-    introspection: config.stage !== "production",
-  });
+  const settings = { report, introspection: config.stage !== "production" };
+  const executor = tracedExecutor(createExecutor(joinSchemas(endpoint.rooms), settings), telemetry);
   const onlyTrusted = config.trustedDocuments === "only";
   await app.register(
     graphqlEndpoint({

@@ -2,9 +2,8 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { purgeInbox } from "#kit/postgres/inbox.ts";
-import { outboxJob, outboxJobName, purgeOutbox } from "#kit/postgres/outbox.ts";
-import { purgeRateLimits } from "#kit/postgres/rate-limit.ts";
+import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/postgres/housekeeping.ts";
+import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import {
   deliverMessage,
@@ -25,8 +24,9 @@ export type JobDeps = {
   log: Log;
 };
 
-/** How long finished messages and handled notices are remembered. */
+/** How long the record of a sent message is kept. */
 const rememberedDays = 30;
+const tidyUp = "shop.tidy_up";
 
 /** Everything the shop does outside a request: what leaves the process, and the nightly tidying up. */
 export function startJobs({ config, databaseUrl, database, clock, ids, senders, log }: JobDeps): Promise<Worker> {
@@ -44,13 +44,11 @@ export function startJobs({ config, databaseUrl, database, clock, ids, senders, 
     log: (message, err) => log.warn({ err }, message),
     jobs: {
       [outboxJobName]: outboxJob(database, { [messageTopic]: deliver }),
-      "shop.tidy_up": async () => {
-        await purgeOutbox(database.kysely, rememberedDays);
-        await purgeInbox(database.kysely, rememberedDays);
+      [housekeepingJobName]: housekeepingJob(database),
+      [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
-        await purgeRateLimits(database.kysely);
       },
     },
-    cron: [{ job: "shop.tidy_up", match: "17 20 * * *" }],
+    cron: [housekeepingCron, { job: tidyUp, match: "41 20 * * *" }],
   });
 }

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { PageServices, pageContext } from "#apps/storefront/app/request/page-context.server.ts";
 import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
+import type { Log } from "#kit/http/log.ts";
 import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
 
 /** The storefront's build as the server loads it: the router's own part, and the door our entry adds. */
@@ -9,7 +10,14 @@ export type StorefrontBuild = ServerBuild & {
   entry: { module: ServerBuild["entry"]["module"] & { pageContext: typeof pageContext } };
 };
 
-export type RenderSettings = { build: StorefrontBuild; https: boolean; frameSources: readonly string[] };
+export type RenderSettings = {
+  https: boolean;
+  frameSources: readonly string[];
+  /** False while one works on the storefront: Vite adds scripts and styles of its own. */
+  strict: boolean;
+  log: Pick<Log, "warn">;
+};
+
 export type RenderPage = (
   request: Request,
   services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark">,
@@ -23,7 +31,7 @@ const staleSeconds = 24 * 60 * 60;
 const trustedTypes = ["default"];
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
-export function pageRenderer({ build, https, frameSources }: RenderSettings): RenderPage {
+export function pageRenderer(build: StorefrontBuild, { https, frameSources, strict, log }: RenderSettings): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   return async (request, services) => {
     const tags = new Set<string>();
@@ -45,8 +53,10 @@ export function pageRenderer({ build, https, frameSources }: RenderSettings): Re
     if (headers.get("content-type")?.startsWith("text/html")) {
       const sealed = sealScripts(Buffer.from(body).toString(), scriptMark);
       body = sealed.html;
+      if (sealed.refused > 0)
+        log.warn({ path: new URL(request.url).pathname }, "a page held scripts that are not ours");
       const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, https };
-      headers.set("content-security-policy", contentSecurityPolicy(policy));
+      if (strict) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
     const kept = keep && response.status === 200;
     return {

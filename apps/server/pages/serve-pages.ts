@@ -14,13 +14,19 @@ import type { SiteMap } from "./site-map.ts";
 /** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
 export type PageApi = {
   forEveryone(visitor: Visitor, requestId: string): PageServices["api"];
-  forVisitor(request: IncomingMessage, visitor: Visitor, requestId: string): Promise<PageServices["api"]>;
+  forVisitor(
+    request: IncomingMessage,
+    visitor: Visitor,
+    requestId: string,
+  ): Promise<Pick<PageServices, "api" | "caller">>;
 };
 
 export type PageSettings = {
   cache: PageCache;
-  siteMap: SiteMap;
-  render: RenderPage;
+  /** The site map and the renderer of the storefront as it is now. */
+  storefront(): Promise<{ siteMap: SiteMap; render: RenderPage }>;
+  /** False while one works on the storefront: every page is rendered anew. */
+  keep: boolean;
   api: PageApi;
   origin: string;
   https: boolean;
@@ -33,9 +39,11 @@ const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, Use
 const revalidate: readonly [string, string] = ["cache-control", "private, no-cache"];
 const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
 
+const nobody: PageServices["caller"] = { kind: "anonymous" };
+
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
-  const { cache, siteMap, render, api, origin, https, development, headers } = settings;
+  const { cache, storefront, keep, api, origin, https, development, headers } = settings;
 
   /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -51,20 +59,16 @@ export function servePages(settings: PageSettings) {
     const address = readPageAddress(url);
     const visitor = visitorOf(request.headers);
     if (address.lang) keepLanguage(response, visitor, address.lang);
+    const { siteMap, render } = await storefront();
     const policy = siteMap.policyOf(address.pathname);
     const readOnly = request.method === "GET" || request.method === "HEAD";
 
-    if (!policy.cached || !readOnly) {
-      const facts = {
-        api: await api.forVisitor(request, visitor, requestId),
-        ...visitor,
-        origin,
-        requestId,
-        development,
-      };
+    if (!policy.cached || !readOnly || !keep) {
+      const own = await api.forVisitor(request, visitor, requestId);
+      const facts = { ...own, ...visitor, origin, requestId, development };
       const page = await render(toRequest(request, { origin, response }), facts);
-      const own = [...page.headers].filter(([name]) => name === "set-cookie");
-      for (const [, cookie] of own) response.appendHeader("set-cookie", cookie);
+      const cookies = [...page.headers].filter(([name]) => name === "set-cookie");
+      for (const [, cookie] of cookies) response.appendHeader("set-cookie", cookie);
       const rest = [...page.headers].filter(([name]) => name !== "set-cookie");
       return respondFromEntry(
         request,
@@ -80,7 +84,14 @@ export function servePages(settings: PageSettings) {
     );
     const path = url.split("?", 1)[0] + (query ? `?${query}` : "");
     const entry = await cache.serve(pageKey(path, visitor), async () => {
-      const facts = { api: api.forEveryone(visitor, requestId), ...visitor, origin, requestId, development };
+      const facts = {
+        api: api.forEveryone(visitor, requestId),
+        caller: nobody,
+        ...visitor,
+        origin,
+        requestId,
+        development,
+      };
       const page = await render(new Request(origin + path), facts);
       return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
     });

@@ -1,16 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { clubRoom } from "#apps/club/index.ts";
-import type { Log } from "#kit/http/log.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { Config } from "../config/config.ts";
-import { openEndpoint } from "../http/open-endpoint.ts";
+import { type EndpointDeps, openEndpoint } from "../http/open-endpoint.ts";
 import { requestContext } from "../http/request-context.ts";
 
 /** Opens the club's endpoint. It knows no session of the shop: whoever calls is nobody in particular. */
-export async function openClub(
-  app: FastifyInstance,
-  deps: { config: Config; log: Log; database: Database },
-): Promise<void> {
+export async function openClub(app: FastifyInstance, deps: EndpointDeps & { database: Database }): Promise<void> {
   await openEndpoint(
     app,
     {

@@ -1,14 +1,16 @@
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { systemClock } from "#kit/core/clock.ts";
-import { systemIds } from "#kit/core/ids.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
+import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import type { IdentityDeps } from "#modules/identity/server/index.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -17,28 +19,30 @@ import { openEndpoint } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staticFiles } from "../http/static-files.ts";
-import { loadStorefront } from "../pages/load-storefront.ts";
-import { pageRenderer } from "../pages/render-page.ts";
+import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { type PageApi, servePages } from "../pages/serve-pages.ts";
 import { siteMap } from "../pages/site-map.ts";
+import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { identityDeps, shopRooms } from "../rooms/shop-rooms.ts";
 
 export type SiteDeps = {
   config: Config;
   log: Log;
+  clock: Clock;
+  ids: Ids;
   opened: OpenDatabase;
   cache: PageCache;
+  storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
+  telemetry: Telemetry;
 };
 
 const pictureRoot = fileURLToPath(new URL("../../storefront/public/", import.meta.url));
 
 /** Opens what shoppers use: the shop's endpoint, pictures, files and pages. Answers the hot path for finished pages. */
 export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<HotPath> {
-  const { config, log, opened, cache, headers } = deps;
-  const clock = systemClock;
-  const ids = systemIds;
-  const images = await openImages(config);
+  const { config, log, clock, ids, opened, cache, storefront, headers, telemetry } = deps;
+  const images = await openImages(deps);
   const rooms = { config, database: opened.database, replica: opened.replica, clock, ids, pictures: images.library };
   const identity = identityDeps(rooms);
   const executor = await openEndpoint(
@@ -50,17 +54,19 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       rooms: shopRooms(rooms),
       contextOf: (request, reply) => shopContext(identity, request, reply),
     },
-    { config, log },
+    { config, log, telemetry },
   );
   await app.register(imageRoutes, { images });
   await staticFiles(app);
 
-  const build = await loadStorefront();
   const https = config.publicUrl.startsWith("https:");
+  const settings = { https, frameSources: [], strict: !storefront.changing, log };
+  const prepare = (build: StorefrontBuild) => ({ siteMap: siteMap(build), render: pageRenderer(build, settings) });
+  const built = storefront.changing ? null : prepare(await storefront.load());
   const pages = servePages({
     cache,
-    siteMap: siteMap(build),
-    render: pageRenderer({ build, https, frameSources: [] }),
+    storefront: async () => built ?? prepare(await storefront.load()),
+    keep: !storefront.changing,
     api: pageApi(executor, identity),
     origin: config.publicUrl,
     https,
@@ -69,23 +75,32 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   });
   app.all("/*", async (request, reply) => {
     reply.hijack();
-    await pages.serve(request.raw, reply.raw, request.id);
+    try {
+      await pages.serve(request.raw, reply.raw, request.id);
+    } catch (err) {
+      log.error({ err, requestId: request.id }, "a page could not be served");
+      apologise(reply.raw, request.id);
+    }
   });
-  return pages.fromCache;
+  return storefront.files ?? pages.fromCache;
+}
+
+/** The last resort, when not even the error page could be rendered. */
+function apologise(response: ServerResponse, requestId: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end(`There was an error. Please try again later. (${requestId})\n`);
 }
 
 function pageApi(executor: Executor, identity: IdentityDeps): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
-    forVisitor: async (request, _visitor, requestId) =>
-      inProcessApi(executor, await pageVisitorContext(identity, request, requestId)),
+    async forVisitor(request, _visitor, requestId) {
+      const context = await pageVisitorContext(identity, request, requestId);
+      return { api: inProcessApi(executor, context), caller: context.caller };
+    },
   };
 }
 
-const openImages = (config: Config): Promise<ImageService> =>
-  openImageService({
-    root: pictureRoot,
-    cacheFolder: join(config.dataDir, "img"),
-    clock: systemClock,
-    ids: systemIds,
-  });
+const openImages = ({ config, clock, ids }: SiteDeps): Promise<ImageService> =>
+  openImageService({ root: pictureRoot, cacheFolder: join(config.dataDir, "img"), clock, ids });

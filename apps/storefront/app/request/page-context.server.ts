@@ -2,10 +2,13 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Api } from "#kit/graphql/client.ts";
+import type { Caller } from "#kit/graphql/context.ts";
 
 /** What the server hands to every loader. On public pages it knows no visitor: they are the same for everyone. */
 export type PageServices = {
   api: Api;
+  /** Who asks; nobody on public pages. */
+  caller: Caller;
   locale: Locale;
   device: Device;
   /** Scheme, host and port the shop is reached at, from the configuration. */
