@@ -5,7 +5,7 @@ export type ButtonSize = "sm" | "md" | "lg";
 
 const base = [
   "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none no-underline",
-  "transition-colors disabled:opacity-55",
+  "transition-colors disabled:border-line disabled:bg-line disabled:text-ink-soft disabled:[--edge:var(--line)]",
 ].join(" ");
 
 const variants: Record<ButtonVariant, string> = {

@@ -40,7 +40,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button type={type} className={look(props)} {...rest}>
       <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{children ? `${label} ` : label}</VisuallyHidden>
       {children}
     </button>
   );
@@ -53,7 +53,7 @@ export function IconLink(props: IconLinkProps) {
   return (
     <Link className={look(props)} {...rest}>
       <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{children ? `${label} ` : label}</VisuallyHidden>
       {children}
     </Link>
   );

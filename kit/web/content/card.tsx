@@ -21,9 +21,9 @@ export function Card({ children, studs, flush = false, as: Element = "div", clas
   return (
     <Element
       className={cx(
-        "rounded-lg bg-surface text-ink shadow-lift",
+        "bg-surface text-ink shadow-lift",
         flush ? "overflow-hidden" : "p-5 md:p-6",
-        studs && `studs mt-2 overflow-visible ${studColours[studs]}`,
+        studs ? `studs mt-2 overflow-visible rounded-t-xs rounded-b-lg ${studColours[studs]}` : "rounded-lg",
         className,
       )}
     >

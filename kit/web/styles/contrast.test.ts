@@ -29,6 +29,7 @@ const textPairs = [
   ["on-sun", "sun-strong"],
   ["paper", "ink"],
   ["ink", "line"],
+  ["ink-soft", "line"],
   ["surface", "info"],
   ["surface", "danger"],
 ];

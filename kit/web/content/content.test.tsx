@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Notice } from "../feedback/notice.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { Picture } from "./picture.tsx";
+import { Price } from "./price.tsx";
+import { Tabs } from "./tabs.tsx";
+
+const words = { currentLabel: "Now", originalLabel: "Before" };
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test("a picture keeps its room free and offers its widths", () => {
+  const html = renderToStaticMarkup(
+    <Picture
+      path="/pictures/hero.webp"
+      alt="A castle"
+      width={800}
+      height={600}
+      widths={[400, 800]}
+      sizes="50vw"
+      version="1f"
+    />,
+  );
+  expect(html).toContain('width="800" height="600"');
+  expect(html).toContain('srcSet="/img/w400/pictures/hero.webp?v=1f 400w, /img/w800/pictures/hero.webp?v=1f 800w"');
+  expect(html).toContain('loading="lazy"');
+});
+
+test("the first picture of a page is loaded at once", () => {
+  const html = renderToStaticMarkup(<Picture priority path="hero" alt="" width={8} height={6} />);
+  expect(html).toContain('loading="eager"');
+  expect(html).toContain('fetchPriority="high"');
+});
+
+test("a reduced price says both prices in words and strikes the old one", () => {
+  const html = renderToStaticMarkup(<Price {...words} current={479_000} original={599_000} off="-20%" />);
+  expect(textOf(html)).toBe("Now Rp479.000 Before Rp599.000 -20%");
+  expect(html).toMatch(/<s [^>]*>.*Rp599\.000<\/s>/);
+});
+
+test.each([null, undefined, 479_000, 400_000])("an original price of %s is not shown beside 479000", (original) => {
+  expect(textOf(renderToStaticMarkup(<Price {...words} current={479_000} original={original} />))).toBe(
+    "Now Rp479.000",
+  );
+});
+
+test("the last crumb is the page itself and no link", () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Breadcrumb
+        label="You are here"
+        crumbs={[
+          { label: "Home", to: "/" },
+          { label: "Balls", to: "/balls" },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  expect(html).toMatch(/<span aria-current="page"[^>]*>Balls<\/span>/);
+  expect([...html.matchAll(/<a /g)]).toHaveLength(1);
+});
+
+test("of the tabs only the chosen one is in the Tab order, and only its panel is shown", () => {
+  const tabs = ["one", "two"].map((key) => ({ key, label: key, content: `${key} panel` }));
+  const html = renderToStaticMarkup(<Tabs label="Parts" tabs={tabs} selected="two" />);
+  expect(
+    [...html.matchAll(/role="tab" aria-selected="(\w+)"[^>]*tabindex="(-?\d)"/gi)].map(([, a, b]) => [a, b]),
+  ).toEqual([
+    ["false", "-1"],
+    ["true", "0"],
+  ]);
+  expect(html).toMatch(/hidden=""[^>]*>one panel/);
+});
+
+test("a closed dialog sends nothing of its content with the page", () => {
+  const html = renderToStaticMarkup(
+    <Dialog open={false} onClose={() => {}} title="Title" closeLabel="Close">
+      secret
+    </Dialog>,
+  );
+  expect(html).toMatch(/^<dialog [^>]*><\/dialog>$/);
+});
+
+test("a notice interrupts only when it is an error that just happened", () => {
+  expect(renderToStaticMarkup(<Notice tone="error" live title="No" />)).toContain('role="alert"');
+  expect(renderToStaticMarkup(<Notice tone="success" live title="Yes" />)).toContain('role="status"');
+  expect(renderToStaticMarkup(<Notice tone="error" title="No" />)).not.toContain("role=");
+});
