@@ -1,13 +1,18 @@
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { createRequestHandler, ServerBuild } from "react-router";
 import type { PageServices, pageContext } from "#apps/storefront/app/request/page-context.server.ts";
 import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
 
-/** The storefront's build as the server loads it: the router's own part, and the door our entry adds. */
+/** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
 export type StorefrontBuild = ServerBuild & {
-  entry: { module: ServerBuild["entry"]["module"] & { pageContext: typeof pageContext } };
+  entry: {
+    module: ServerBuild["entry"]["module"] & {
+      pageContext: typeof pageContext;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
 };
 
 export type RenderSettings = {
@@ -32,7 +37,7 @@ const trustedTypes = ["default"];
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
 export function pageRenderer(build: StorefrontBuild, { https, frameSources, strict, log }: RenderSettings): RenderPage {
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   return async (request, services) => {
     const tags = new Set<string>();
     let keep = true;

@@ -8,6 +8,8 @@ import { pageHtml } from "./request/page-html.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
 import { RequestNumber } from "./shell/request-number.tsx";
 
+// The server process takes these from here: the router must be one and the same copy on both sides.
+export { createRequestHandler } from "react-router";
 export { pageContext } from "./request/page-context.server.ts";
 
 /** A page is finished before its first byte leaves: its inline scripts are hashed into the content security policy. */
