@@ -1,0 +1,124 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "install-"));
+  mkdirSync(join(root, "programs"));
+  writeLock({});
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const writeLock = (packages: object) => writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages }));
+
+/** Puts a program in npm's place that notes how it was called and then does as told. */
+function npmThat(does: string): void {
+  const script = `#!/bin/sh\necho "$1 $2" >> ${root}/calls\n${does}\n`;
+  writeFileSync(join(root, "programs", "npm"), script, { mode: 0o755 });
+}
+const calls = () =>
+  existsSync(join(root, "calls")) ? readFileSync(join(root, "calls"), "utf8").trim().split("\n") : [];
+const installs = "mkdir -p node_modules/.bin && touch node_modules/.bin/node";
+
+const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+
+/** Runs the installer in a process of its own, as start.mjs does; answers with its sentence or null. */
+function ensureInstalled(path = `${join(root, "programs")}:/usr/bin:/bin`): Promise<string | null> {
+  const script = `
+    import { ensureInstalled } from ${module("ensure-installed.mjs")};
+    process.stdout.write(JSON.stringify(await ensureInstalled(${JSON.stringify(root)}, () => {})));
+  `;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, ["--input-type=module", "--eval", script], { env: { PATH: path } }, (problem, out) =>
+      problem ? reject(problem) : resolve(JSON.parse(out)),
+    );
+  });
+}
+
+test("packages are installed once, and again when the lock file changes", async () => {
+  npmThat(installs);
+  expect(await ensureInstalled()).toBeNull();
+  expect(await ensureInstalled()).toBeNull();
+  expect(calls()).toEqual(["ci --include=dev"]);
+  writeLock({ "node_modules/a": { version: "1.0.0" } });
+  expect(await ensureInstalled()).toBeNull();
+  expect(calls()).toEqual(["ci --include=dev", "ci --include=dev"]);
+});
+
+test("what npm installed by hand counts when it is what the lock file asks for on this machine", async () => {
+  npmThat(installs);
+  const wanted = { "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", os: ["solaris"] } };
+  writeLock(wanted);
+  mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
+  writeFileSync(join(root, "node_modules/.bin/node"), "");
+  const record = (version: string) =>
+    writeFileSync(
+      join(root, "node_modules/.package-lock.json"),
+      JSON.stringify({ packages: { "node_modules/a": { version } } }),
+    );
+  record("1.0.0");
+  expect(await ensureInstalled()).toBeNull();
+  expect(calls()).toEqual([]);
+  rmSync(join(root, "node_modules/.stamp"));
+  record("0.9.0");
+  expect(await ensureInstalled()).toBeNull();
+  expect(calls()).toEqual(["ci --include=dev"]);
+});
+
+test("a lock file that lacks packages of other machines is installed all the same", async () => {
+  npmThat(
+    `if [ "$1" = ci ]; then echo "npm error code EUSAGE\nnpm error Missing: b@1 from lock file"; exit 1; fi; ${installs}`,
+  );
+  expect(await ensureInstalled()).toBeNull();
+  expect(calls()).toEqual(["ci --include=dev", "install --no-save"]);
+});
+
+test.each([
+  ["npm error code ENOSPC", "The disk became full while installing: make room and start again."],
+  ["npm error code EACCES", "npm may not write here"],
+  ["npm error code ENOTFOUND", "npm could not download the packages: check the network or the proxy settings"],
+  ["npm error strange", "npm error strange\nThe packages could not be installed (npm ended with code 1)"],
+])("when npm says %s, so do we in words", async (words, sentence) => {
+  npmThat(`echo "${words}" >&2; exit 1`);
+  expect(await ensureInstalled()).toContain(sentence);
+  expect(existsSync(join(root, "node_modules/.stamp"))).toBe(false);
+});
+
+test("without npm there is a sentence about that", async () => {
+  expect(await ensureInstalled(join(root, "programs"))).toBe(
+    "npm was not found: install Node.js 20 or newer together with npm, then try again.",
+  );
+});
+
+test("a program on the pinned Node gets each signal once, and its exit code comes back", async () => {
+  mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
+  symlinkSync(process.execPath, join(root, "node_modules/.bin/node"));
+  const program = `
+    let count = 0;
+    process.on("SIGINT", () => { count += 1; setTimeout(() => { console.log("signals " + count); process.exit(7); }, 300); });
+    setInterval(() => {}, 1000);
+    console.log("mode " + process.env.NODE_ENV);
+  `;
+  writeFileSync(join(root, "program.mjs"), program);
+  const script = `
+    import { runPinned } from ${module("run-pinned.mjs")};
+    process.exitCode = await runPinned(${JSON.stringify(root)}, ["program.mjs"], { NODE_ENV: "production" });
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    // As a terminal does it: to the whole process group.
+    if (line === "mode production") process.kill(-(child.pid ?? 0), "SIGINT");
+  }
+  expect(said).toEqual(["mode production", "signals 1"]);
+  expect(await exited).toBe(7);
+});
