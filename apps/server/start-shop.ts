@@ -11,6 +11,7 @@ import { type CloseStep, gracefulShutdown, type Shutdown } from "#kit/http/shutd
 import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
+import { readSiteInfo } from "#modules/content/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
@@ -103,9 +104,10 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   whenEnding("http", () => app.close());
 
   if (plays(config, "worker")) {
-    const senders = chooseSenders(config, mail ? { httpUrl: address, smtpUrl: mail.url } : null);
+    const shopName = (await readSiteInfo(database.kysely))?.name ?? new URL(config.publicUrl).hostname;
+    const senders = chooseSenders(config, shopName, mail ? { httpUrl: address, smtpUrl: mail.url } : null);
     whenEnding("mail", async () => senders.close());
-    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, log };
+    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, log };
     const worker = await startJobs(deps);
     whenEnding("jobs", worker.stop);
   }

@@ -21,6 +21,7 @@ export type JobDeps = {
   clock: Clock;
   ids: Ids;
   senders: Senders;
+  shopName: string;
   log: Log;
 };
 
@@ -29,13 +30,22 @@ const rememberedDays = 30;
 const tidyUp = "shop.tidy_up";
 
 /** Everything the shop does outside a request: what leaves the process, and the nightly tidying up. */
-export function startJobs({ config, databaseUrl, database, clock, ids, senders, log }: JobDeps): Promise<Worker> {
+export function startJobs({
+  config,
+  databaseUrl,
+  database,
+  clock,
+  ids,
+  senders,
+  shopName,
+  log,
+}: JobDeps): Promise<Worker> {
   const deliver = deliverMessage({
     database,
     clock,
     senders,
     sealer: sealerOf(config.secret, ids),
-    shop: { name: "Bata & Bola", url: config.publicUrl },
+    shop: { name: shopName, url: config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
   return startWorker({

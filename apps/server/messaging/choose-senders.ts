@@ -13,6 +13,7 @@ const simulatedToken = "simulated";
 /** The vendor behind each channel. A channel without one in the configuration uses its simulator: the same code, another address. */
 export function chooseSenders(
   { messaging, publicUrl }: Config,
+  shopName: string,
   simulated: SimulatedVendors | null,
 ): Senders & { close(): void } {
   const stand = (channel: string): SimulatedVendors => {
@@ -21,7 +22,7 @@ export function chooseSenders(
   };
   const email = smtpSender({
     url: messaging.smtpUrl ?? stand("e-mail").smtpUrl,
-    from: { name: "Bata & Bola", address: `no-reply@${new URL(publicUrl).hostname}` },
+    from: { name: shopName, address: `no-reply@${new URL(publicUrl).hostname}` },
   });
   return {
     email,

@@ -7,6 +7,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/content/home.tsx", { id: "home" }),
   route("contact-us", "routes/content/contact-us.tsx", { id: "contactUs" }),
+  route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ import { homeInit } from "./operations/homeInit.ts";
 
 export { contentMigrations } from "./migration-source.ts";
 export { savePage } from "./save-page.ts";
-export { writeNavigation, writeSiteInfo } from "./store/site.ts";
+export { readSiteInfo, writeNavigation, writeSiteInfo } from "./store/site.ts";
 
 export function contentRoom(deps: ContentDeps): Room {
   return {

@@ -4,7 +4,7 @@ import { texts } from "./texts.ts";
 
 const words = {
   heroTitle: texts(
-    "Build it. Chase it. Live it.",
+    "Build\u00a0it. Chase\u00a0it. Live\u00a0it.",
     "Bangun. Kejar. Nikmati.",
     "Xếp hình. Vận động. Tận hưởng.",
     "搭建，奔跑，生活。",

@@ -2,8 +2,6 @@
 export type PagePolicy = {
   /** The finished page is kept and shared by every visitor of the same path, language and device. */
   cached?: { params: readonly string[] };
-  /** Guards to pass before the page is shown, by name (request/guards.server.ts). */
-  guards?: readonly string[];
 };
 
 /** A page that is the same for everyone. Only the named query parameters make a difference to it. */

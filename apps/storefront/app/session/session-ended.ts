@@ -8,5 +8,7 @@ export type WhereTo = { stay: true } | { stay: false; to: string };
  */
 export function afterSessionEnded(routeId: string, currentPath: string): WhereTo {
   if (publicRouteIds.has(routeId)) return { stay: true };
-  return { stay: false, to: `/login?redirectUrl=${encodeURIComponent(currentPath)}` };
+  return { stay: false, to: loginThenBack(currentPath) };
 }
+
+export const loginThenBack = (path: string): string => `/login?redirectUrl=${encodeURIComponent(path)}`;

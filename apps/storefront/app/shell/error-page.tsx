@@ -11,6 +11,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const number = use(RequestNumber);
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = messageOf(error);
   const missing = status === 404;
   useReloadForMissingFile(error);
 
@@ -20,6 +21,7 @@ export function ErrorPage() {
       <img src="/brand/mark.svg" alt="" width={72} height={72} />
       <p className="mt-6 text-sm font-extrabold tracking-widest text-brick-ink">{status}</p>
       <h1 className="mt-1 text-2xl font-extrabold md:text-3xl">{missing ? t("notFound") : t("errorTitle")}</h1>
+      {message ? <p className="mt-3 font-semibold">{message}</p> : null}
       <p className="mt-3 text-ink-soft">{missing ? t("notFoundText") : t("errorText")}</p>
       <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <LinkButton to="/" icon="house">
@@ -32,6 +34,13 @@ export function ErrorPage() {
       {number ? <p className="mt-8 text-xs text-ink-soft">{t("requestNumber", { number })}</p> : null}
     </div>
   );
+}
+
+/** What a route wanted to say. Anything it did not mean for shoppers stays in the log (RT-44). */
+function messageOf(error: unknown): string | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { message } = (error.data ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : null;
 }
 
 /** A file of ours that is gone usually means a newer shop: load it, once (SE-10). */

@@ -3,6 +3,7 @@ import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { ChatLauncher } from "./chat/chat-launcher.tsx";
 import { CookiePopup } from "./consent/cookie-popup.tsx";
+import { DeviceCheck } from "./device-check.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -19,6 +20,7 @@ export function PageFrame({ root, children }: { root: RootData | null; children:
   return (
     <>
       <SkipLink label={t("skipToContent")} />
+      {root ? <DeviceCheck rendered={root.device} /> : null}
       <NavigationProgress />
       <OfflineNotice />
       {hidden ? null : <SiteHeader shell={root.shell} />}

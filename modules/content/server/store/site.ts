@@ -15,6 +15,12 @@ export async function readShell(db: Kysely<unknown>): Promise<Shell> {
   return { navigation: { top: [], header: [], footer: [], ...row.navigation }, site: row.site };
 }
 
+/** The facts about the shop, or null in a database nobody has filled yet. */
+export async function readSiteInfo(db: Kysely<unknown>): Promise<SiteInfo | null> {
+  const { rows } = await sql<{ info: SiteInfo }>`select info from content.site`.execute(db);
+  return rows[0]?.info ?? null;
+}
+
 export async function writeNavigation(
   db: Kysely<unknown>,
   placement: Placement,

@@ -1,0 +1,29 @@
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { loginThenBack } from "../session/session-ended.ts";
+import { servicesOf } from "./page-context.server.ts";
+
+type Facts = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Looks at a request before its page is loaded; throws a redirect or an error when the page is not for this visitor. */
+type Guard = (facts: Facts) => void;
+
+const guards: Readonly<Record<string, Guard>> = {
+  /** Members only: anyone else logs in first and comes back (RT-40). */
+  member({ request, context }) {
+    if (servicesOf(context).caller.kind === "member") return;
+    const { pathname, search } = new URL(request.url);
+    throw redirect(loginThenBack(pathname + search));
+  },
+};
+
+/**
+ * The named guards of a route: `export const middleware = guardedBy("member")`.
+ * A name nobody knows is a mistake in the site map, and says so (RT-43).
+ */
+export function guardedBy(...names: readonly string[]): MiddlewareFunction<Response>[] {
+  return names.map((name) => async ({ request, context }) => {
+    const guard = guards[name];
+    if (!guard) throw data({ message: `Unknown middleware ${name}` }, { status: 500 });
+    guard({ request, context });
+  });
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Device } from "#kit/core/device.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { savePage } from "../save-page.ts";
+import { contentBench } from "../testing/content-bench.ts";
+
+const { database } = await testDatabase();
+const { ask } = contentBench(database);
+
+const write = (path: string, device: Device, locale: Locale, content: unknown = page(`${device} ${locale}`)) =>
+  savePage(database.kysely, { path, device, locale, content, seo: { title: `${path} ${device} ${locale}` } });
+const page = (html: string) => ({ columns: [{ id: "a", kind: "html", html }] });
+
+beforeAll(async () => {
+  for (const device of ["pc", "h5"] as const) {
+    for (const locale of ["en-US", "id-ID"] as const) await write("/page/full", device, locale);
+  }
+  await write("/page/home", "pc", "en-US");
+  await write("/page/only-pc", "pc", "en-US");
+  await write("/page/only-pc", "pc", "id-ID");
+});
+
+const document = `query getPageByUrl($pageUrl: String!, $deviceType: String!, $lang: String) {
+  getPageByUrl(pageUrl: $pageUrl, deviceType: $deviceType, lang: $lang) {
+    pageUrl deviceType lang pageContent seoInfo { title description image }
+  }
+}`;
+const read = (pageUrl: string, deviceType: string, lang?: string | null, locale?: Locale) =>
+  ask(document, { pageUrl, deviceType, lang }, locale);
+const answer = (
+  pageUrl: string,
+  deviceType: Device,
+  lang: Locale,
+  stored = `${deviceType} ${lang}`,
+  path = pageUrl,
+) => ({
+  data: {
+    getPageByUrl: {
+      pageUrl,
+      deviceType,
+      lang,
+      pageContent: page(stored),
+      seoInfo: { title: `${path} ${stored}`, description: null, image: null },
+    },
+  },
+});
+
+describe("OP-35 a page", () => {
+  test.each([
+    ["h5", "h5"],
+    ["H5", "h5"],
+    ["pc", "pc"],
+    ["PC", "pc"],
+  ] as const)("is found for the device type written %s", async (written, device) => {
+    expect(await read("/page/full", written, "id-ID")).toEqual(answer("/page/full", device, "id-ID"));
+  });
+
+  test("is found in the visitor's own language when none is asked for, or one we do not speak", async () => {
+    for (const lang of [undefined, null, "", "xx-XX"]) {
+      expect(await read("/page/full", "pc", lang, "id-ID")).toEqual(answer("/page/full", "pc", "id-ID"));
+    }
+  });
+
+  test("at / is the home page", async () => {
+    expect(await read("/", "pc", "en-US")).toEqual(answer("/", "pc", "en-US", "pc en-US", "/page/home"));
+  });
+
+  test("that does not exist is null, without an error", async () => {
+    expect(await read("/page/nowhere", "pc", "en-US")).toEqual({ data: { getPageByUrl: null } });
+    expect(await read("/page/full%", "pc", "en-US")).toEqual({ data: { getPageByUrl: null } });
+  });
+});
+
+test("GN-06 a page without a translation is shown in English, and says so", async () => {
+  expect(await read("/page/full", "h5", "zh-CN")).toEqual(answer("/page/full", "h5", "en-US"));
+  expect(await read("/page/full", "pc", undefined, "vi-VN")).toEqual(answer("/page/full", "pc", "en-US"));
+});
+
+test("a page written for one device only is shown on the other, in the visitor's language", async () => {
+  const found = answer("/page/only-pc", "h5", "id-ID", "pc id-ID");
+  expect(await read("/page/only-pc", "h5", "id-ID")).toEqual(found);
+});
+
+test("pictures carry the version of their content", async () => {
+  const items = [{ image: "/pictures/hero.webp" }, { image: "/elsewhere.webp" }, { title: "words alone" }];
+  await write("/page/banner", "pc", "en-US", { columns: [{ id: "b", kind: "banner", items }] });
+  expect(await read("/page/banner", "pc", "en-US")).toMatchObject({
+    data: {
+      getPageByUrl: {
+        pageContent: {
+          columns: [
+            {
+              items: [{ image: "/pictures/hero.webp?v=v1" }, { image: "/elsewhere.webp" }, { title: "words alone" }],
+            },
+          ],
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  ["a device type of our own making", "/page/full", "watch"],
+  ["a path that does not begin with a slash", "page/full", "pc"],
+  ["a path without an end", `/${"x".repeat(300)}`, "pc"],
+])("%s is refused with status 400", async (_title, pageUrl, deviceType) => {
+  expect(await read(pageUrl, deviceType)).toMatchObject({
+    data: { getPageByUrl: null },
+    errors: [{ extensions: { code: "INVALID_INPUT", statusCode: 400 } }],
+  });
+});
+
+test("a page, found or not, translated or not, costs one statement", async () => {
+  const counter = countQueries(database);
+  for (const [path, lang] of [
+    ["/page/full", "id-ID"],
+    ["/page/full", "zh-CN"],
+    ["/page/nowhere", "en-US"],
+  ] as const) {
+    counter.reset();
+    await read(path, "pc", lang);
+    expect(counter.statements).toHaveLength(1);
+  }
+  counter.stop();
+});

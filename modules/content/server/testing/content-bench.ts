@@ -1,0 +1,25 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { createExecutor } from "#kit/graphql/executor.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { contentRoom } from "../index.ts";
+
+export type ContentBench = {
+  /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
+  ask(query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<unknown>;
+};
+
+/** The room's operations against a real database. Every picture below /pictures/ has the version "v1". */
+export function contentBench(database: Database): ContentBench {
+  const pictureVersion = (path: string) => (path.startsWith("/pictures/") ? "v1" : null);
+  const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion })]), {
+    report: () => undefined,
+  });
+  return {
+    async ask(query, variables = {}, locale = "en-US") {
+      const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
+      return JSON.parse(JSON.stringify(result));
+    },
+  };
+}
