@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Api, TypedDocument } from "#kit/graphql/client.ts";
+import { browserMemory } from "./browser-memory.ts";
+import { createSessionStore } from "./session-store.ts";
+import { fetchDelayMs, startSession } from "./start-session.ts";
+
+function memoryStorage(values: Record<string, string> = {}): Storage {
+  return {
+    getItem: (key) => values[key] ?? null,
+    setItem: (key, value) => {
+      values[key] = value;
+    },
+    removeItem: (key) => {
+      delete values[key];
+    },
+    clear: () => {
+      for (const key of Object.keys(values)) delete values[key];
+    },
+    key: () => null,
+    length: 0,
+  };
+}
+
+function aVisit(kept: Record<string, string> = {}) {
+  const calls: string[] = [];
+  const local = kept;
+  const perVisit: Record<string, string> = { utm_source: "mail" };
+  const answers: Record<string, unknown> = {
+    guestInit: {
+      guestInit: {
+        success: true,
+        data: { userAuthToken: "T1", visitorUniqueKey: "G1", account: "guest-G1", firstName: "Guest", lastName: "" },
+      },
+    },
+    miniCartCount: { miniCartCount: 3 },
+  };
+  const api = (async (document: TypedDocument<unknown, unknown>) => {
+    calls.push(document.name);
+    return answers[document.name];
+  }) as Api;
+  const memory = browserMemory(memoryStorage(local), memoryStorage(perVisit));
+  return { api, memory, store: createSessionStore(), calls, local, perVisit };
+}
+
+test("SE-01 SE-02 a visitor without a token becomes a guest who is flagged logged in", async () => {
+  const visit = aVisit();
+  await startSession(visit);
+  expect(visit.calls).toEqual(["guestInit", "miniCartCount"]);
+  expect(visit.store.getState()).toEqual({ isLogin: true, isGuest: true, accountName: null, miniCartCount: 3 });
+});
+
+test("SE-03 SE-15 the guest is kept under the names userInfo, token, guestId and isLogin", async () => {
+  const visit = aVisit();
+  await startSession(visit);
+  expect(Object.keys(visit.local).sort()).toEqual(["guestId", "isLogin", "token", "userInfo"]);
+  expect(visit.local).toMatchObject({ token: "T1", guestId: "G1", isLogin: "true" });
+  expect(JSON.parse(visit.local.userInfo ?? "")).toEqual({
+    account: "guest-G1",
+    firstName: "Guest",
+    lastName: "",
+    isGuest: true,
+    mapclubBind: false,
+  });
+});
+
+test("a visitor who comes back keeps the session", async () => {
+  const visit = aVisit({ token: "T0", guestId: "G0" });
+  await startSession(visit);
+  expect(visit.calls).toEqual(["miniCartCount"]);
+  expect(visit.local).toMatchObject({ token: "T0", guestId: "G0" });
+});
+
+test("SE-01 a token without a visitor record is not enough", async () => {
+  const visit = aVisit({ token: "T0" });
+  await startSession(visit);
+  expect(visit.calls).toEqual(["guestInit", "miniCartCount"]);
+});
+
+test("SE-07 an ended session leaves no token, no user info and nothing of the visit behind", async () => {
+  const visit = aVisit({ subscribeDialogFlag: "1" });
+  await startSession(visit);
+  visit.memory.forget();
+  expect(visit.local).toEqual({ subscribeDialogFlag: "1" });
+  expect(visit.perVisit).toEqual({});
+});
+
+test("BC-28 SE-17 start-up calls wait 200 ms", () => {
+  expect(fetchDelayMs).toBe(200);
+});
