@@ -18,7 +18,7 @@ import { ScriptMark } from "./request/script-mark.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { Providers } from "./shell/providers.tsx";
-import type { RootData } from "./shell/root-data.ts";
+import { nothingKnown, type RootData } from "./shell/root-data.ts";
 import { emptyShell } from "./shell/shell-data.ts";
 import stylesheet from "./styles.css?url";
 
@@ -73,7 +73,8 @@ export function ErrorBoundary() {
   const routeId = useMatches().at(-1)?.id;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const alone = missing && (routeId === "home" || routeId === "LandingPage-all");
-  const frame = root && alone ? { ...root, shell: emptyShell } : (root ?? null);
+  const known = root ?? nothingKnown;
+  const frame = alone ? { ...known, shell: emptyShell } : known;
   return (
     <PageFrame root={frame}>
       <ErrorPage />

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
+import { useSession } from "../session/session-provider.tsx";
 import { ChatLauncher } from "./chat/chat-launcher.tsx";
+import { useConsent } from "./consent/consent-provider.tsx";
 import { CookiePopup } from "./consent/cookie-popup.tsx";
 import { DeviceCheck } from "./device-check.tsx";
 import { SiteFooter } from "./footer/site-footer.tsx";
@@ -11,27 +14,32 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import type { RootData } from "./root-data.ts";
 import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
+import { ShopStateContext, shopStateOf } from "./shop-state.ts";
 import { SocialChat } from "./social-chat.tsx";
 
 /** The page between header and footer, and what floats above it. Without navigation the page stands alone. */
-export function PageFrame({ root, children }: { root: RootData | null; children: ReactNode }) {
+export function PageFrame({ root, children }: { root: RootData; children: ReactNode }) {
   const t = useShellText();
-  const hidden = !root || shellIsHidden(root.shell);
+  const session = useSession((state) => state);
+  const { choice } = useConsent();
+  const { pathname } = useLocation();
+  const state = shopStateOf(root, session, choice, pathname);
+  const hidden = shellIsHidden(state);
   return (
-    <>
+    <ShopStateContext value={state}>
       <SkipLink label={t("skipToContent")} />
-      {root ? <DeviceCheck rendered={root.device} /> : null}
+      <DeviceCheck rendered={root.device} />
       <NavigationProgress />
       <OfflineNotice />
-      {hidden ? null : <SiteHeader shell={root.shell} />}
+      {hidden ? null : <SiteHeader />}
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      {hidden ? null : <SiteFooter shell={root.shell} advertisement={root.advertisement} year={root.year} />}
-      {hidden ? null : <SocialChat site={root.shell.siteInfo} />}
-      {hidden ? null : <ChatLauncher site={root.shell.siteInfo} />}
+      {hidden ? null : <SiteFooter advertisement={root.advertisement} year={root.year} />}
+      {hidden ? null : <SocialChat />}
+      {hidden ? null : <ChatLauncher />}
       <BackToTop label={t("backToTop")} />
-      <CookiePopup content={root?.cookieContent ?? null} />
-    </>
+      <CookiePopup />
+    </ShopStateContext>
   );
 }

@@ -1,8 +1,8 @@
 import type { Device } from "#kit/core/device.ts";
-import type { Locale } from "#kit/core/locale.ts";
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import type { CookieContent } from "./consent/cookie-words.tsx";
-import type { ShellData } from "./shell-data.ts";
+import { emptyShell, type ShellData } from "./shell-data.ts";
 
 /** What the root loader knows: everything around the page, the same for every visitor of one language and device. */
 export type RootData = {
@@ -13,4 +13,15 @@ export type RootData = {
   shell: ShellData;
   advertisement: readonly PageColumn[];
   cookieContent: CookieContent;
+};
+
+/** When not even the surroundings could be loaded, the error page stands alone. */
+export const nothingKnown: RootData = {
+  locale: fallbackLocale,
+  device: "pc",
+  origin: "",
+  year: 0,
+  shell: emptyShell,
+  advertisement: [],
+  cookieContent: null,
 };

@@ -23,5 +23,7 @@ export const emptyShell: ShellData = {
 };
 
 /** Header and footer are hidden when the navigation lists are empty (SH-21). */
-export const shellIsHidden = (shell: ShellData): boolean =>
-  shell.headerNavList.length === 0 && shell.footerNavList.length === 0;
+export const shellIsHidden = (shell: {
+  headerNavList: readonly unknown[];
+  footerNavList: readonly unknown[];
+}): boolean => shell.headerNavList.length === 0 && shell.footerNavList.length === 0;

@@ -1,14 +1,15 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
-import type { SiteInfo } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
+import { useShopState } from "./shop-state.ts";
 import { whatsAppUrl } from "./whats-app.ts";
 
 /** WhatsApp within thumb's reach on every page; a plain link, so it needs neither script nor consent. */
-export function SocialChat({ site }: { site: SiteInfo }) {
+export function SocialChat() {
   const t = useShellText();
+  const { siteInfo } = useShopState();
   return (
     <a
-      href={whatsAppUrl(site.whatsAppNumber)}
+      href={whatsAppUrl(siteInfo.whatsAppNumber)}
       target="_blank"
       rel="noopener"
       data-print="hide"

@@ -1,11 +1,12 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
-import type { SiteInfo } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
+import { useShopState } from "./shop-state.ts";
 import { whatsAppUrl } from "./whats-app.ts";
 
 /** How to reach a person: in the phone's menu and at the foot of every page. */
-export function WhatsAppBlock({ site }: { site: SiteInfo }) {
+export function WhatsAppBlock() {
   const t = useShellText();
+  const { siteInfo: site } = useShopState();
   return (
     <a
       href={whatsAppUrl(site.whatsAppNumber)}

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { CountBadge } from "#kit/web/feedback/badge.tsx";
-import type { SiteInfo } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
 import { unreadCap } from "./chat-support.ts";
 import { useChat } from "./use-chat.ts";
 
 const ChatWindow = lazy(() => import("./chat-window.tsx").then((file) => ({ default: file.ChatWindow })));
 
-export function ChatLauncher({ site }: { site: SiteInfo }) {
+export function ChatLauncher() {
   const t = useShellText();
   const chat = useChat(t("chatGreeting"));
   const [opened, setOpened] = useState<"never" | "open" | "closed">("never");
@@ -29,7 +28,7 @@ export function ChatLauncher({ site }: { site: SiteInfo }) {
       </IconButton>
       {opened === "never" ? null : (
         <Suspense>
-          <ChatWindow open={opened === "open"} onClose={() => setOpened("closed")} chat={chat} site={site} />
+          <ChatWindow open={opened === "open"} onClose={() => setOpened("closed")} chat={chat} />
         </Suspense>
       )}
     </div>

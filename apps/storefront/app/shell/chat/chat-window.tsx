@@ -2,14 +2,13 @@ import { type FormEvent, useEffect } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
-import type { SiteInfo } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
 import type { useChat } from "./use-chat.ts";
 
-type ChatWindowProps = { open: boolean; onClose: () => void; chat: ReturnType<typeof useChat>; site: SiteInfo };
+type ChatWindowProps = { open: boolean; onClose: () => void; chat: ReturnType<typeof useChat> };
 
-export function ChatWindow({ open, onClose, chat, site }: ChatWindowProps) {
+export function ChatWindow({ open, onClose, chat }: ChatWindowProps) {
   const t = useShellText();
   const { conversation, unread } = chat;
 
@@ -20,7 +19,7 @@ export function ChatWindow({ open, onClose, chat, site }: ChatWindowProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("chat")} closeLabel={t("close")} size="s">
       {chat.allowed ? <Talk chat={chat} /> : <p className="mb-4 text-ink-soft">{t("chatNeedsConsent")}</p>}
-      <WhatsAppBlock site={site} />
+      <WhatsAppBlock />
     </Dialog>
   );
 }

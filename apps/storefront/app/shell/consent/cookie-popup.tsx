@@ -1,18 +1,15 @@
-import { useLocation } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 import { useConsent } from "./consent-provider.tsx";
-import { CookieWords, type CookieWordsProps } from "./cookie-words.tsx";
-
-/** Whoever reads the policy must be able to do so undisturbed (CO-02). */
-const hiddenOn = "/page/privacy-policy";
+import { CookieWords } from "./cookie-words.tsx";
 
 /** Shown until the visitor has chosen. Both answers are one tap away and equally large (D-21). */
-export function CookiePopup({ content }: CookieWordsProps) {
+export function CookiePopup() {
   const t = useShellText();
-  const { choice, choose } = useConsent();
-  const { pathname } = useLocation();
-  if (choice !== null || pathname === hiddenOn) return null;
+  const { choose } = useConsent();
+  const { content, visible } = useShopState().cookieConsent;
+  if (!visible) return null;
   return (
     <section
       aria-labelledby="cookie-title"

@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
-import type { ShellData } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
 import { AdvertisementStrip } from "./advertisement-strip.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-type SiteFooterProps = { shell: ShellData; advertisement: readonly PageColumn[]; year: number };
+type SiteFooterProps = { advertisement: readonly PageColumn[]; year: number };
 
-export function SiteFooter({ shell, advertisement, year }: SiteFooterProps) {
+export function SiteFooter({ advertisement, year }: SiteFooterProps) {
   const t = useShellText();
-  const { siteInfo: site, footerNavList } = shell;
+  const { siteInfo: site, footerNavList } = useShopState();
   return (
     <footer className="mt-16 border-t border-line bg-surface" data-print="hide">
       <AdvertisementStrip columns={advertisement} />
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-[1.4fr_2fr] md:px-6 md:py-14">
         <div className="space-y-6">
           <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
-          <WhatsAppBlock site={site} />
+          <WhatsAppBlock />
           <dl className="grid grid-cols-2 gap-4 text-sm">
             <div>
               <dt className="font-bold">{t("contactHours")}</dt>

@@ -1,11 +1,11 @@
 import { IconLink } from "#kit/web/actions/icon-button.tsx";
-import { useSession } from "../../session/session-provider.tsx";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 
 /** Guests find the login here, members their own area. The page itself cannot know which: it is filled in afterwards. */
 export function AccountLink() {
   const t = useShellText();
-  const isGuest = useSession((session) => session.isGuest);
+  const { isGuest } = useShopState();
   return isGuest ? (
     <IconLink to="/login" icon="user" label={t("login")} />
   ) : (

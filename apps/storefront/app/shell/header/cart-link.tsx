@@ -1,14 +1,14 @@
 import { IconLink } from "#kit/web/actions/icon-button.tsx";
 import { CountBadge } from "#kit/web/feedback/badge.tsx";
-import { useSession } from "../../session/session-provider.tsx";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 
 /** Above this many pieces the badge reads "99+" (SH-10). */
 const badgeCap = 99;
 
 export function CartLink() {
   const t = useShellText();
-  const count = useSession((session) => session.miniCartCount);
+  const { miniCartCount: count } = useShopState();
   const label = count > 0 ? `${t("cart")}, ${t("cartCount", { count })}` : t("cart");
   return (
     <IconLink to="/shop-cart" icon="shopping-cart" label={label} prefetch="none">

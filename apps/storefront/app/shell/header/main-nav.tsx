@@ -2,17 +2,19 @@ import { Link } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 
 const tab =
   "inline-flex min-h-12 items-center gap-1 border-b-4 border-transparent px-1 font-bold hover:border-brick group-focus-within/entry:border-brick";
 
 /** Departments in one row; their second and third levels open below on hover and on keyboard focus, without script. */
-export function MainNav({ entries }: { entries: readonly NavigationEntry[] }) {
+export function MainNav() {
   const t = useShellText();
+  const { headerNavList } = useShopState();
   return (
     <nav aria-label={t("mainNavigation")} className="hidden border-t border-line md:block">
       <ul className="mx-auto flex max-w-page gap-7 px-6">
-        {entries.map((entry) => (
+        {headerNavList.map((entry) => (
           <li key={entry.code} className="group/entry">
             <Link to={entry.url} className={tab}>
               {entry.name}

@@ -3,16 +3,18 @@ import { Link, useLocation } from "react-router";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { Drawer } from "#kit/web/overlays/drawer.tsx";
-import type { NavigationEntry, ShellData } from "../shell-data.ts";
+import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 const row = "flex min-h-12 items-center gap-3 font-bold hover:text-brick-ink";
 
 /** The phone's way to everything: departments unfold in place, contact and language below. */
-export function MobileMenu({ shell }: { shell: ShellData }) {
+export function MobileMenu() {
   const t = useShellText();
+  const { headerNavList } = useShopState();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
@@ -26,7 +28,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
       <Drawer open={open} onClose={() => setOpen(false)} side="left" title={t("menu")} closeLabel={t("closeMenu")}>
         <nav aria-label={t("mainNavigation")}>
           <ul className="divide-y divide-line">
-            {shell.headerNavList.map((entry) => (
+            {headerNavList.map((entry) => (
               <li key={entry.code}>
                 <Department entry={entry} />
               </li>
@@ -53,7 +55,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
         <div className="my-4">
           <LanguageSwitch />
         </div>
-        <WhatsAppBlock site={shell.siteInfo} />
+        <WhatsAppBlock />
       </Drawer>
     </div>
   );

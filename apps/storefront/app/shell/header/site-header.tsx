@@ -1,4 +1,3 @@
-import type { ShellData } from "../shell-data.ts";
 import { AccountLink } from "./account-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -8,13 +7,13 @@ import { SearchBox } from "./search-box.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** One markup for both layouts: the phone gets logo, menu and search in two rows, the desktop everything. */
-export function SiteHeader({ shell }: { shell: ShellData }) {
+export function SiteHeader() {
   return (
     <header className="relative z-40 bg-surface shadow-lift" data-print="hide">
-      <TopBar shell={shell} />
+      <TopBar />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-3 py-2 md:flex-nowrap md:gap-x-8 md:px-6 md:py-4">
-        <MobileMenu shell={shell} />
-        <Logo name={shell.siteInfo.name} />
+        <MobileMenu />
+        <Logo />
         <div className="order-last w-full basis-full pt-1 md:order-none md:w-auto md:basis-auto md:flex-1 md:pt-0">
           <SearchBox />
         </div>
@@ -23,7 +22,7 @@ export function SiteHeader({ shell }: { shell: ShellData }) {
           <CartLink />
         </div>
       </div>
-      <MainNav entries={shell.headerNavList} />
+      <MainNav />
     </header>
   );
 }

@@ -1,19 +1,20 @@
 import { Link } from "react-router";
-import type { ShellData } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 const link = "inline-flex min-h-9 items-center hover:underline underline-offset-4";
 
 /** The thin green strip of the desktop header: what the shop wants to say, and the links people look for first. */
-export function TopBar({ shell }: { shell: ShellData }) {
+export function TopBar() {
   const t = useShellText();
+  const { topNavList } = useShopState();
   return (
     <div className="hidden bg-court text-sm font-semibold text-on-court md:block">
       <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6">
         <nav aria-label={t("topLinks")}>
           <ul className="flex gap-6">
-            {shell.topNavList.map((entry) => (
+            {topNavList.map((entry) => (
               <li key={entry.code}>
                 <Link to={entry.url} className={link}>
                   {entry.name}
