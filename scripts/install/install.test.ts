@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,12 +94,15 @@ test("without npm there is a sentence about that", async () => {
   );
 });
 
-test("a program on the pinned Node gets each signal once, and its exit code comes back", async () => {
+/** A project whose pinned Node is ours, with a program that tells what it receives. */
+function smallProject(): string {
   mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
   symlinkSync(process.execPath, join(root, "node_modules/.bin/node"));
   const program = `
-    let count = 0;
-    process.on("SIGINT", () => { count += 1; setTimeout(() => { console.log("signals " + count); process.exit(7); }, 300); });
+    const received = [];
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
+      if (received.push(signal) === 1) setTimeout(() => { console.log("got " + received); process.exit(7); }, 300);
+    });
     setInterval(() => {}, 1000);
     console.log("mode " + process.env.NODE_ENV);
   `;
@@ -108,17 +111,35 @@ test("a program on the pinned Node gets each signal once, and its exit code come
     import { runPinned } from ${module("run-pinned.mjs")};
     process.exitCode = await runPinned(${JSON.stringify(root)}, ["program.mjs"], { NODE_ENV: "production" });
   `;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-    detached: true,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const exited = new Promise((resolve) => child.once("exit", resolve));
+  writeFileSync(join(root, "start.mjs"), script);
+  writeFileSync(join(root, "package.json"), JSON.stringify({ scripts: { start: "node start.mjs" } }));
+  return root;
+}
+
+/** Everything a process and its children say, calling back once the program is up. */
+async function listen(child: ChildProcess, onReady: () => void): Promise<string[]> {
   const said: string[] = [];
+  if (child.stdout === null) throw new Error("nothing to listen to");
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    // As a terminal does it: to the whole process group.
-    if (line === "mode production") process.kill(-(child.pid ?? 0), "SIGINT");
+    if (/^(mode|got)/.test(line)) said.push(line);
+    if (line.startsWith("mode")) onReady();
   }
-  expect(said).toEqual(["mode production", "signals 1"]);
+  return said;
+}
+
+test("a program on the pinned Node gets each signal once, and its exit code comes back", async () => {
+  const cwd = smallProject();
+  const child = spawn(process.execPath, ["start.mjs"], { cwd, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  // As a terminal does it: to the whole process group.
+  const said = await listen(child, () => process.kill(-(child.pid ?? 0), "SIGINT"));
+  expect(said).toEqual(["mode production", "got SIGINT"]);
   expect(await exited).toBe(7);
+});
+
+test.each(["SIGTERM", "SIGKILL"] as const)("when npm itself gets %s, the program is told to end", async (signal) => {
+  const cwd = smallProject();
+  const npm = spawn("npm", ["start"], { cwd, stdio: ["ignore", "pipe", "ignore"] });
+  const said = await listen(npm, () => npm.kill(signal));
+  expect(said).toEqual(["mode production", "got SIGTERM"]);
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { pinnedNode } from "./ensure-installed.mjs";
+import { watchLauncher } from "./launcher.mjs";
 
 const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
@@ -24,10 +25,12 @@ export function runPinned(root, args, env = {}) {
   });
   const handOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, handOn);
+  const endWatch = watchLauncher(() => handOn("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       for (const name of signals) process.off(name, handOn);
+      endWatch();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
