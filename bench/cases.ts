@@ -1,0 +1,123 @@
+import { goals } from "./report/goals.ts";
+import { ask, askGraphql, rawRequest } from "./servers/ask.ts";
+import type { Running } from "./servers/running.ts";
+
+/** One thing to measure: who is asked, what, and how many ask at once. */
+export type Case = {
+  readonly name: string;
+  readonly title: string;
+  readonly port: number;
+  readonly requests: readonly string[];
+  readonly connections: number;
+  readonly status: number;
+  /** At least this many times as fast as hello world. */
+  readonly goal: number | null;
+};
+
+export type Servers = { readonly hello: Running; readonly shop: Running; readonly uncached: Running };
+
+const connections = 32;
+const phone =
+  "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
+const desk = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+const browserCodings = "gzip, deflate, br, zstd";
+const countPieces = { operationName: "Count", query: "query Count { miniCartCount }" };
+const openSession = {
+  operationName: "Open",
+  query: "mutation Open { guestInit { success errorCode data { userAuthToken visitorUniqueKey } } }",
+};
+
+const pageHeaders = (coding: string, language = "id-ID,id;q=0.9,en;q=0.8", agent = phone) => ({
+  "user-agent": agent,
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "accept-encoding": coding,
+  "accept-language": language,
+});
+
+export const helloCase = ({ hello }: Servers): Case => ({
+  name: "hello",
+  title: "hello world, bare node:http",
+  port: hello.port,
+  requests: [rawRequest({ path: "/" })],
+  connections,
+  status: 200,
+  goal: null,
+});
+
+/** Everything but the yardstick. Asks the shop for the tags, tokens and addresses that the requests need. */
+export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
+  const plain = { port: shop.port, connections, status: 200, goal: null };
+  const page = (coding: string, more = {}) => [rawRequest({ path: "/", headers: { ...pageHeaders(coding), ...more } })];
+  return [
+    {
+      ...plain,
+      name: "home-br",
+      title: "home page, kept, brotli",
+      requests: page(browserCodings),
+      goal: goals.keptPage,
+    },
+    { ...plain, name: "home-gzip", title: "home page, kept, gzip", requests: page("gzip"), goal: goals.keptPage },
+    {
+      ...plain,
+      name: "home-304",
+      title: "home page, kept, not modified",
+      requests: page(browserCodings, { "if-none-match": await tagOfHome(shop) }),
+      status: 304,
+    },
+    {
+      ...plain,
+      name: "home-new",
+      title: "home page, rendered anew",
+      port: uncached.port,
+      requests: everyHome(),
+      // As many as there are different home pages: two requests for one page at the same time would share a render.
+      connections: everyHome().length,
+      goal: goals.newPage,
+    },
+    { ...plain, name: "typename", title: "GraphQL { __typename }", requests: [post({ query: "{ __typename }" })] },
+    {
+      ...plain,
+      name: "cart-count",
+      title: "GraphQL miniCartCount, guest",
+      requests: [post(countPieces, { authorization: `Bearer ${await guestToken(shop)}` })],
+    },
+    { ...plain, name: "guest-init", title: "GraphQL guestInit, new session", requests: fromManyAddresses(openSession) },
+    { ...plain, name: "picture", title: "picture, kept", requests: [rawRequest({ path: await pictureOf(shop) })] },
+  ];
+}
+
+function everyHome(): string[] {
+  return ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((language) =>
+    [phone, desk].map((agent) => rawRequest({ path: "/", headers: pageHeaders(browserCodings, language, agent) })),
+  );
+}
+
+/** A page is squeezed in the background after its first visit: waits for that, so that every round sends the same bytes. */
+async function tagOfHome(shop: Running): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const { headers } = await ask(shop.port, { path: "/", headers: pageHeaders(browserCodings) });
+    if (headers["content-encoding"] === "br" && headers.etag) return headers.etag;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The home page was never kept with brotli.");
+}
+
+const post = (body: object, headers: Readonly<Record<string, string>> = {}): string =>
+  rawRequest({ method: "POST", path: "/graphql", headers, json: body });
+
+async function guestToken(shop: Running): Promise<string> {
+  const { guestInit } = await askGraphql<{ guestInit: { data: { userAuthToken: string } } }>(shop.port, openSession);
+  return guestInit.data.userAuthToken;
+}
+
+/** One address may open only so many sessions an hour, so the shop is told of a proxy and of many addresses behind it. */
+const fromManyAddresses = (body: object): string[] =>
+  Array.from({ length: 2048 }, (_, at) => post(body, { "x-forwarded-for": `10.20.${at >> 8}.${at & 255}` }));
+
+/** The first picture of the home page; the shop's icon where it has none. */
+async function pictureOf(shop: Running): Promise<string> {
+  const home = await ask(shop.port, { path: "/", headers: pageHeaders("identity") });
+  const named = /\/img\/[\w./-]+/.exec(home.body.toString())?.[0];
+  const found = named !== undefined && (await ask(shop.port, { path: named })).status === 200;
+  return found ? named : "/img/w160/icon-512.webp";
+}

@@ -1,0 +1,22 @@
+/** What has to be undone at the end, whatever happens before; last come, first gone. */
+export type Cleanup = { later(undo: () => Promise<unknown>): void; now(): Promise<void> };
+
+/** Also runs when the command is interrupted, so that no process and no file is left behind. */
+export function createCleanup(): Cleanup {
+  const steps: (() => Promise<unknown>)[] = [];
+  let running: Promise<void> | null = null;
+  const undoAll = async () => {
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      await step().catch((problem) => console.error(`Cleaning up: ${problem}`));
+    }
+  };
+  const now = () => {
+    running ??= undoAll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const interrupted = () => void now().then(() => process.exit(130));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupted);
+  return { later: (undo) => steps.push(undo), now };
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import type { Servers } from "../cases.ts";
+import type { Cleanup } from "../cleanup.ts";
+import { startHelloWorld } from "./start-hello-world.ts";
+import { startShop } from "./start-shop.ts";
+
+const dataFolder = fileURLToPath(new URL("../../.data/", import.meta.url));
+
+/** Starts the shop twice as a person would, and the second time by the clock. Leaves a filled database behind. */
+export async function timeSecondStart(folder: string): Promise<number> {
+  const start = { program: "scripts/start.mjs", env: { SHOP_DATA_DIR: folder }, patienceSeconds: 170 } as const;
+  // The first one builds the storefront where that is needed and creates the database.
+  await (await startShop(start)).stop();
+  const began = performance.now();
+  const second = await startShop(start);
+  const seconds = (performance.now() - began) / 1000;
+  await second.stop();
+  return seconds;
+}
+
+/** A folder of this run's own, gone at its end. */
+export async function benchFolder(cleanup: Cleanup): Promise<string> {
+  await mkdir(dataFolder, { recursive: true });
+  const folder = await mkdtemp(join(dataFolder, "bench-"));
+  cleanup.later(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Hello world, a shop as it is, and a shop that keeps no page; the two shops share one database. */
+export async function startServers(folder: string, cleanup: Cleanup): Promise<Servers> {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
+  cleanup.later(database.stop);
+  // One proxy stands in front: the load generator plays it.
+  const env = { SHOP_DATA_DIR: folder, DATABASE_URL: database.url, SHOP_TRUST_PROXY: "1" };
+  const start = async (more: Record<string, string>) => {
+    const shop = await startShop({ program: "apps/server/main.ts", env: { ...env, ...more }, patienceSeconds: 60 });
+    cleanup.later(shop.stop);
+    return shop;
+  };
+  const hello = await startHelloWorld();
+  cleanup.later(hello.stop);
+  return { hello, shop: await start({}), uncached: await start({ SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" }) };
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Running } from "./running.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type ShopStart = {
+  /** The program to run: the whole `npm start`, or the server alone. */
+  readonly program: "scripts/start.mjs" | "apps/server/main.ts";
+  readonly env: Readonly<Record<string, string>>;
+  readonly patienceSeconds: number;
+};
+
+/** Starts a shop on a free port and answers when its home page does. */
+export async function startShop({ program, env, patienceSeconds }: ShopStart): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    // The log is written as in earnest, only nobody reads it.
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...withoutSettings(process.env), NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
+  });
+  let lastWords = "";
+  child.stderr?.on("data", (part: Buffer) => {
+    lastWords = (lastWords + part).slice(-2000);
+  });
+  const running = { port, pid: child.pid ?? 0, stop: () => stop(child) };
+  try {
+    await firstPage(child, port, patienceSeconds);
+    return running;
+  } catch (problem) {
+    await running.stop();
+    throw new Error(`${problem instanceof Error ? problem.message : problem}\n${lastWords}`);
+  }
+}
+
+/** Settings of the person at the keyboard must not change what is measured. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const ours = /^(?:SHOP_|DATABASE_|WHATSAPP_|SMS_|SMTP_|OTEL_|TRUSTED_DOCUMENTS$)/;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name)));
+}
+
+async function firstPage(child: ChildProcess, port: number, patienceSeconds: number): Promise<void> {
+  const until = performance.now() + patienceSeconds * 1000;
+  while (performance.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("The shop ended instead of starting.");
+    const status = await fetch(`http://127.0.0.1:${port}/`).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+    if (status === 200) return;
+    await sleep(20);
+  }
+  throw new Error(`The home page did not come within ${patienceSeconds} seconds.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), 20_000);
+  await exited;
+  clearTimeout(force);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("no free port");
+  return address.port;
+}
