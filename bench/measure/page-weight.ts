@@ -1,0 +1,64 @@
+import { gzipSync } from "node:zlib";
+import { ask } from "../servers/ask.ts";
+
+/** What a browser loads before the home page is alive, in bytes after gzip. */
+export type PageWeight = {
+  readonly html: number;
+  readonly javascript: number;
+  readonly css: number;
+  readonly files: number;
+};
+
+/** Follows the page's scripts through all their static imports; what is loaded later, on demand, does not count. */
+export async function weighHome(port: number): Promise<PageWeight> {
+  const home = await ask(port, { path: "/" });
+  const html = home.body.toString();
+  const scripts = new Map<string, number>();
+  const waiting = scriptsOf(html);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (scripts.has(path)) continue;
+    const code = await fileAt(port, path);
+    scripts.set(path, gzipped(code));
+    waiting.push(...importsOf(code.toString(), path));
+  }
+  const styles = await Promise.all(stylesOf(html).map(async (path) => gzipped(await fileAt(port, path))));
+  return {
+    html: gzipped(home.body),
+    javascript: sum(scripts.values()),
+    css: sum(styles),
+    files: scripts.size,
+  };
+}
+
+/** Module scripts of a page: preloaded, named by `src`, or imported by an inline script. */
+export function scriptsOf(html: string): string[] {
+  const preloaded = tagsOf(html, "link").filter((tag) => attribute(tag, "rel") === "modulepreload");
+  const named = tagsOf(html, "script").map((tag) => attribute(tag, "src"));
+  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, code = ""]) =>
+    [...code.matchAll(/\b(?:import|from)\s*\(?\s*["']([^"']+)["']/g)].map((found) => found[1]),
+  );
+  const all = [...preloaded.map((tag) => attribute(tag, "href")), ...named, ...inline];
+  return [...new Set(all.filter((path) => path !== undefined))];
+}
+
+export function stylesOf(html: string): string[] {
+  const sheets = tagsOf(html, "link").filter((tag) => attribute(tag, "rel") === "stylesheet");
+  return [...new Set(sheets.map((tag) => attribute(tag, "href")).filter((path) => path !== undefined))];
+}
+
+/** The static imports of built code, as paths. `import("…")` loads on demand and is left out. */
+export function importsOf(code: string, path: string): string[] {
+  const found = code.matchAll(/\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g);
+  return [...found].map(([, name = ""]) => new URL(name, `http://localhost${path}`).pathname);
+}
+
+const tagsOf = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
+
+async function fileAt(port: number, path: string): Promise<Buffer> {
+  const { status, body } = await ask(port, { path });
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return body;
+}
