@@ -1,0 +1,67 @@
+import { type Case, helloCase, type Servers, shopCases } from "./cases.ts";
+import { createCleanup } from "./cleanup.ts";
+import { startLoadClient } from "./load/start-load-client.ts";
+import { type Comparison, compareWithHello } from "./measure/compare-with-hello.ts";
+import { residentMebibytes } from "./measure/memory.ts";
+import { weighHome } from "./measure/page-weight.ts";
+import { type Options, readOptions } from "./options.ts";
+import { verdict } from "./report/row.ts";
+import { figureRows, speedRows } from "./report/rows.ts";
+import { table } from "./report/table.ts";
+import { benchFolder, startServers, timeSecondStart } from "./servers/start-all.ts";
+
+const pace = { milliseconds: 1000, helloMilliseconds: 400, warmUpMilliseconds: 1500, secondsAtMost: 110 };
+
+const cleanup = createCleanup();
+try {
+  await bench(readOptions(process.argv.slice(2)));
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+} finally {
+  await cleanup.now();
+}
+
+async function bench(options: Options): Promise<void> {
+  const say = (line: string) => console.error(`▸ ${line}`);
+  const folder = await benchFolder(cleanup);
+  say("Starting the shop twice (the first time builds it where that is needed)");
+  const startSeconds = await timeSecondStart(folder);
+  const servers = await startServers(folder, cleanup);
+  const cases = chosen(await shopCases(servers), options.only);
+  say(`Measuring ${cases.length} requests in ${options.rounds} rounds, each beside hello world`);
+  const comparison = await measureSpeeds(servers, cases, options.rounds);
+  const rows = [
+    ...speedRows(comparison, cases),
+    ...figureRows({ weight: await weighHome(servers.shop.port), memory: await largestMemory(servers), startSeconds }),
+  ];
+  console.log(
+    options.json
+      ? JSON.stringify(
+          rows.map((row) => ({ ...row, verdict: verdict(row) })),
+          null,
+          2,
+        )
+      : table(rows),
+  );
+  if (options.strict && rows.some((row) => verdict(row) === "not met")) process.exitCode = 1;
+}
+
+function chosen(cases: readonly Case[], only: Options["only"]): readonly Case[] {
+  const unknown = only?.find((name) => !cases.some((which) => which.name === name));
+  if (unknown !== undefined)
+    throw new Error(`--only knows ${cases.map(({ name }) => name).join(", ")}; not ${unknown}.`);
+  return only ? cases.filter(({ name }) => only.includes(name)) : cases;
+}
+
+function measureSpeeds(servers: Servers, cases: readonly Case[], rounds: number): Promise<Comparison> {
+  const client = startLoadClient();
+  cleanup.later(client.stop);
+  return compareWithHello(client, helloCase(servers), cases, { ...pace, rounds });
+}
+
+async function largestMemory({ shop, uncached }: Servers): Promise<number | null> {
+  const sizes = await Promise.all([shop, uncached].map(({ pid }) => residentMebibytes(pid)));
+  const known = sizes.filter((size) => size !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+}
