@@ -1,0 +1,55 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The browser on this machine; an empty path means the one that Playwright has downloaded. */
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const phoneAgent =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+/** Tests without a tag run on both; `@desktop` and `@phone` name the one a test is about. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  testIgnore: process.env.SCREENSHOTS ? [] : ["screenshots.spec.ts"],
+  outputDir: `${root}build/test/browser`,
+  globalSetup: "./support/open-run.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 20_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: "line",
+  use: {
+    browserName: "chromium",
+    launchOptions: { args, ...(executablePath === "" ? {} : { executablePath }) },
+    serviceWorkers: "block",
+  },
+  projects: [
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: {
+        viewport: { width: 360, height: 780 },
+        userAgent: phoneAgent,
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+    },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

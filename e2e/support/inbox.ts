@@ -1,0 +1,16 @@
+import type { InboxMessage } from "#apps/simulators/inbox/inbox-message.ts";
+
+/** What the shop has sent by WhatsApp, SMS and e-mail, newest first. */
+export type Inbox = {
+  messagesTo(recipient: string): Promise<readonly InboxMessage[]>;
+};
+
+export function inboxAt(shopUrl: string): Inbox {
+  return {
+    async messagesTo(recipient) {
+      const answer = await fetch(`${shopUrl}/dev/inbox.json?to=${encodeURIComponent(recipient)}`);
+      if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
+      return (await answer.json()) as InboxMessage[];
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A shop in a process of its own, as it runs in production but for the stage. */
+export type ShopProcess = { readonly url: string; stop(): Promise<void> };
+
+/** Starts a shop on a free port against this database and answers when it is ready. */
+export async function startShopProcess(databaseUrl: string): Promise<ShopProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ["apps/server/main.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: "production",
+      SHOP_STAGE: "test",
+      SHOP_LOG_LEVEL: "silent",
+      SHOP_DATA_DIR: ".data/e2e",
+      SHOP_PUBLIC_URL: url,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+    },
+  });
+  const said: string[] = [];
+  child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  try {
+    await untilReady(`${url}/readyz`, child);
+  } catch (cause) {
+    await stop(child);
+    throw new Error(`the shop did not start: ${said.join("").trim()}`, { cause });
+  }
+  return { url, stop: () => stop(child) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no free port");
+  return address.port;
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
+    const ready = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("it was not ready within a minute");
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  // Browsers keep their connections open; nothing of this run is worth waiting for.
+  const impatience = setTimeout(() => child.kill("SIGKILL"), 3_000);
+  await ended;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,42 @@
+import { test as base, expect } from "@playwright/test";
+import { type Complaints, watchContext } from "./complaints.ts";
+import { type Inbox, inboxAt } from "./inbox.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+type TestFixtures = {
+  complaints: Complaints;
+  inbox: Inbox;
+  /** Lets the visitor arrive with the cookie question already answered. */
+  consent: (choice: "all" | "necessary") => Promise<void>;
+};
+
+/** Tests of the one shop that the whole run uses: each visits as somebody new, and changes nothing others see. */
+export const test = base.extend<TestFixtures, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const shop = openShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ shop }, use) => use(shop.url),
+
+  complaints: [
+    async ({ context, shop }, use) => {
+      const complaints = await watchContext(context, shop.url);
+      await use(complaints);
+      expect(complaints.unexpected(), "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  inbox: async ({ shop }, use) => use(inboxAt(shop.url)),
+
+  consent: async ({ context, shop }, use) =>
+    use((choice) => context.addCookies([{ name: "acceptConsent", value: choice, url: shop.url }])),
+});
+
+export { expect };

@@ -1,0 +1,45 @@
+import pg from "pg";
+import { urlOf } from "#kit/testing/database-name.ts";
+import { createDatabase, dropDatabase } from "#kit/testing/test-server.ts";
+import { runSettings } from "./run-settings.ts";
+import { startShopProcess } from "./shop-process.ts";
+
+/** A running shop and the database behind it. */
+export type Shop = {
+  readonly url: string;
+  /** Runs one statement in the shop's database and answers its rows. */
+  sql<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+/** The shop that was opened for the whole run. */
+export function openShop(): Shop {
+  const { shopUrl, databaseUrl } = runSettings();
+  return shopAt(shopUrl, databaseUrl);
+}
+
+/** A second shop with a database of its own, for tests that break things. */
+export async function openOwnShop(): Promise<Shop> {
+  const { adminUrl } = runSettings();
+  const name = await createDatabase(adminUrl);
+  const databaseUrl = urlOf(adminUrl, name);
+  const running = await startShopProcess(databaseUrl);
+  const shop = shopAt(running.url, databaseUrl);
+  return {
+    ...shop,
+    async close() {
+      await shop.close();
+      await running.stop();
+      await dropDatabase(adminUrl, name);
+    },
+  };
+}
+
+function shopAt(url: string, databaseUrl: string): Shop {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  return {
+    url,
+    sql: async (statement, values = []) => (await pool.query(statement, [...values])).rows,
+    close: () => pool.end(),
+  };
+}

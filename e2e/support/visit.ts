@@ -1,0 +1,18 @@
+import type { Page, Response } from "@playwright/test";
+
+/** Opens a page and waits until its script answers to clicks and keys; before that they would be lost. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await untilAlive(page);
+  return answer;
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+}
+
+/** The visitor's own number, as soon as the page has got one for them. */
+export async function guestIdOf(page: Page): Promise<string> {
+  const id = await page.waitForFunction(() => localStorage.getItem("guestId"));
+  return String(await id.jsonValue());
+}
