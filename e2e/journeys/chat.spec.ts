@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+const launcher = (page: Page) => page.getByRole("button", { name: /^Chat with support/ });
+
+/** Stops the page's clock before its script starts; from then on the test turns it. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: "2026-11-15T08:00:00+07:00" });
+  await page.clock.pauseAt("2026-11-15T08:00:01+07:00");
+}
+
+/** Far down a long page the way up appears: a sign that the page's effects, and so its timers, have begun. */
+async function untilTimersRun(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+}
+
+test("SH-16 chat starts 2 seconds after the page has loaded", async ({ page, consent }) => {
+  await consent("all");
+  await stopClock(page);
+  await visit(page, "/");
+  await untilTimersRun(page);
+  await page.clock.runFor(1_999);
+  await expect(launcher(page)).toHaveText("Chat with support");
+  await page.clock.runFor(1);
+  await expect(launcher(page)).toHaveText("Chat with support, 1 unread message 1");
+});
+
+test("chat waits for the visitor's consent, however long the page is open", { tag: "@desktop" }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await stopClock(page);
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: "Accept all cookies" })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(asked.filter((url) => url.includes("local-chat"))).toEqual([]);
+  await page.getByRole("button", { name: "Accept all cookies" }).click();
+  await page.clock.runFor(2_000);
+  await expect(launcher(page)).toHaveText("Chat with support, 1 unread message 1");
+});
+
+test("after “Only necessary” chat never starts and says why", { tag: "@desktop" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await stopClock(page);
+  await visit(page, "/");
+  await untilTimersRun(page);
+  await page.clock.runFor(60_000);
+  await page.clock.resume();
+  await launcher(page).click();
+  const window = page.getByRole("dialog", { name: "Chat with support" });
+  await expect(window).toContainText("Chat starts once you accept all cookies.");
+  await expect(window.getByRole("textbox")).toHaveCount(0);
+});
+
+test("SH-15 the launcher counts unread messages, 9+ above 9, and none once they are read", async ({
+  page,
+  consent,
+}) => {
+  await consent("all");
+  // A vendor with twelve waiting messages in place of the built-in one.
+  await page.route(/\/assets\/local-chat-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `let unread = 12; let changed = () => {}; const lines = [];
+        export const localChat = { connect: async () => ({
+          lines: () => lines, unread: () => unread, send() {},
+          markRead() { unread = 0; changed(); },
+          subscribe(listener) { changed = listener; return () => {}; } }) };`,
+    }),
+  );
+  await visit(page, "/");
+  await expect(launcher(page)).toHaveText("Chat with support, 12 unread messages 9+");
+  await launcher(page).click();
+  await expect(page.getByRole("dialog", { name: "Chat with support" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(launcher(page)).toHaveText("Chat with support");
+});
+
+test("a shopper writes a message and sees it in the conversation", async ({ page, consent }) => {
+  await consent("all");
+  await visit(page, "/contact-us");
+  await launcher(page).click();
+  const window = page.getByRole("dialog", { name: "Chat with support" });
+  await window.getByRole("textbox", { name: "Your message" }).fill("Is the castle in stock?");
+  await window.getByRole("button", { name: "Send" }).click();
+  await expect(window.getByRole("listitem")).toHaveText([
+    "Chat with support: Hello! How can we help you today?",
+    "You: Is the castle in stock?",
+  ]);
+  await expect(window.getByRole("textbox")).toHaveValue("");
+});
+
+test("SH-17 the WhatsApp chat is one tap away on every page, without consent", async ({ page }) => {
+  for (const path of ["/", "/contact-us"]) {
+    await visit(page, path);
+    const link = page.getByRole("link", { name: "Chat on WhatsApp (opens in a new tab)", exact: true });
+    await expect(link).toHaveAttribute("href", "https://wa.me/6281110002026");
+    await expect(link).toHaveCSS("position", "fixed");
+  }
+});
