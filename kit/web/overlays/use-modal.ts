@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { holdBackButton } from "./hold-back-button.ts";
+import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { BackGuardContext } from "./back-guard-context.tsx";
 
 export type InitialFocus = "heading" | "field";
 
@@ -12,7 +12,6 @@ export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, onClose, initialFocus }: { open: boolean; onClose: () => void; initialFocus: InitialFocus },
 ) {
-  const id = useId();
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -24,25 +23,9 @@ export function useModal(
     return () => element.close();
   }, [open, dialog, initialFocus]);
 
-  const release = useRef<{ timer?: number; now(): void }>(null);
+  const guard = useContext(BackGuardContext);
   useEffect(() => {
-    if (!open || !window.matchMedia(handHeld).matches) return;
-    // Mounted twice in a row (development checks do so): the hold of the first time is still there.
-    if (release.current) window.clearTimeout(release.current.timer);
-    else {
-      const now = holdBackButton(window, id, () => {
-        release.current = null;
-        close();
-      });
-      release.current = { now };
-    }
-    return () => {
-      const held = release.current;
-      if (!held) return;
-      held.timer = window.setTimeout(() => {
-        release.current = null;
-        held.now();
-      });
-    };
-  }, [open, id]);
+    if (!open || !guard || !window.matchMedia(handHeld).matches) return;
+    return guard.hold(() => close());
+  }, [open, guard]);
 }

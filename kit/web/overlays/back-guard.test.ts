@@ -1,0 +1,128 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { type BackGuard, createBackGuard, type HistoryWindow } from "./back-guard.ts";
+
+type State = Record<string, unknown> | null;
+type Listener = (event: PopStateEvent) => void;
+
+/** A browser window reduced to its history; listeners hear of Back in the order they came. */
+class HistoryBench {
+  entries: State[] = [{ idx: 3 }];
+  readonly listeners: Listener[] = [];
+  readonly history = this;
+  readonly performance = { timeOrigin: 7 };
+  private waiting: (() => void)[] = [];
+
+  get state(): State {
+    return this.entries.at(-1) ?? null;
+  }
+  pushState(state: State) {
+    this.entries.push(state);
+  }
+  replaceState(state: State) {
+    this.entries[this.entries.length - 1] = state;
+  }
+  addEventListener(_: "popstate", listener: Listener) {
+    this.listeners.push(listener);
+  }
+  setTimeout(run: () => void) {
+    this.waiting.push(run);
+  }
+  settle() {
+    for (const run of this.waiting.splice(0)) run();
+  }
+  back() {
+    this.entries.pop();
+    let stopped = false;
+    const stopImmediatePropagation = () => {
+      stopped = true;
+    };
+    for (const listener of this.listeners) {
+      if (!stopped) listener({ stopImmediatePropagation } as unknown as PopStateEvent);
+    }
+  }
+}
+
+let bench: HistoryBench;
+let guard: BackGuard;
+const router = vi.fn();
+
+beforeEach(() => {
+  bench = new HistoryBench();
+  guard = createBackGuard(bench as unknown as HistoryWindow);
+  router.mockReset();
+  bench.addEventListener("popstate", router);
+});
+
+test("Back closes the overlay and the router never hears of it", () => {
+  const close = vi.fn();
+  guard.hold(close);
+  bench.back();
+  expect(close).toHaveBeenCalledOnce();
+  expect(router).not.toHaveBeenCalled();
+  expect(bench.entries).toEqual([{ idx: 3 }]);
+});
+
+test("with nothing open Back belongs to the router", () => {
+  bench.pushState({ idx: 4 });
+  bench.back();
+  expect(router).toHaveBeenCalledOnce();
+});
+
+test("closing in another way takes the extra entry away without closing twice", () => {
+  const close = vi.fn();
+  const release = guard.hold(close);
+  release();
+  release();
+  bench.settle();
+  expect(bench.entries).toEqual([{ idx: 3 }]);
+  expect(close).not.toHaveBeenCalled();
+  expect(router).not.toHaveBeenCalled();
+});
+
+test("releasing after Back changes nothing more", () => {
+  const release = guard.hold(vi.fn());
+  bench.back();
+  release();
+  bench.settle();
+  expect(bench.entries).toEqual([{ idx: 3 }]);
+});
+
+test("a link followed inside the overlay keeps the history as the router made it", () => {
+  const release = guard.hold(vi.fn());
+  bench.pushState({ idx: 4 });
+  release();
+  bench.settle();
+  expect(bench.state).toEqual({ idx: 4 });
+  bench.back();
+  expect(router).toHaveBeenCalledOnce();
+});
+
+test("of two overlays Back closes the upper one first", () => {
+  const closed: string[] = [];
+  guard.hold(() => closed.push("lower"));
+  guard.hold(() => closed.push("upper"));
+  bench.back();
+  expect(closed).toEqual(["upper"]);
+  bench.back();
+  expect(closed).toEqual(["upper", "lower"]);
+  expect(router).not.toHaveBeenCalled();
+});
+
+test("a dialog that follows another takes over its entry", () => {
+  const second = vi.fn();
+  guard.hold(vi.fn())();
+  guard.hold(second);
+  bench.settle();
+  expect(bench.entries).toHaveLength(2);
+  bench.back();
+  expect(second).toHaveBeenCalledOnce();
+  expect(bench.entries).toEqual([{ idx: 3 }]);
+});
+
+test("an entry left over from before a reload is not taken for a new one", () => {
+  bench.entries.push({ idx: 3, overlay: "1-1" });
+  const close = vi.fn();
+  guard.hold(close);
+  bench.back();
+  expect(close).toHaveBeenCalledOnce();
+});
