@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCommand } from "./prepare/run-command.ts";
 
 /**
- * Writes every generated file. Without a flag only what the build needs; `--all` also what is kept in the repository;
- * `--check` writes nothing and fails when something kept in the repository is out of date.
+ * Writes every generated file. `--build` writes only what the build needs, without a database; `--check` writes nothing
+ * and fails when something that is kept in the repository is out of date.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const flag = process.argv[2];
@@ -16,18 +14,15 @@ const tables = [process.execPath, "scripts/generate-tables.ts"];
 const atlas = [process.execPath, "scripts/make-atlas.ts"];
 const routeTypes = ["react-router", "typegen", "apps/storefront"];
 
-const commands: readonly (readonly string[])[] =
-  flag === "--check"
-    ? [
-        [...documents, "--check"],
-        [...tables, "--check"],
-      ]
-    : flag === "--all"
-      ? [icons, documents, tables, routeTypes, atlas]
-      : [icons, documents, routeTypes];
+const plans: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  "--check": [
+    [...documents, "--check"],
+    [...tables, "--check"],
+  ],
+  "--build": [icons, documents, routeTypes],
+};
 
-for (const command of commands) {
-  if (command[1]?.startsWith("scripts/") && !existsSync(join(root, command[1]))) continue;
+for (const command of plans[flag ?? ""] ?? [icons, documents, tables, routeTypes, atlas]) {
   const { code, output } = await runCommand(root, command);
   if (output.trim() !== "") console.log(output.trimEnd());
   if (code !== 0) {

@@ -32,7 +32,7 @@ export async function buildIfChanged(root: string, announce: () => void): Promis
   // A build that is interrupted half-way must not look finished.
   rmSync(stampPath, { force: true });
   for (const command of [
-    [process.execPath, "scripts/generate.ts"],
+    [process.execPath, "scripts/generate.ts", "--build"],
     ["npm", "run", "--silent", "build"],
   ]) {
     const { code, output } = await runCommand(root, command, { NODE_ENV: "production" });
