@@ -31,14 +31,13 @@ export async function buildIfChanged(root: string, announce: () => void): Promis
   announce();
   // A build that is interrupted half-way must not look finished.
   rmSync(stampPath, { force: true });
-  for (const command of [
-    [process.execPath, "scripts/generate.ts", "--build"],
-    ["npm", "run", "--silent", "build"],
-  ]) {
-    const { code, output } = await runCommand(root, command, { NODE_ENV: "production" });
-    if (code !== 0) return { state: "failed", output };
-  }
+  const generated = await runCommand(root, [process.execPath, "scripts/generate.ts", "--build"]);
+  if (generated.code !== 0) return { state: "failed", output: generated.output };
+  // Some generated files are read by the build like any other, so the stamp is taken from what they are now.
+  const stamp = contentHash(root, inputs, notInputs);
+  const built = await runCommand(root, ["npm", "run", "--silent", "build"], { NODE_ENV: "production" });
+  if (built.code !== 0) return { state: "failed", output: built.output };
   mkdirSync(join(root, "build"), { recursive: true });
-  writeFileSync(stampPath, wanted);
+  writeFileSync(stampPath, stamp);
   return { state: "built" };
 }

@@ -36,7 +36,10 @@ test("the hash follows names and contents, and neither dates nor ignored files",
 function smallProject(build: string): void {
   put("package.json", JSON.stringify({ type: "module", scripts: { build } }));
   put("package-lock.json", "{}");
-  put("scripts/generate.ts", "");
+  put(
+    "scripts/generate.ts",
+    'import { writeFileSync } from "node:fs"; writeFileSync("apps/storefront/icons.svg", "made");',
+  );
   put("apps/storefront/app/root.tsx", "one");
 }
 
