@@ -182,6 +182,14 @@ describe("errors", () => {
   }
 });
 
+test("a mutation sent to a schema that has none is refused with status 400", async () => {
+  const room = roomOf("reader", "extend type Query { hello: String! }", { Query: { hello: () => "world" } });
+  const reader = createExecutor(joinSchemas([room]), { report: () => {} });
+  const result = await reader.execute({ query: "mutation m { change }", context: requestContext() });
+  expect(result.errors?.[0]?.message).toBe("There is no mutation here.");
+  expect(result.errors?.[0]?.extensions).toEqual({ code: "OPERATION_NOT_FOUND", statusCode: 400 });
+});
+
 describe("introspection", () => {
   test("is refused in production, and no names are suggested", async () => {
     const { errorOf } = bench({ introspection: false });

@@ -94,6 +94,11 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
     if (operation.operation === "subscription") {
       return { errors: [requestError(new GraphQLError("Subscriptions are not supported."), "OPERATION_NOT_FOUND")] };
     }
+    // Validation lets a mutation pass where the schema has none.
+    if (!schema.getRootType(operation.operation)) {
+      const text = `There is no ${operation.operation} here.`;
+      return { errors: [requestError(new GraphQLError(text), "OPERATION_NOT_FOUND")] };
+    }
     if (exceedsFields(schema, document, operation, limits.fields)) {
       const text = `The document has too many fields: at most ${limits.fields} are allowed.`;
       return { errors: [requestError(new GraphQLError(text), "DOCUMENT_TOO_LARGE")] };
