@@ -73,14 +73,19 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     development: config.stage !== "production",
     headers,
   });
-  app.all("/*", async (request, reply) => {
-    reply.hijack();
-    try {
-      await pages.serve(request.raw, reply.raw, request.id);
-    } catch (err) {
-      log.error({ err, requestId: request.id }, "a page could not be served");
-      apologise(reply.raw, request.id);
-    }
+  await app.register(async (scope) => {
+    // What is sent to a page is read by the page, if at all.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    scope.all("/*", async (request, reply) => {
+      reply.hijack();
+      try {
+        await pages.serve(request.raw, reply.raw, request.id);
+      } catch (err) {
+        log.error({ err, requestId: request.id }, "a page could not be served");
+        apologise(reply.raw, request.id);
+      }
+    });
   });
   return storefront.files ?? pages.fromCache;
 }
