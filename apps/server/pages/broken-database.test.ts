@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from "vitest";
+import { testClock } from "#kit/core/clock.ts";
+import { startDatabaseProxy } from "#kit/testing/database-proxy.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { shown, writeSilently } from "../testing/test-pages.ts";
+
+const { url, database } = await testDatabase();
+const proxy = await startDatabaseProxy(url);
+const clock = testClock(new Date());
+const shop = await startTestShop({ databaseUrl: proxy.url, clock });
+afterAll(() => proxy.stop());
+
+const patient = { timeout: 15_000 };
+const inside = / {4}at |postgres|ECONN|select |content\.page|node_modules|terminat/i;
+
+test("while the database is away kept pages are shown, others fail without a word of why, and nothing wrong is kept", async () => {
+  await writeSilently(database, "/page/kept");
+  await writeSilently(database, "/page/unseen");
+  const before = await shop.get("/page/kept");
+  expect(shown(before)).toBe("first en-US pc");
+
+  proxy.cut();
+  const kept = await shop.get("/page/kept");
+  expect(kept.body.equals(before.body)).toBe(true);
+
+  // A minute later it is no longer fresh: it is shown all the same, and trying to renew it changes nothing.
+  clock.advance(61_000);
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect((await shop.get("/page/kept")).body.equals(before.body)).toBe(true);
+    clock.advance(2_000);
+  }
+
+  const unseen = await shop.get("/page/unseen");
+  expect(unseen.status).toBeGreaterThanOrEqual(400);
+  expect(unseen.text).not.toMatch(inside);
+  const sessionless = await shop.get("/dev/ui", { headers: { cookie: "token=abc" } });
+  expect(sessionless.status).toBeGreaterThanOrEqual(500);
+  expect(sessionless.text).not.toMatch(inside);
+  const { body } = await shop.post({ query: "query homeInit { homeInit { siteInfo { name } } }" });
+  expect(body.errors?.map(({ message }) => message)).toEqual(["There was an error. Please try again later."]);
+  expect((await shop.get("/healthz")).status).toBe(200);
+  expect((await shop.get("/readyz")).status).toBe(503);
+
+  proxy.mend();
+  await expect.poll(async () => (await shop.get("/readyz")).status, patient).toBe(200);
+  const found = await shop.get("/page/unseen");
+  expect([found.status, shown(found)]).toEqual([200, "first en-US pc"]);
+  expect(found.text).toContain("<header");
+});
+
+test("what changed while nobody could be told is shown once the database is back", async () => {
+  await writeSilently(database, "/page/gap");
+  expect(shown(await shop.get("/page/gap"))).toBe("first en-US pc");
+  proxy.cut();
+  await writeSilently(database, "/page/gap", "second");
+  proxy.mend();
+  await expect.poll(async () => shown(await shop.get("/page/gap")), patient).toBe("second en-US pc");
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { writeNavigation } from "#modules/content/server/index.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { shown, writePage, writeSilently } from "../testing/test-pages.ts";
+
+const { url, database } = await testDatabase();
+const shops = [await startTestShop({ databaseUrl: url }), await startTestShop({ databaseUrl: url })];
+const patient = { timeout: 10_000 };
+
+/** What every shop shows at this path, in two languages and on both devices. */
+const everywhere = (path: string) =>
+  Promise.all(
+    shops.flatMap((shop) =>
+      ["en-US", "id-ID"].flatMap((locale) =>
+        ["pc", "h5"].map(async (device) =>
+          shown(await shop.get(path, { headers: { cookie: `gt-local=${locale}; device=${device}` } })),
+        ),
+      ),
+    ),
+  );
+const all = (word: string) =>
+  shops.flatMap(() => ["en-US pc", "en-US h5", "id-ID pc", "id-ID h5"].map((v) => `${word} ${v}`));
+
+test("a page that is changed is shown anew by every node, and all other pages stay as they are kept", async () => {
+  await writeSilently(database, "/page/changed");
+  await writeSilently(database, "/page/kept");
+  expect(await everywhere("/page/changed")).toEqual(all("first"));
+  expect(await everywhere("/page/kept")).toEqual(all("first"));
+
+  await writeSilently(database, "/page/kept", "silent");
+  await writePage(database, "/page/changed", "second");
+  await expect.poll(() => everywhere("/page/changed"), patient).toEqual(all("second"));
+  expect(await everywhere("/page/kept")).toEqual(all("first"));
+});
+
+test("a page that is written for the first time is there at once, although it was missing before", async () => {
+  for (const shop of shops) expect((await shop.get("/page/new")).status).toBe(404);
+  await writeSilently(database, "/page/new");
+  expect(await everywhere("/page/new")).toEqual(all("first"));
+});
+
+test("a change of the navigation is a change of every page", async () => {
+  await writeSilently(database, "/page/one");
+  await writeSilently(database, "/page/two");
+  await everywhere("/page/one");
+  await everywhere("/page/two");
+  await writeSilently(database, "/page/one", "silent");
+  await writeSilently(database, "/page/two", "silent");
+
+  const name = { "en-US": "Fresh link", "id-ID": "Tautan baru", "vi-VN": "x", "zh-CN": "x" };
+  await writeNavigation(database.kysely, "header", [{ code: "fresh", name, url: "/page/one" }]);
+  await expect.poll(() => everywhere("/page/one"), patient).toEqual(all("silent"));
+  expect(await everywhere("/page/two")).toEqual(all("silent"));
+  for (const shop of shops) expect((await shop.get("/page/two")).text).toContain("Fresh link");
+});
+
+test("a change that is written again unchanged clears nothing", async () => {
+  await writePage(database, "/page/same", "first");
+  await expect.poll(() => everywhere("/page/same"), patient).toEqual(all("first"));
+  // A notice that was still on its way has arrived once a later change is seen.
+  await writePage(database, "/page/marker", "seen");
+  await expect.poll(() => everywhere("/page/marker"), patient).toEqual(all("seen"));
+  await everywhere("/page/same");
+  await writeSilently(database, "/page/same", "silent");
+  await writePage(database, "/page/same", "silent");
+  await writePage(database, "/page/marker", "seen again");
+  await expect.poll(() => everywhere("/page/marker"), patient).toEqual(all("seen again"));
+  expect(await everywhere("/page/same")).toEqual(all("first"));
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { shown, writeSilently } from "../testing/test-pages.ts";
+
+const { url, database } = await testDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+
+describe("RT-41 every address is a real path that the server renders", () => {
+  const cases: readonly [string, string][] = [
+    ["/", '<html lang="en-US"'],
+    ["/contact-us", "Contact us</h1>"],
+    ["/page/privacy-policy", "Privacy policy"],
+  ];
+  test.each(cases)("%s", async (path, words) => {
+    const { status, headers, text } = await shop.get(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(text).toMatch(/^<!DOCTYPE html>/);
+    expect(text).toContain(words);
+    expect(text).not.toContain("#!/");
+  });
+});
+
+describe("RT-45 an address without a page", () => {
+  test.each([
+    "/nowhere",
+    "/page/nowhere",
+    "/contact-us/more",
+    "/nowhere.html",
+    "/%F0%9F%A7%B1",
+    "/a//b",
+    "/.env",
+    "/../etc/passwd",
+  ])("%s answers 404 'This page could not be found'", async (path) => {
+    const { status, headers, text } = await shop.get(path);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(text).toContain("This page could not be found");
+  });
+
+  test("is not remembered: it is there as soon as it is written", async () => {
+    expect((await shop.get("/page/later")).status).toBe(404);
+    await writeSilently(database, "/page/later");
+    expect(shown(await shop.get("/page/later"))).toBe("first en-US pc");
+  });
+
+  test("says so in the visitor's language", async () => {
+    const { status, text } = await shop.get("/nowhere", { headers: { cookie: "gt-local=id-ID" } });
+    expect(status).toBe(404);
+    expect(text).toContain('<html lang="id-ID"');
+    expect(text).not.toContain("This page could not be found");
+  });
+});
+
+describe("RT-44 an address that cannot be answered sets an error page with its status", () => {
+  test("a path that cannot be decoded is the visitor's mistake", async () => {
+    const { status, text } = await shop.get("/%E0%A4%A");
+    expect([400, 404]).toContain(status);
+    expect(text).not.toContain("    at ");
+  });
+
+  test.each(["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart/form-data; boundary=x"])(
+    "a form of type %s sent to a page that takes none answers 405, and says nothing of the inside",
+    async (type) => {
+      const answer = await shop.get("/contact-us", { method: "POST", headers: { "content-type": type }, body: "{}" });
+      expect(answer.status).toBe(405);
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(answer.text).not.toContain("    at ");
+    },
+  );
+});
+
+test("every page carries the policy for scripts, and the server's name for nothing", async () => {
+  for (const path of ["/", "/nowhere"]) {
+    const { headers } = await shop.get(path);
+    expect(headers["content-security-policy"]).toContain("script-src");
+    expect(headers["content-security-policy"]).not.toContain("unsafe-inline' ");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});

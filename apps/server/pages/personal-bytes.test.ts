@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { writeSilently } from "../testing/test-pages.ts";
+
+const { url, database } = await testDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+
+type Visit = { path: string; headers: Record<string, string> };
+
+const paths = ["/", "/contact-us", "/page/privacy-policy", "/page/terms-conditions", "/page/own", "/contact-us.data"];
+const looks = ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((locale) =>
+  ["pc", "h5"].map((device) => `gt-local=${locale}; device=${device}`),
+);
+
+const guestInit = "mutation guestInit { guestInit { data { userAuthToken visitorUniqueKey account } } }";
+type Guest = { guestInit: { data: { userAuthToken: string; visitorUniqueKey: string; account: string } } };
+
+/** A visitor with a session and a filled cart, whose every header says who he is. */
+async function visitor(number: number) {
+  const marker = `marker-${number}-x`;
+  const { body, cookies } = await shop.post<Guest>({ query: guestInit });
+  const session = cookies[0]?.split(";", 1)[0] ?? "";
+  const guest = body.data?.guestInit.data;
+  if (!guest) throw new Error("no guest session");
+  const { userAuthToken, visitorUniqueKey, account } = guest;
+  await sql`insert into cart.line (owner, sku_code, quantity)
+    values (${`guest:${visitorUniqueKey}`}, ${marker}, ${10 + number})`.execute(database.kysely);
+  const visits = paths.flatMap((path) =>
+    looks.map((look): Visit => {
+      const cookie = `${session}; ${look}; name=${marker}; cookieConsent=${marker}`;
+      const headers = {
+        cookie,
+        authorization: `Bearer ${userAuthToken}`,
+        "user-agent": `Browser ${marker}`,
+        referer: `https://${marker}.example/`,
+        "x-forwarded-for": marker,
+        "x-request-id": marker,
+        "accept-language": marker,
+      };
+      return { path: `${path}?email=${marker}&utm_source=${marker}`, headers };
+    }),
+  );
+  return { visits, secrets: [marker, session.slice("token=".length), userAuthToken, visitorUniqueKey, account] };
+}
+
+test("a kept page never holds a byte of one visitor: no marker, session, token or guest in any of them", async () => {
+  await writeSilently(database, "/page/own");
+  const visitors = await Promise.all(Array.from({ length: 6 }, (_, number) => visitor(number)));
+  const secrets = visitors.flatMap((one) => one.secrets);
+  expect(new Set(secrets).size).toBe(30);
+  const leaks = (text: string) => secrets.filter((secret) => text.includes(secret));
+
+  const fill = async ({ visits }: (typeof visitors)[number]) => {
+    for (const { path, headers } of visits) {
+      const answer = await shop.get(path, { headers });
+      expect(answer.status).toBe(200);
+      expect(leaks(answer.text + JSON.stringify(answer.headers))).toEqual([]);
+    }
+  };
+  await Promise.all(visitors.map(fill));
+
+  // Whatever was kept is what a stranger now gets.
+  for (const path of paths) {
+    for (const look of looks) {
+      const answer = await shop.get(path, { headers: { cookie: look } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+      expect(leaks(answer.text + JSON.stringify(answer.headers))).toEqual([]);
+    }
+  }
+}, 60_000);

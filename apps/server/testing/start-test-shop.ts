@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
+import { type Clock, systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { type Operation, type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
+import { createLog } from "#kit/http/log.ts";
+import { type Answer, type Asked, ask } from "#kit/http/testing/ask.ts";
+import { logLines } from "#kit/http/testing/log-lines.ts";
+import { readConfig } from "../config/read-config.ts";
+import { startShop } from "../start-shop.ts";
+
+export type TestShop = {
+  readonly address: string;
+  get(path: string, asked?: Asked): Promise<Answer>;
+  /** Posts to the shop's endpoint. */
+  post<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
+  /** Posts to the club's endpoint. */
+  postToClub<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
+  /** Everything the shop has logged so far. */
+  logged(): string;
+  close(): Promise<void>;
+};
+
+export type TestShopOptions = {
+  readonly databaseUrl: string;
+  /** Settings by their names in the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+};
+
+/**
+ * The whole shop in this process, on a free loopback port. Started at the top of a test file it closes with the file,
+ * inside a test with the test.
+ */
+export async function startTestShop({
+  databaseUrl,
+  env = {},
+  clock = systemClock,
+}: TestShopOptions): Promise<TestShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), "shop-"));
+  const settings = { SHOP_STAGE: "test", SHOP_ROLE: "web", SHOP_SIMULATORS: "on", SHOP_SHUTDOWN_SECONDS: "2" };
+  const read = readConfig({ ...settings, ...env, DATABASE_URL: databaseUrl, SHOP_DATA_DIR: dataDir });
+  if (!read.ok) throw new Error(read.error.sentence);
+  const lines = logLines();
+  const log = createLog({ level: "info", stream: lines });
+  // The signals of the test process are not the shop's.
+  const around = { clock, ids: systemIds, process: { on: () => process, exit: () => process.exit(1) } };
+  const shop = await startShop({ ...read.value, port: 0 }, log, around);
+  const close = async () => {
+    await shop.shutdown.begin("the test has ended");
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  if (TestRunner.getCurrentTest()) onTestFinished(close);
+  else afterAll(close);
+  return {
+    address: shop.address,
+    get: (path, asked) => ask(shop.address + path, asked),
+    post: (operation) => postOperation(`${shop.address}/graphql`, operation),
+    postToClub: (operation) => postOperation(`${shop.address}/loyalty/graphql`, operation),
+    logged: lines.text,
+    close,
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Device } from "#kit/core/device.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import type { Answer } from "#kit/http/testing/ask.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { savePage } from "#modules/content/server/index.ts";
+
+const contentOf = (text: string) => ({ columns: [{ id: "a", kind: "html", html: `<p>text ${text}</p>` }] });
+
+/** A page in two languages for both devices, whose text says for whom it was written. */
+const variants: readonly [Locale, Device][] = [
+  ["en-US", "pc"],
+  ["en-US", "h5"],
+  ["id-ID", "pc"],
+  ["id-ID", "h5"],
+];
+
+/** Writes a page without telling anybody: no kept page is cleared, so only one that is rendered anew can show it. */
+export async function writeSilently(database: Database, path: string, word = "first"): Promise<void> {
+  for (const [locale, device] of variants) {
+    const content = JSON.stringify(contentOf(`${word} ${locale} ${device}`));
+    await sql`insert into content.page (path, device, locale, content) values (${path}, ${device}, ${locale}, ${content})
+      on conflict (path, device, locale) do update set content = excluded.content`.execute(database.kysely);
+  }
+}
+
+/** Writes a page the way an editor does: every node is told. */
+export async function writePage(database: Database, path: string, word: string): Promise<void> {
+  for (const [locale, device] of variants) {
+    const content = contentOf(`${word} ${locale} ${device}`);
+    const saved = await savePage(database.kysely, { path, device, locale, content, seo: {} });
+    if (!saved.ok) throw new Error(saved.error.problem);
+  }
+}
+
+/** The text of such a page in an answer. */
+export const shown = ({ text }: Answer): string | undefined => /<p>text ([^<]+)<\/p>/.exec(text)?.[1];
