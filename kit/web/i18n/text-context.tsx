@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use } from "react";
+import { fallbackLocale, type Locale } from "../../core/locale.ts";
+import { formatMessage, type MessageValues } from "./format-message.ts";
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** Where texts come from: at once when they are here, as a promise while their file is still on its way. */
+export type MessageSource = (room: string, locale: Locale) => Messages | Promise<Messages>;
+
+type TextContext = { locale: Locale; source: MessageSource };
+
+const Texts = createContext<TextContext>({ locale: fallbackLocale, source: () => ({}) });
+
+export function TextProvider({ locale, source, children }: TextContext & { children: ReactNode }) {
+  return <Texts value={{ locale, source }}>{children}</Texts>;
+}
+
+export const useLocale = (): Locale => use(Texts).locale;
+
+export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
+
+/**
+ * A hook that reads one room's texts, typed by its English file:
+ * `export const useCartText = textHook<keyof typeof en>("cart")`.
+ */
+export function textHook<Key extends string>(room: string) {
+  return function useText(): Translate<Key> {
+    const { locale, source } = use(Texts);
+    const found = source(room, locale);
+    const messages = found instanceof Promise ? use(found) : found;
+    return (key, values) => formatMessage(messages[key] ?? key, values);
+  };
+}
