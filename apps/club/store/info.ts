@@ -1,13 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { ClubTables } from "./tables.ts";
 
 export type ClubInfo = { name: string; linkBonusPoints: number; consentVersion: string };
 
-export async function readInfo(db: Kysely<unknown>): Promise<ClubInfo> {
-  const { rows } = await sql<ClubInfo>`
-    select name, link_bonus_points as "linkBonusPoints", consent_version as "consentVersion" from club.info`.execute(
-    db,
-  );
-  const info = rows[0];
-  if (!info) throw new Error("the club has no info row");
-  return info;
+export function readInfo(db: Kysely<unknown>): Promise<ClubInfo> {
+  return db
+    .withTables<ClubTables>()
+    .selectFrom("club.info")
+    .select(["name", "link_bonus_points as linkBonusPoints", "consent_version as consentVersion"])
+    .executeTakeFirstOrThrow(() => new Error("the club has no info row"));
 }

@@ -1,7 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import type { CartTables } from "./tables.ts";
 
 export async function countPieces(db: Kysely<unknown>, owner: string): Promise<number> {
-  const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(quantity), 0)::int as pieces from cart.line where owner = ${owner}`.execute(db);
-  return rows[0]?.pieces ?? 0;
+  const { pieces } = await db
+    .withTables<CartTables>()
+    .selectFrom("cart.line")
+    .select(({ fn }) => fn.sum<number | null>("quantity").as("pieces"))
+    .where("owner", "=", owner)
+    .executeTakeFirstOrThrow();
+  return pieces ?? 0;
 }

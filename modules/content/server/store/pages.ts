@@ -3,6 +3,7 @@ import type { Device } from "#kit/core/device.ts";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
+import type { ContentTables } from "./tables.ts";
 
 export type Seo = { title?: string; description?: string; image?: string };
 export type StoredPage = { path: string; device: Device; locale: Locale; content: PageContent; seo: Seo };
@@ -14,22 +15,40 @@ export async function findPage(
   device: Device,
   locale: Locale,
 ): Promise<StoredPage | null> {
-  const { rows } = await sql<StoredPage>`
-    select path, device, locale, content, seo from content.page
-    where path = ${path} and locale in (${locale}, ${fallbackLocale})
-    order by (locale = ${locale}) desc, (device = ${device}) desc
-    limit 1`.execute(db);
-  return rows[0] ?? null;
+  const page = await db
+    .withTables<ContentTables>()
+    .selectFrom("content.page")
+    .select(["path", "device", "locale", "content", "seo"])
+    .where("path", "=", path)
+    .where("locale", "in", [locale, fallbackLocale])
+    .orderBy(({ eb }) => eb("locale", "=", locale), "desc")
+    .orderBy(({ eb }) => eb("device", "=", device), "desc")
+    .limit(1)
+    .executeTakeFirst();
+  // Only what `savePage` has checked is ever written.
+  return (page as StoredPage | undefined) ?? null;
 }
 
 /** Writes a page and clears it from every cache. Writing the same again changes nothing. */
 export async function writePage(db: Kysely<unknown>, page: StoredPage): Promise<void> {
-  const { rows } = await sql`
-    insert into content.page (path, device, locale, content, seo)
-    values (${page.path}, ${page.device}, ${page.locale}, ${JSON.stringify(page.content)}, ${JSON.stringify(page.seo)})
-    on conflict (path, device, locale) do update
-      set content = excluded.content, seo = excluded.seo, updated_at = now()
-      where (content.page.content, content.page.seo) is distinct from (excluded.content, excluded.seo)
-    returning path`.execute(db);
-  if (rows.length > 0) await clearPages(db, [`page:${page.path}`]);
+  const { path, device, locale } = page;
+  const written = await db
+    .withTables<ContentTables>()
+    .insertInto("content.page")
+    .values({ path, device, locale, content: JSON.stringify(page.content), seo: JSON.stringify(page.seo) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["path", "device", "locale"])
+        .doUpdateSet(({ ref }) => ({
+          content: ref("excluded.content"),
+          seo: ref("excluded.seo"),
+          updated_at: sql<Date>`now()`,
+        }))
+        .where(
+          sql<boolean>`(content.page.content, content.page.seo) is distinct from (excluded.content, excluded.seo)`,
+        ),
+    )
+    .returning("path")
+    .execute();
+  if (written.length > 0) await clearPages(db, [`page:${path}`]);
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import type { NavigationDraft, Placement } from "../../contract/navigation.ts";
 import type { SiteInfo } from "../../contract/site-info.ts";
+import type { ContentTables } from "./tables.ts";
 
 export type Shell = { navigation: Record<Placement, readonly NavigationDraft[]>; site: SiteInfo };
 
@@ -17,8 +18,8 @@ export async function readShell(db: Kysely<unknown>): Promise<Shell> {
 
 /** The facts about the shop, or null in a database nobody has filled yet. */
 export async function readSiteInfo(db: Kysely<unknown>): Promise<SiteInfo | null> {
-  const { rows } = await sql<{ info: SiteInfo }>`select info from content.site`.execute(db);
-  return rows[0]?.info ?? null;
+  const site = await db.withTables<ContentTables>().selectFrom("content.site").select("info").executeTakeFirst();
+  return (site?.info as SiteInfo | undefined) ?? null;
 }
 
 export async function writeNavigation(
@@ -26,18 +27,33 @@ export async function writeNavigation(
   placement: Placement,
   entries: readonly NavigationDraft[],
 ): Promise<void> {
-  const { rows } = await sql`
-    insert into content.navigation (placement, entries) values (${placement}, ${JSON.stringify(entries)})
-    on conflict (placement) do update set entries = excluded.entries
-      where content.navigation.entries is distinct from excluded.entries
-    returning placement`.execute(db);
-  if (rows.length > 0) await clearPages(db, ["navigation"]);
+  const written = await db
+    .withTables<ContentTables>()
+    .insertInto("content.navigation")
+    .values({ placement, entries: JSON.stringify(entries) })
+    .onConflict((conflict) =>
+      conflict
+        .column("placement")
+        .doUpdateSet(({ ref }) => ({ entries: ref("excluded.entries") }))
+        .where(({ eb, ref }) => eb("content.navigation.entries", "is distinct from", ref("excluded.entries"))),
+    )
+    .returning("placement")
+    .execute();
+  if (written.length > 0) await clearPages(db, ["navigation"]);
 }
 
 export async function writeSiteInfo(db: Kysely<unknown>, info: SiteInfo): Promise<void> {
-  const { rows } = await sql`
-    insert into content.site (info) values (${JSON.stringify(info)})
-    on conflict (singleton) do update set info = excluded.info where content.site.info is distinct from excluded.info
-    returning singleton`.execute(db);
-  if (rows.length > 0) await clearPages(db, ["navigation"]);
+  const written = await db
+    .withTables<ContentTables>()
+    .insertInto("content.site")
+    .values({ info: JSON.stringify(info) })
+    .onConflict((conflict) =>
+      conflict
+        .column("singleton")
+        .doUpdateSet(({ ref }) => ({ info: ref("excluded.info") }))
+        .where(({ eb, ref }) => eb("content.site.info", "is distinct from", ref("excluded.info"))),
+    )
+    .returning("singleton")
+    .execute();
+  if (written.length > 0) await clearPages(db, ["navigation"]);
 }

@@ -1,29 +1,36 @@
-import { sql } from "kysely";
-import type { Executor } from "#kit/postgres/connect.ts";
+import { type Kysely, sql } from "kysely";
 import type { Delivery } from "../delivery.ts";
+import type { NotificationTables } from "./tables.ts";
 
 /** How this message ended, or null while it is still on its way. */
-export async function findDelivery(executor: Executor, messageId: string): Promise<Delivery | null> {
-  const { rows } = await sql<Delivery>`
-    select message_id as "messageId", kind, channel, outcome, vendor_message_id as "vendorMessageId", reason
-    from notification.delivery where message_id = ${messageId}`.execute(executor);
-  return rows[0] ?? null;
+export async function findDelivery(db: Kysely<unknown>, messageId: string): Promise<Delivery | null> {
+  const row = await db
+    .withTables<NotificationTables>()
+    .selectFrom("notification.delivery")
+    .select(["message_id as messageId", "kind", "channel", "outcome", "vendor_message_id as vendorMessageId", "reason"])
+    .where("message_id", "=", messageId)
+    .executeTakeFirst();
+  // Only `recordDelivery` writes here.
+  return (row as Delivery | undefined) ?? null;
 }
 
 /** Writes down how a message ended; the first word counts. */
-export async function recordDelivery(executor: Executor, delivery: Delivery): Promise<void> {
-  await sql`
-    insert into notification.delivery (message_id, kind, channel, outcome, vendor_message_id, reason)
-    values (${delivery.messageId}, ${delivery.kind}, ${delivery.channel}, ${delivery.outcome},
-            ${delivery.vendorMessageId}, ${delivery.reason})
-    on conflict (message_id) do nothing`.execute(executor);
+export async function recordDelivery(db: Kysely<unknown>, delivery: Delivery): Promise<void> {
+  const { messageId, kind, channel, outcome, vendorMessageId, reason } = delivery;
+  await db
+    .withTables<NotificationTables>()
+    .insertInto("notification.delivery")
+    .values({ message_id: messageId, kind, channel, outcome, vendor_message_id: vendorMessageId, reason })
+    .onConflict((conflict) => conflict.column("message_id").doNothing())
+    .execute();
 }
 
 /** Forgets deliveries older than `days`. Answers how many. */
-export async function purgeDeliveries(executor: Executor, days: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from notification.delivery where recorded_at < now() - make_interval(days => ${days}::int)`.execute(
-    executor,
-  );
-  return Number(numAffectedRows ?? 0n);
+export async function purgeDeliveries(db: Kysely<unknown>, days: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .withTables<NotificationTables>()
+    .deleteFrom("notification.delivery")
+    .where("recorded_at", "<", sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
