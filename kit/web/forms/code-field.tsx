@@ -3,6 +3,7 @@ import { codeDigits } from "./code-digits.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { boxClass } from "./input-class.ts";
 import { inputKinds } from "./input-kinds.ts";
+import { useSmsCode } from "./use-sms-code.ts";
 
 export type CodeFieldProps = FieldTexts & {
   name: string;
@@ -12,11 +13,24 @@ export type CodeFieldProps = FieldTexts & {
   onChange?: (code: string) => void;
   disabled?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** True while a text message is on its way. */
+  awaitsSms?: boolean;
 };
 
 /** One input drawn as a row of slots. No maximum length: it would cut a pasted message before the code is found in it. */
-export function CodeField({ name, digits = 4, onComplete, onChange, disabled, inputRef, ...texts }: CodeFieldProps) {
+export function CodeField({
+  name,
+  digits = 4,
+  onComplete,
+  onChange,
+  disabled,
+  inputRef,
+  awaitsSms = false,
+  ...texts
+}: CodeFieldProps) {
   const last = useRef("");
+  const own = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? own;
 
   const take = (input: HTMLInputElement, text: string) => {
     const code = codeDigits(text, digits);
@@ -26,6 +40,9 @@ export function CodeField({ name, digits = 4, onComplete, onChange, disabled, in
     onChange?.(code);
     if (code.length === digits) onComplete?.(code);
   };
+  useSmsCode(awaitsSms, (text) => {
+    if (field.current) take(field.current, text);
+  });
   const type = (event: FormEvent<HTMLInputElement>) => take(event.currentTarget, event.currentTarget.value);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text");
@@ -40,7 +57,7 @@ export function CodeField({ name, digits = 4, onComplete, onChange, disabled, in
         <input
           {...inputKinds.code}
           {...links}
-          ref={inputRef}
+          ref={field}
           name={name}
           disabled={disabled}
           data-digits={digits}

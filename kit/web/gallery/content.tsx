@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Accordion } from "../content/accordion.tsx";
 import { Avatar } from "../content/avatar.tsx";
 import { Breadcrumb } from "../content/breadcrumb.tsx";
@@ -20,12 +20,13 @@ export function Content() {
 }
 
 function Samples() {
+  const id = useId();
   const [endsAt] = useState(() => Date.now() + 65_000);
   return (
     <>
       <Sample name="Breadcrumb" wide>
         <Breadcrumb
-          label="You are here"
+          label={`You are here ${id}`}
           crumbs={[
             { label: "Home", to: "/" },
             { label: "Building", to: "/b" },

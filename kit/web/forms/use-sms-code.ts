@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from "react";
+
+type SmsRequest = CredentialRequestOptions & { otp: { transport: ["sms"] } };
+
+/** Where the browser can read the code out of a text message addressed to this site, it does so and asks the visitor. */
+export function useSmsCode(wanted: boolean, take: (code: string) => void) {
+  const arrived = useEffectEvent(take);
+  useEffect(() => {
+    if (!wanted || !("OTPCredential" in window)) return;
+    const given = new AbortController();
+    const request: SmsRequest = { otp: { transport: ["sms"] }, signal: given.signal };
+    navigator.credentials
+      .get(request)
+      .then((credential) => {
+        if (credential && "code" in credential && typeof credential.code === "string") arrived(credential.code);
+      })
+      // Refused, timed out or left: the visitor types the code instead.
+      .catch(() => {});
+    return () => given.abort();
+  }, [wanted]);
+}
