@@ -71,7 +71,11 @@ test("a guest who has a session keeps it, be it known by the cookie or by the to
   const first = await plain.guestInit();
   const before = await countSessions();
   const guest = guestOf(first);
-  for (const headers of [{ cookie: cookieOf(first) }, { authorization: `Bearer ${guest.userAuthToken}` }]) {
+  const ways: Record<string, string>[] = [
+    { cookie: cookieOf(first) },
+    { authorization: `Bearer ${guest.userAuthToken}` },
+  ];
+  for (const headers of ways) {
     const again = await plain.guestInit(headers);
     expect(again.cookies).toEqual([]);
     expect(guestOf(again).visitorUniqueKey).toBe(guest.visitorUniqueKey);

@@ -78,14 +78,15 @@ describe("no session", () => {
   test("nobody, a made-up cookie, a made-up token and an odd scheme all answer 0002", async () => {
     const { bearer } = await aGuest();
     const token = bearer.authorization.slice("Bearer ".length);
-    for (const headers of [
+    const strangers: Record<string, string>[] = [
       {},
       { cookie: "token=" },
       { cookie: `token=${"A".repeat(43)}` },
       { authorization: "Bearer nonsense" },
       { authorization: `bearer${token}` },
       { authorization: `Basic ${token}` },
-    ]) {
+    ];
+    for (const headers of strangers) {
       expect((await bench.whoAmI(headers)).body).toEqual(ended);
     }
   });
