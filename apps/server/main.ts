@@ -1,15 +1,15 @@
 import { createLog } from "#kit/http/log.ts";
 import { configOrExit } from "./config/config-or-exit.ts";
-import { hotStorefront } from "./pages/hot-storefront.ts";
-import { startShop } from "./start-shop.ts";
 import { welcome } from "./welcome.ts";
 
 const config = configOrExit();
 const log = createLog({ level: config.logLevel, base: { role: config.role } });
 
 try {
-  const hot = process.argv.includes("--dev");
-  await startShop(config, log, hot ? { storefront: hotStorefront } : {});
+  // Loaded only now, so that a wrong setting is told at once.
+  const { startShop } = await import("./start-shop.ts");
+  const hot = process.argv.includes("--dev") ? await import("./pages/hot-storefront.ts") : null;
+  await startShop(config, log, hot ? { storefront: hot.hotStorefront } : {});
   process.stdout.write(welcome(config));
 } catch (problem) {
   const sentence = problem instanceof Error ? problem.message : String(problem);
