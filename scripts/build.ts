@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -27,6 +28,8 @@ const { code, output } = await runCommand(root, ["react-router", "build", "apps/
   NODE_ENV: "production",
 });
 if (code === 0) {
+  // The build empties its folder, and with it the registry of trusted documents.
+  generateDocuments(root, { check: false });
   console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
 } else {
   console.error(output);

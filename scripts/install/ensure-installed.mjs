@@ -94,7 +94,7 @@ function runNpm(root, args) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(npm, [...args, "--include=dev", "--include=optional"], {
+    const child = spawn(npm, [...args, "--include=dev", "--include=optional", "--loglevel=error"], {
       cwd: root,
       env: { ...process.env, PATH: path.join(delimiter) },
       stdio: ["ignore", "pipe", "pipe"],
