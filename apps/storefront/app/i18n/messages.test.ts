@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { fallbackLocale, locales } from "#kit/core/locale.ts";
+import { messageKey } from "./message-key.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/** Words that are the same in another language, as `room/language/key`. */
+const sameInBothLanguages = new Set(["shell/id-ID/menu"]);
+
+type Messages = Record<string, string>;
+type Room = { name: string; english: Messages; languages: Map<string, Messages> };
+
+const files = globSync(["modules/*/web/messages/*.json", "apps/storefront/app/shell/messages/*.json"], { cwd: root });
+const sources = globSync(["modules/*/web/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], { cwd: root })
+  .filter((path) => !/\.(test|gen)\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(root, path), "utf8"));
+
+const read = (path: string): Messages => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+function readRooms(): Room[] {
+  const byRoom = Map.groupBy(files, (path) => messageKey(path).split("/")[0] ?? "");
+  return [...byRoom].map(([name, paths]) => {
+    const languages = new Map(paths.map((path) => [basename(path, ".json"), read(path)]));
+    return { name, english: languages.get(fallbackLocale) ?? {}, languages };
+  });
+}
+
+/** `export const useShellText = textHook<…>("shell")` → the hook that reads the room's texts. */
+function hookOf(room: string): string | undefined {
+  const declared = new RegExp(String.raw`export const (\w+) = textHook<[^>]*>\("${room}"\)`);
+  return sources.map((text) => declared.exec(text)?.[1]).find((name) => name !== undefined);
+}
+
+/** The sources that read a room's texts, and the keys they ask for by name: `const t = useShellText(); t("menu")`. */
+function usesOf(room: string): { texts: string[]; asked: Set<string> } {
+  const hook = hookOf(room);
+  const texts = hook === undefined ? [] : sources.filter((text) => text.includes(`${hook}()`));
+  const asked = new Set<string>();
+  for (const text of texts) {
+    const names = [...text.matchAll(new RegExp(String.raw`const (\w+) = ${hook}\(\)`, "g"))].map(([, name]) => name);
+    for (const name of new Set(names)) {
+      for (const [, key = ""] of text.matchAll(new RegExp(String.raw`\b${name}\(\s*"([^"]+)"`, "g"))) asked.add(key);
+    }
+  }
+  return { texts, asked };
+}
+
+const gaps = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+const pluralPart = /\{\w+, plural, one \{[^{}]*\} other \{[^{}]*\}\}/g;
+
+const rooms = readRooms();
+
+test("the shell has texts, and every folder of texts is found", () => {
+  expect(rooms.map(({ name }) => name)).toContain("shell");
+});
+
+describe.each(rooms)("the texts of $name", ({ name, english, languages }) => {
+  test("GN-05 are there in all four languages", () => {
+    expect([...languages.keys()].sort()).toEqual([...locales].sort());
+  });
+
+  test.each(locales)("GN-05 have exactly the same keys in %s", (locale) => {
+    expect(Object.keys(languages.get(locale) ?? {}).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test.each(locales)("have the same gaps in %s, and every gap can be filled", (locale) => {
+    for (const [key, text] of Object.entries(languages.get(locale) ?? {})) {
+      expect([key, gaps(text)]).toEqual([key, gaps(english[key] ?? "")]);
+      expect([key, text.replace(pluralPart, "").replace(/\{\w+\}/g, "")]).toEqual([
+        key,
+        expect.not.stringMatching(/[{}]/),
+      ]);
+    }
+  });
+
+  test.each(locales)("are never empty in %s", (locale) => {
+    const empty = Object.entries(languages.get(locale) ?? {}).filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+
+  test.each(locales.filter((locale) => locale !== fallbackLocale))("are translated in %s, not copied", (locale) => {
+    const copied = Object.entries(languages.get(locale) ?? {})
+      .filter(([key, text]) => text === english[key] && !sameInBothLanguages.has(`${name}/${locale}/${key}`))
+      .map(([key]) => key);
+    expect(copied).toEqual([]);
+  });
+
+  test("that are asked for exist", () => {
+    const { asked } = usesOf(name);
+    expect(asked.size).toBeGreaterThan(0);
+    expect([...asked].filter((key) => !Object.hasOwn(english, key))).toEqual([]);
+  });
+
+  test("that exist are used", () => {
+    const { texts } = usesOf(name);
+    const unused = Object.keys(english).filter((key) => !texts.some((text) => text.includes(`"${key}"`)));
+    expect(unused).toEqual([]);
+  });
+});
+
+test("every entry of the list of words that are the same is still needed", () => {
+  const stale = [...sameInBothLanguages].filter((entry) => {
+    const [room = "", locale = "", key = ""] = entry.split("/");
+    const found = rooms.find(({ name }) => name === room);
+    return found?.languages.get(locale)?.[key] !== found?.english[key] || found?.english[key] === undefined;
+  });
+  expect(stale).toEqual([]);
+});
