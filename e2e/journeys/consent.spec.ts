@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+const popupOf = (page: Page) => page.getByRole("region", { name: "Cookies at our shop" });
+const oneDaySeconds = 24 * 60 * 60;
+
+test("CO-01 CO-03 a new visitor is asked about cookies, with title, description and both answers", async ({ page }) => {
+  await visit(page, "/");
+  const popup = popupOf(page);
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole("heading")).toHaveText("Cookies at our shop");
+  await expect(popup).toContainText("Some cookies keep your cart and your language");
+  await expect(popup.getByRole("button")).toHaveText(["Accept all cookies", "Only necessary"]);
+  await page.reload();
+  await expect(popup).toBeVisible();
+});
+
+test("both answers are equally large", async ({ page }) => {
+  await visit(page, "/contact-us");
+  const accept = await page.getByRole("button", { name: "Accept all cookies" }).boundingBox();
+  const refuse = await page.getByRole("button", { name: "Only necessary" }).boundingBox();
+  expect(refuse?.width).toBe(accept?.width);
+  expect(refuse?.height).toBe(accept?.height);
+});
+
+test("CO-02 the popup is hidden on the privacy policy and back on the next page", async ({ page }) => {
+  await visit(page, "/");
+  const popup = popupOf(page);
+  await popup.getByRole("link", { name: "privacy policy" }).click();
+  await expect(page).toHaveURL("/page/privacy-policy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  await visit(page, "/contact-us");
+  await expect(popup).toBeVisible();
+});
+
+for (const [button, value, ids] of [
+  ["Accept all cookies", "all", "CO-03 CO-04 TR-30 "],
+  ["Only necessary", "necessary", ""],
+] as const) {
+  test(`${ids}“${button}” is remembered for 365 days on the whole site and hides the popup`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, "/contact-us");
+    await page.getByRole("button", { name: button }).click();
+    await expect(popupOf(page)).toHaveCount(0);
+    const cookie = (await context.cookies()).find(({ name }) => name === "acceptConsent");
+    expect(cookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / oneDaySeconds;
+    expect(Math.round(days)).toBe(365);
+    await visit(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(popupOf(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+const menu = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+const wideNavigation = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main navigation" });
+const hero = (page: Page) => page.getByRole("main").locator("img").first();
+const deviceOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "device")?.value;
+
+test("SH-34 a phone is the device h5", { tag: "@phone" }, async ({ page, context }) => {
+  await visit(page, "/");
+  await expect(menu(page)).toBeVisible();
+  await expect(hero(page)).toHaveAttribute("src", /\/hero-phone\./);
+  await expect.poll(() => deviceOf(context)).toBe("h5");
+});
+
+test("SH-34 a wide window is the device pc; the phone's layout begins at 768 px and makes it h5", {
+  tag: "@desktop",
+}, async ({ page, context }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await visit(page, "/");
+  await expect(wideNavigation(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await expect(hero(page)).toHaveAttribute("src", /\/hero-desktop\./);
+  await expect.poll(() => deviceOf(context)).toBe("pc");
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(menu(page)).toBeVisible();
+  await expect(wideNavigation(page)).toBeHidden();
+  await expect(hero(page)).toHaveAttribute("src", /\/hero-phone\./);
+  await expect.poll(() => deviceOf(context)).toBe("h5");
+});
+
+for (const width of [320, 360, 768, 1024, 1920]) {
+  test(`nothing is cut off or scrolls sideways at ${width} px`, { tag: "@desktop" }, async ({ page, consent }) => {
+    await consent("necessary");
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/contact-us", "/page/privacy-policy"]) {
+      await visit(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

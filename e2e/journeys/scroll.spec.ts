@@ -1,0 +1,17 @@
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test("SH-35 the next page begins at its top, and Back returns to where one was", async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL("/page/privacy-policy");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+});
