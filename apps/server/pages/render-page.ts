@@ -4,6 +4,7 @@ import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
+import { trustedHtmlPolicy } from "#kit/web/content/trusted-html.ts";
 
 /** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
 export type StorefrontBuild = ServerBuild & {
@@ -20,20 +21,20 @@ export type RenderSettings = {
   frameSources: readonly string[];
   /** False while one works on the storefront: Vite adds scripts and styles of its own. */
   strict: boolean;
-  log: Pick<Log, "warn">;
+  log: Pick<Log, "warn" | "error">;
 };
 
 export type RenderPage = (
   request: Request,
-  services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark">,
+  services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark" | "report">,
 ) => Promise<RenderedPage>;
 
 /** A page is fresh for a minute and may be shown for a day more while it is rendered anew; a change clears it at once. */
 const freshSeconds = 60;
 const staleSeconds = 24 * 60 * 60;
 
-/** Policies the storefront's scripts may create: its own default one (apps/storefront/app/trusted-types.ts). */
-const trustedTypes = ["default"];
+/** Policies the storefront's scripts may create: its default one (app/trusted-types.ts) and the one for cleaned HTML. */
+const trustedTypes = ["default", trustedHtmlPolicy];
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
 export function pageRenderer(build: StorefrontBuild, { https, frameSources, strict, log }: RenderSettings): RenderPage {
@@ -45,6 +46,7 @@ export function pageRenderer(build: StorefrontBuild, { https, frameSources, stri
     const context = build.entry.module.pageContext({
       ...services,
       scriptMark,
+      report: (err) => log.error({ err, requestId: services.requestId }, "a page failed"),
       tag: (...names) => {
         for (const name of names) tags.add(name);
       },

@@ -12,6 +12,13 @@ import { RequestNumber } from "./shell/request-number.tsx";
 export { createRequestHandler } from "react-router";
 export { pageContext } from "./request/page-context.server.ts";
 
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (!request.signal.aborted) servicesOf(context).report(error);
+}
+
 /** A page is finished before its first byte leaves: its inline scripts are hashed into the content security policy. */
 export default async function handleRequest(
   request: Request,

@@ -19,6 +19,8 @@ export type PageServices = {
   scriptMark: string;
   /** Names something the page shows, so that a change to it clears the page from the cache. */
   tag(...tags: string[]): void;
+  /** Tells the log about a failure the shopper only sees as an error page. */
+  report(error: unknown): void;
   /** The page came out incomplete (a part failed): show it, but keep it from the cache. */
   doNotKeep(): void;
 };

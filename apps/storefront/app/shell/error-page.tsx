@@ -13,14 +13,17 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = messageOf(error);
   const missing = status === 404;
+  const heading = missing ? t("notFound") : t("errorTitle");
   useReloadForMissingFile(error);
 
   return (
     <div className="mx-auto flex max-w-prose flex-col items-center px-5 py-16 text-center md:py-28">
+      <title>{heading}</title>
+      <meta name="robots" content="noindex" />
       <RequestNumberMeta />
       <img src="/brand/mark.svg" alt="" width={72} height={72} />
       <p className="mt-6 text-sm font-extrabold tracking-widest text-brick-ink">{status}</p>
-      <h1 className="mt-1 text-2xl font-extrabold md:text-3xl">{missing ? t("notFound") : t("errorTitle")}</h1>
+      <h1 className="mt-1 text-2xl font-extrabold md:text-3xl">{heading}</h1>
       {message ? <p className="mt-3 font-semibold">{message}</p> : null}
       <p className="mt-3 text-ink-soft">{missing ? t("notFoundText") : t("errorText")}</p>
       <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">

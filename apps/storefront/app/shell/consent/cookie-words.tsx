@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { trustedHtml } from "#kit/web/content/trusted-html.ts";
 import { useShellText } from "../shell-text.ts";
 
 export type CookieContent = { title?: string; html?: string } | null;
@@ -15,7 +16,7 @@ export function CookieWords({ content }: CookieWordsProps) {
       </h2>
       {content?.html ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when the page was saved
-        <div className="content-html mt-1 text-sm" dangerouslySetInnerHTML={{ __html: content.html }} />
+        <div className="content-html mt-1 text-sm" dangerouslySetInnerHTML={{ __html: trustedHtml(content.html) }} />
       ) : (
         <p className="mt-1 text-sm text-ink-soft">
           {before}
