@@ -24,11 +24,15 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     await builtIn?.stop();
     throw problem;
   }
+  // The built-in database ends a moment after the pool has let go of it: that is no loss.
+  let closing = false;
   const open = (address: string, applicationName: string) =>
     connect(address, {
       applicationName,
       maxConnections: config.database.pool,
-      onConnectionLost: (err) => log.warn({ err }, "a database connection was lost"),
+      onConnectionLost: (err) => {
+        if (!closing) log.warn({ err }, "a database connection was lost");
+      },
     });
   const database = open(url, "shop");
   const replica = config.database.replicaUrl ? open(config.database.replicaUrl, "shop-replica") : database;
@@ -37,6 +41,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     database,
     replica,
     async close() {
+      closing = true;
       if (replica !== database) await replica.close();
       await database.close();
       await builtIn?.stop();
