@@ -57,11 +57,11 @@ test("SH-09 SH-10 the cart leads to /shop-cart and counts its pieces, 99+ above 
   await shop.sql(add, [owner, "BRICK-1", 50]);
   await shop.sql(add, [owner, "BALL-1", 49]);
   await page.reload();
-  await expect(cart).toHaveText("Cart, 99 items in your cart 99");
+  await expect(cart).toHaveText("Cart 99 in your cart");
 
   await shop.sql(add, [owner, "BAG-1", 1]);
   await page.reload();
-  await expect(cart).toHaveText("Cart, 100 items in your cart 99+");
+  await expect(cart).toHaveText("Cart 99+ in your cart");
 });
 
 test("SH-11 SH-24 the main navigation is there at once and opens its lower levels by mouse and by keyboard", {

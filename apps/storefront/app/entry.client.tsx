@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { createBackGuard } from "#kit/web/overlays/back-guard.ts";
+import { BackGuardContext } from "#kit/web/overlays/back-guard-context.tsx";
 import { browserMessages, seedMessages } from "./i18n/message-source.client.ts";
 import { PageTextsContext, readPageTexts } from "./i18n/page-texts.tsx";
 import { guardChunkLoads } from "./shell/chunk-guard.ts";
@@ -11,6 +13,8 @@ allowOwnScriptsOnly();
 const page = readPageTexts();
 seedMessages(page.locale, page.rooms);
 guardChunkLoads();
+// Before the router exists: browsers tell listeners in the order in which they came.
+const backGuard = createBackGuard(window);
 
 startTransition(() => {
   hydrateRoot(
@@ -18,7 +22,9 @@ startTransition(() => {
     <StrictMode>
       <RequestNumber value={requestNumberOfPage()}>
         <PageTextsContext value={{ source: browserMessages, used: () => page.rooms }}>
-          <HydratedRouter />
+          <BackGuardContext value={backGuard}>
+            <HydratedRouter />
+          </BackGuardContext>
         </PageTextsContext>
       </RequestNumber>
     </StrictMode>,

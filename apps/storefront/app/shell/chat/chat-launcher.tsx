@@ -18,13 +18,8 @@ export function ChatLauncher() {
   };
   return (
     <div className="fixed right-4 bottom-[106px] z-30" data-print="hide">
-      <IconButton
-        icon="message-circle"
-        tone="raised"
-        label={chat.unread > 0 ? t("chatUnread", { count: chat.unread }) : t("chat")}
-        onClick={open}
-      >
-        <CountBadge count={chat.unread} cap={unreadCap} corner />
+      <IconButton icon="message-circle" tone="raised" label={t("chat")} onClick={open}>
+        <CountBadge count={chat.unread} cap={unreadCap} unit={t("chatUnit")} corner />
       </IconButton>
       {opened === "never" ? null : (
         <Suspense>

@@ -9,10 +9,9 @@ const badgeCap = 99;
 export function CartLink() {
   const t = useShellText();
   const { miniCartCount: count } = useShopState();
-  const label = count > 0 ? `${t("cart")}, ${t("cartCount", { count })}` : t("cart");
   return (
-    <IconLink to="/shop-cart" icon="shopping-cart" label={label} prefetch="none">
-      <CountBadge count={count} cap={badgeCap} corner />
+    <IconLink to="/shop-cart" icon="shopping-cart" label={t("cart")} prefetch="none">
+      <CountBadge count={count} cap={badgeCap} unit={t("cartUnit")} corner />
     </IconLink>
   );
 }
