@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+import { ask } from "#kit/http/testing/ask.ts";
+
+const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+export type SpawnedShop = {
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** Everything it has written so far, to either stream. */
+  written(): string;
+  complaint(): string;
+  /** How it ended: its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+};
+
+export type SpawnOptions = {
+  readonly env: Readonly<Record<string, string>>;
+  readonly port?: number;
+  /** Where it runs: a folder without a .env of anybody's. */
+  readonly cwd: string;
+  readonly main?: string;
+  readonly nodeOptions?: readonly string[];
+};
+
+/** The shop in a process of its own. It is ended with the test, if it has not ended by then. */
+export async function spawnShop({
+  env,
+  port,
+  cwd,
+  main = mainFile,
+  nodeOptions = [],
+}: SpawnOptions): Promise<SpawnedShop> {
+  const takes = port ?? (await freePort());
+  const child = spawn(process.execPath, [...nodeOptions, main], {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", SHOP_STAGE: "test", PORT: String(takes), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let out = "";
+  let complaint = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
+  const ended = once(child, "close").then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    await ended;
+  });
+  return {
+    address: `http://127.0.0.1:${takes}`,
+    child,
+    written: () => out + complaint,
+    complaint: () => complaint,
+    ended,
+  };
+}
+
+/** Waits until a shop may be sent visitors; throws with its own words when it ends instead. */
+export async function untilReady(shop: SpawnedShop): Promise<void> {
+  for (;;) {
+    if (shop.child.exitCode !== null) throw new Error(`the shop ended: ${shop.written()}`);
+    const answer = await ask(`${shop.address}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  return address.port;
+}
+
+/** A process and everything it has started, as a machine that loses its power would end them. */
+export function killTree(pid: number): void {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const parent = parentOf(name);
+    if (parent !== null) parents.set(Number(name), parent);
+  }
+  const tree = [pid];
+  for (const member of tree) for (const [child, parent] of parents) if (parent === member) tree.push(child);
+  for (const member of tree) kill(member);
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    return Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
+  } catch {
+    // It ended while we looked.
+    return null;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (problem) {
+    if (!(problem instanceof Error && "code" in problem && problem.code === "ESRCH")) throw problem;
+  }
+}
