@@ -15,8 +15,13 @@ export type RenderedPage = {
   readonly staleSeconds: number;
 };
 
-/** One coding of a page, ready to be written: flat headers for `writeHead`, and the bytes. */
-export type PageVariant = { readonly headers: string[]; readonly body: Buffer };
+/**
+ * One coding of a page, ready to be written: flat headers for `writeHead`, and the bytes, one character for each. Node
+ * sends a text of this kind together with the head in one piece, which costs less than a head and a buffer.
+ */
+export type PageVariant = { readonly headers: string[]; readonly latin1: string };
+
+export const bytesOf = ({ latin1 }: PageVariant): Buffer => Buffer.from(latin1, "latin1");
 
 /** A finished answer. The brotli variant arrives later, once it has been squeezed in the background. */
 export type PageEntry = {
@@ -50,7 +55,7 @@ const brotliAsync = promisify(brotliCompress);
 export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
   const headers = [...page.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
   if (headers.some(([name]) => name === "set-cookie")) throw new Error("a page that sets a cookie cannot be kept");
-  const body = exactly(typeof page.body === "string" ? Buffer.from(page.body) : page.body);
+  const body = typeof page.body === "string" ? Buffer.from(page.body) : page.body;
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 27);
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   const squeezable = compressible.test(type) && body.length >= smallestWorthCompressing;
@@ -65,7 +70,7 @@ export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
     notModified: kept.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
     variants: {
       identity: variant(shared, hash, "identity", body),
-      ...(squeezable ? { gzip: variant(shared, hash, "gzip", exactly(await gzipAsync(body, { level: 6 }))) } : {}),
+      ...(squeezable ? { gzip: variant(shared, hash, "gzip", await gzipAsync(body, { level: 6 })) } : {}),
     },
   };
 }
@@ -74,14 +79,15 @@ export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
 export async function addBrotli(entry: PageEntry): Promise<void> {
   const { identity, gzip: gzipped } = entry.variants;
   if (!gzipped || entry.variants.br) return;
-  const bytes = await brotliAsync(identity.body, {
+  const body = bytesOf(identity);
+  const bytes = await brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.body.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", exactly(bytes));
+  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", bytes);
 }
 
 /** The same page rendered anew: nothing a client can see has changed. */
@@ -98,24 +104,18 @@ export function entryBytes(entry: PageEntry): number {
   let bytes = 0;
   for (const variant of [entry.variants.identity, entry.variants.gzip, entry.variants.br]) {
     if (!variant) continue;
-    bytes += variant.body.length;
+    bytes += variant.latin1.length;
     for (const text of variant.headers) bytes += text.length;
   }
   return bytes;
 }
 
-function variant(shared: readonly string[], hash: string, encoding: Encoding, body: Buffer): PageVariant {
+function variant(shared: readonly string[], hash: string, encoding: Encoding, body: Uint8Array): PageVariant {
+  const latin1 = Buffer.from(body.buffer, body.byteOffset, body.length).toString("latin1");
   const length = ["content-length", String(body.length)];
-  if (encoding === "identity") return { headers: [...shared, "etag", `"${hash}"`, ...length], body };
+  if (encoding === "identity") return { headers: [...shared, "etag", `"${hash}"`, ...length], latin1 };
   // Different bytes need a different strong validator.
-  return { headers: [...shared, "etag", `"${hash}-${encoding}"`, "content-encoding", encoding, ...length], body };
-}
-
-/** A copy in memory of its own size: a slice of a larger block would keep all of that block alive, uncounted. */
-function exactly(bytes: Uint8Array): Buffer {
-  const copy = Buffer.alloc(bytes.length);
-  copy.set(bytes);
-  return copy;
+  return { headers: [...shared, "etag", `"${hash}-${encoding}"`, "content-encoding", encoding, ...length], latin1 };
 }
 
 function varyOf(headers: readonly (readonly [string, string])[]): string {

@@ -14,7 +14,7 @@ export function respondFromEntry(request: IncomingMessage, response: ServerRespo
   const variant = pickVariant(entry, request.headers["accept-encoding"]);
   response.writeHead(entry.status, variant.headers);
   if (request.method === "HEAD") response.end();
-  else response.end(variant.body);
+  else response.end(variant.latin1, "latin1");
 }
 
 function pickVariant(entry: PageEntry, acceptEncoding: string | undefined): PageVariant {
