@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf, localeCookieFor, localeOf } from "./visitor.ts";
+import { deviceOf, localeCookieFor, localeOf, visitorOf, visitorReader } from "./visitor.ts";
 
 test("GN-08 the language is the stored one, else the browser's if we speak it, else English", () => {
   expect(localeOf({ cookie: "a=b; gt-local=id-ID", "accept-language": "zh-CN" })).toBe("id-ID");
@@ -29,4 +29,27 @@ test("the browser's hint beats its name, and what it measured beats both", () =>
   expect(deviceOf({ "user-agent": desktop, "sec-ch-ua-mobile": "?1" })).toBe("h5");
   expect(deviceOf({ "user-agent": phone, "sec-ch-ua-mobile": "?0" })).toBe("pc");
   expect(deviceOf({ "user-agent": phone, "sec-ch-ua-mobile": "?1", cookie: "device=pc" })).toBe("pc");
+});
+
+test("a reader with a memory answers like one without, however many wishes it has met", () => {
+  const read = visitorReader();
+  const languages = [
+    "id-ID",
+    "vi",
+    "fr, zh;q=0.5",
+    "xx",
+    "",
+    ...Array.from({ length: 600 }, (_, at) => `x${at}, id;q=0.1`),
+  ];
+  for (const language of [...languages, ...languages, `id-ID,${"fr,".repeat(200)}`, undefined]) {
+    const headers = { "accept-language": language, "user-agent": phone };
+    expect(read(headers)).toEqual(visitorOf(headers));
+    expect(read({ ...headers, cookie: "gt-local=vi-VN" })).toEqual({ locale: "vi-VN", device: "h5" });
+  }
+});
+
+test("two visitors never share what is changed about one", () => {
+  const read = visitorReader();
+  read({ "accept-language": "id-ID" }).locale = "zh-CN";
+  expect(read({ "accept-language": "id-ID" }).locale).toBe("id-ID");
 });

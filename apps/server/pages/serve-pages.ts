@@ -5,7 +5,7 @@ import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
 import { respondFromEntry } from "#kit/http/page-cache/respond.ts";
-import { localeCookieFor, type Visitor, visitorOf } from "../http/visitor.ts";
+import { localeCookieFor, type Visitor, visitorReader } from "../http/visitor.ts";
 import { meaningfulQuery, readPageAddress } from "./page-address.ts";
 import { pageKey } from "./page-key.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -44,6 +44,7 @@ const nobody: PageServices["caller"] = { kind: "anonymous" };
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
   const { cache, storefront, keep, api, origin, https, development, headers } = settings;
+  const visitorOf = visitorReader();
 
   /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
