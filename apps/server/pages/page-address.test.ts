@@ -3,7 +3,9 @@ import { meaningfulQuery, readPageAddress } from "./page-address.ts";
 
 test("a request for a page's data is a request about that page", () => {
   expect(readPageAddress("/contact-us.data?_routes=x")).toMatchObject({ pathname: "/contact-us", dataOnly: true });
-  expect(readPageAddress("/_root.data")).toMatchObject({ pathname: "/", dataOnly: true });
+  expect(readPageAddress("/_.data")).toMatchObject({ pathname: "/", dataOnly: true });
+  expect(readPageAddress("/account/_.data?a=1")).toMatchObject({ pathname: "/account/", dataOnly: true });
+  expect(readPageAddress("/a_.data")).toMatchObject({ pathname: "/a_", dataOnly: true });
   expect(readPageAddress("/contact-us?a=1")).toMatchObject({ pathname: "/contact-us", dataOnly: false });
 });
 

@@ -14,7 +14,8 @@ export function readPageAddress(url: string): PageAddress {
   const path = at === -1 ? url : url.slice(0, at);
   const query = new URLSearchParams(at === -1 ? "" : url.slice(at + 1));
   const dataOnly = path.endsWith(".data");
-  const pathname = !dataOnly ? path : path === "/_root.data" ? "/" : path.slice(0, -".data".length);
+  // The router asks for the data of a path that ends in a slash as "/_.data".
+  const pathname = dataOnly ? path.replace(/(?:(?<=\/)_)?\.data$/, "") : path;
   return { pathname, dataOnly, query, lang: asLocale(query.get("lang")) };
 }
 

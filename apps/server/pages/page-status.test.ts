@@ -71,6 +71,18 @@ describe("RT-44 an address that cannot be answered sets an error page with its s
   );
 });
 
+test.each([
+  ["/_.data", "home"],
+  ["/contact-us.data", "root"],
+  ["/contact-us/_.data", "root"],
+])("the data of a page, asked for at %s, is that of the page", async (path, route) => {
+  const { status, headers, text } = await shop.get(path);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/x-script");
+  expect(text).toContain(`"${route}"`);
+  expect(text).not.toContain("LandingPage-all");
+});
+
 test("every page carries the policy for scripts, and the server's name for nothing", async () => {
   for (const path of ["/", "/nowhere"]) {
     const { headers } = await shop.get(path);

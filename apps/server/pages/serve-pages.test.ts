@@ -1,0 +1,97 @@
+import { createServer } from "node:http";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { systemClock } from "#kit/core/clock.ts";
+import { createPageCache } from "#kit/http/page-cache/page-cache.ts";
+import { ask } from "#kit/http/testing/ask.ts";
+import type { RenderPage } from "./render-page.ts";
+import { servePages } from "./serve-pages.ts";
+
+type Seen = { address: string; headers: Record<string, string>; caller: string };
+const seen: Seen[] = [];
+let asVisitor = 0;
+beforeEach(() => {
+  seen.length = 0;
+  asVisitor = 0;
+});
+
+/** Stands for the storefront: remembers what a page's loaders could have known. */
+const render: RenderPage = async (request, { caller }) => {
+  seen.push({ address: request.url, headers: Object.fromEntries(request.headers), caller: caller.kind });
+  const headers = new Headers({ "content-type": "text/plain" });
+  if (request.url.includes("/private")) headers.append("set-cookie", "own=1");
+  return { status: 200, headers, body: "page", tags: [], freshSeconds: 60, staleSeconds: 60 };
+};
+const noApi = async () => {
+  throw new Error("nobody asks in this test");
+};
+
+const pages = servePages({
+  cache: createPageCache({ maxBytes: 1_000_000, clock: systemClock }),
+  storefront: async () => ({
+    siteMap: { policyOf: (path) => (path.startsWith("/private") ? {} : { cached: { params: ["sort", "q"] } }) },
+    render,
+  }),
+  keep: true,
+  api: {
+    forEveryone: () => noApi,
+    async forVisitor() {
+      asVisitor += 1;
+      return { api: noApi, caller: { kind: "guest", sessionId: "s", guestId: "g" } };
+    },
+  },
+  origin: "https://shop.example",
+  https: true,
+  development: false,
+  headers: [["x-frame-options", "DENY"]],
+});
+const server = createServer((request, response) => {
+  if (!pages.fromCache(request, response)) void pages.serve(request, response, "request-1");
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+afterAll(() => server.close());
+const address = server.address();
+const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+
+const personal = {
+  cookie: "token=secret; gt-local=id-ID",
+  authorization: "Bearer secret",
+  "user-agent": "Browser of one",
+  "x-forwarded-host": "evil.example",
+  "x-anything": "secret",
+};
+
+test("the loaders of a kept page see no cookie, no header and nobody", async () => {
+  await ask(`${base}/open?email=me`, { headers: personal });
+  expect(seen).toEqual([{ address: "https://shop.example/open", headers: {}, caller: "anonymous" }]);
+  expect(asVisitor).toBe(0);
+});
+
+test("a kept page knows the parameters that make a difference, in one order, and no others", async () => {
+  await ask(`${base}/list?utm_source=x&sort=price&q=bola`);
+  await ask(`${base}/list?q=bola&gclid=1&sort=price`);
+  expect(seen.map((one) => one.address)).toEqual(["https://shop.example/list?q=bola&sort=price"]);
+  await ask(`${base}/list?q=bata&sort=price`);
+  expect(seen).toHaveLength(2);
+});
+
+test("a private page is rendered each time, as its visitor, with what he sent, and kept by nobody", async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const answer = await ask(`${base}/private?code=7`, { headers: personal });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["set-cookie"]).toEqual(["own=1"]);
+    expect(answer.headers["x-frame-options"]).toBe("DENY");
+  }
+  expect(asVisitor).toBe(2);
+  expect(seen.map(({ caller }) => caller)).toEqual(["guest", "guest"]);
+  expect(seen[0]?.address).toBe("https://shop.example/private?code=7");
+  expect(seen[0]?.headers).toMatchObject({ cookie: personal.cookie, host: "shop.example" });
+  expect(seen[0]?.headers["x-forwarded-host"]).toBeUndefined();
+});
+
+test("what is sent to a public page is handled for its sender and never kept", async () => {
+  await ask(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
+  await ask(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
+  expect(asVisitor).toBe(2);
+  await ask(`${base}/form`);
+  expect(seen.map(({ caller }) => caller)).toEqual(["guest", "guest", "anonymous"]);
+});
