@@ -20,14 +20,12 @@ export const useLocale = (): Locale => use(Texts).locale;
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
 /**
- * A hook that reads one room's texts, typed by its English file:
- * `export const useCartText = textHook<keyof typeof en>("cart")`.
+ * Reads one room's texts, typed by its English file:
+ * `export const useCartText = () => useTextOf<keyof typeof en>("cart");`
  */
-export function textHook<Key extends string>(room: string) {
-  return function useText(): Translate<Key> {
-    const { locale, source } = use(Texts);
-    const found = source(room, locale);
-    const messages = found instanceof Promise ? use(found) : found;
-    return (key, values) => formatMessage(messages[key] ?? key, values);
-  };
+export function useTextOf<Key extends string>(room: string): Translate<Key> {
+  const { locale, source } = use(Texts);
+  const found = source(room, locale);
+  const messages = found instanceof Promise ? use(found) : found;
+  return (key, values) => formatMessage(messages[key] ?? key, values);
 }

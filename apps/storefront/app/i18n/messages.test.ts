@@ -28,9 +28,9 @@ function readRooms(): Room[] {
   });
 }
 
-/** `export const useShellText = textHook<…>("shell")` → the hook that reads the room's texts. */
+/** `export const useShellText = () => useTextOf<…>("shell")` → the hook that reads the room's texts. */
 function hookOf(room: string): string | undefined {
-  const declared = new RegExp(String.raw`export const (\w+) = textHook<[^>]*>\("${room}"\)`);
+  const declared = new RegExp(String.raw`export const (\w+) = \(\) => useTextOf<[^>]*>\("${room}"\)`);
   return sources.map((text) => declared.exec(text)?.[1]).find((name) => name !== undefined);
 }
 

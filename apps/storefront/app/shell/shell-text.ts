@@ -1,4 +1,4 @@
-import { textHook } from "#kit/web/i18n/text-context.tsx";
+import { useTextOf } from "#kit/web/i18n/text-context.tsx";
 import type en from "./messages/en-US.json";
 
-export const useShellText = textHook<keyof typeof en>("shell");
+export const useShellText = () => useTextOf<keyof typeof en>("shell");
