@@ -45,7 +45,7 @@ async function visitor(number: number) {
   return { visits, secrets: [marker, session.slice("token=".length), userAuthToken, visitorUniqueKey, account] };
 }
 
-test("a kept page never holds a byte of one visitor: no marker, session, token or guest in any of them", async () => {
+test("a kept page never holds a byte of one visitor: no marker, session, token or guest in any of them, nor in the log", async () => {
   await writeSilently(database, "/page/own");
   const visitors = await Promise.all(Array.from({ length: 6 }, (_, number) => visitor(number)));
   const secrets = visitors.flatMap((one) => one.secrets);
@@ -70,4 +70,6 @@ test("a kept page never holds a byte of one visitor: no marker, session, token o
       expect(leaks(answer.text + JSON.stringify(answer.headers))).toEqual([]);
     }
   }
+  expect(shop.logged()).toContain('"path":"/page/own"');
+  expect(leaks(shop.logged())).toEqual([]);
 }, 60_000);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { savePage } from "#modules/content/server/index.ts";
+import { startTestShop } from "./testing/start-test-shop.ts";
+
+const { url, database } = await testDatabase();
+const content = { columns: [{ id: "a", kind: "html", html: "<p>Terms</p>" }] };
+await savePage(database.kysely, { path: "/page/terms", device: "pc", locale: "en-US", content, seo: {} });
+
+const shop = await startTestShop({
+  databaseUrl: url,
+  env: {
+    SHOP_STAGE: "production",
+    SHOP_ROLE: "all",
+    SHOP_SIMULATORS: "",
+    SHOP_SECRET: "0123456789abcdef0123456789abcdef",
+    SHOP_PUBLIC_URL: "https://shop.example",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    WHATSAPP_API_URL: "http://127.0.0.1:1",
+    WHATSAPP_TOKEN: "wa-token",
+    WHATSAPP_PHONE_ID: "1234567890",
+    SMS_API_URL: "http://127.0.0.1:1",
+    SMS_API_TOKEN: "sms-token",
+  },
+});
+
+describe("in production", () => {
+  test.each([
+    "/dev",
+    "/dev/inbox",
+    "/dev/inbox.json",
+    "/dev/graphiql",
+    "/dev/graphiql/club",
+    "/dev/ui",
+    "/dev/ui.data",
+  ])("there is no %s", async (path) => {
+    expect((await shop.get(path)).status).toBe(404);
+  });
+
+  test("the database is not filled with a demo shop, and a page without navigation has neither header nor footer", async () => {
+    expect((await shop.get("/page/privacy-policy")).status).toBe(404);
+    const { status, text } = await shop.get("/page/terms");
+    expect(status).toBe(200);
+    expect(text).toContain("<p>Terms</p>");
+    expect(text).not.toContain("<header");
+    expect(text).not.toContain("<footer");
+  });
+
+  test("the session cookie is Secure and pinned to the host, and browsers are told to stay on https", async () => {
+    const { cookies, headers } = await shop.post({ query: "mutation guestInit { guestInit { success } }" });
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/),
+    ]);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
+    const page = await shop.get("/page/terms?lang=id-ID");
+    expect(page.headers["set-cookie"]).toEqual(["gt-local=id-ID; Path=/; Max-Age=31536000; SameSite=Lax; Secure"]);
+    expect(page.headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
+  });
+
+  test("the schema is not told, not even by suggestions", async () => {
+    for (const query of ["query q { __schema { types { name } } }", 'query q { __type(name: "Query") { name } }']) {
+      const { data, errors = [] } = (await shop.post({ query })).body;
+      expect(data).toBeUndefined();
+      expect(new Set(errors.map(({ extensions }) => extensions.statusCode))).toEqual(new Set([400]));
+    }
+    const { body } = await shop.post({ query: "query q { homeInitt { siteInfo { name } } }" });
+    expect(body.errors?.[0]?.message).toBe('Cannot query field "homeInitt" on type "Query".');
+  });
+
+  test("links in pages lead to the public address, whatever host was asked for", async () => {
+    const { text } = await shop.get("/page/terms", { headers: { host: "evil.example" } });
+    expect(text).toContain("https://shop.example/page/terms");
+    expect(text).not.toContain("evil.example");
+  });
+});
