@@ -26,7 +26,7 @@ export type RenderSettings = {
 
 export type RenderPage = (
   request: Request,
-  services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark" | "report">,
+  services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark" | "report" | "finish">,
 ) => Promise<RenderedPage>;
 
 /** A page is fresh for a minute and may be shown for a day more while it is rendered anew; a change clears it at once. */
@@ -42,6 +42,7 @@ export function pageRenderer(build: StorefrontBuild, { https, frameSources, stri
   return async (request, services) => {
     const tags = new Set<string>();
     let keep = true;
+    const finished: { html: string | null } = { html: null };
     const scriptMark = crypto.randomUUID();
     const context = build.entry.module.pageContext({
       ...services,
@@ -53,12 +54,15 @@ export function pageRenderer(build: StorefrontBuild, { https, frameSources, stri
       doNotKeep: () => {
         keep = false;
       },
+      finish: (html) => {
+        finished.html = html;
+      },
     });
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
-    let body: string | Uint8Array = await readBody(response);
+    let body: string | Uint8Array = finished.html ?? (await readBody(response));
     if (headers.get("content-type")?.startsWith("text/html")) {
-      const sealed = sealScripts(Buffer.from(body).toString(), scriptMark);
+      const sealed = sealScripts(typeof body === "string" ? body : Buffer.from(body).toString(), scriptMark);
       body = sealed.html;
       if (sealed.refused > 0)
         log.warn({ path: new URL(request.url).pathname }, "a page held scripts that are not ours");

@@ -29,7 +29,7 @@ export default async function handleRequest(
 ) {
   const used = new Map<string, Messages>();
   const texts = { source: serverMessages(used), used: () => Object.fromEntries(used) };
-  const { requestId, scriptMark } = servicesOf(context);
+  const { requestId, scriptMark, finish } = servicesOf(context);
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
       <RequestNumber value={requestId}>
@@ -43,5 +43,6 @@ export default async function handleRequest(
     ),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: failed ? 500 : status, headers });
+  finish(html);
+  return new Response(null, { status: failed ? 500 : status, headers });
 }

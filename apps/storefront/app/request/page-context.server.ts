@@ -21,6 +21,8 @@ export type PageServices = {
   tag(...tags: string[]): void;
   /** Tells the log about a failure the shopper only sees as an error page. */
   report(error: unknown): void;
+  /** Takes the finished document. It goes this way because a text is slow to pass through a response's stream. */
+  finish(html: string): void;
   /** The page came out incomplete (a part failed): show it, but keep it from the cache. */
   doNotKeep(): void;
 };

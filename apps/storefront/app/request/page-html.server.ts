@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { PipeableStream, RenderToPipeableStreamOptions } from "react-dom/server";
 
 type Render = (options: RenderToPipeableStreamOptions) => PipeableStream;
@@ -10,14 +9,28 @@ export function pageHtml(render: Render): Promise<{ html: string; failed: boolea
     let failed = false;
     const stream = render({
       onAllReady() {
-        const out = new PassThrough();
-        text(out).then((html) => resolve({ html, failed }), reject);
-        stream.pipe(out);
+        stream.pipe(collector((html) => resolve({ html, failed })));
       },
       onShellError: reject,
       onError() {
         failed = true;
       },
     });
+  });
+}
+
+/** Takes everything at once: nobody waits for a part of a page. */
+function collector(whenWhole: (html: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      whenWhole(Buffer.concat(pieces).toString());
+      done();
+    },
   });
 }
