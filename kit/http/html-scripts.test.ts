@@ -7,6 +7,13 @@ test.each([
   ["two scripts", "<p>a</p><script>one</script><script type=module>two</script>", ["one", "two"]],
   ["upper case and odd spacing", "<SCRIPT\n>one</ScRiPt\t>", ["one"]],
   ["a script in an attribute", `<p title="<script>no</script>">x</p>`, []],
+  [
+    "a script in an attribute among others",
+    `<p id="a" title="> <script>no</script>" hidden/><script>yes</script>`,
+    ["yes"],
+  ],
+  ["attributes without a space between", `<p a="1"b="<script>no</script>"><script>yes</script>`, ["yes"]],
+  ["a script in a title with attributes", `<TITLE lang="en"><script>no</script></TITLE><script>yes</script>`, ["yes"]],
   ["a script in a bare attribute", "<p title=<script>no</script>", []],
   ["a script in a comment", "<!-- <script>no</script> --><script>yes</script>", ["yes"]],
   ["a comment that closes at once", "<!--><script>yes</script>-->", ["yes"]],

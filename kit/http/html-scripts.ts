@@ -7,6 +7,7 @@ export type HtmlScript = {
 
 // Elements whose content is text up to their own end tag.
 const textElements = new Set(["title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "noscript"]);
+const namesWithContent = new Set([...textElements, "script", "plaintext"]);
 
 /**
  * Finds the scripts of a finished HTML document by the boundaries the HTML standard sets, so that text which merely
@@ -14,8 +15,16 @@ const textElements = new Set(["title", "textarea", "style", "xmp", "iframe", "no
  */
 export function readScripts(html: string): HtmlScript[] {
   const scripts: HtmlScript[] = [];
+  // Most tags are as renderers write them, and their attributes are of no interest: one look, and on to the next.
+  const plainTag = /<(\/?[a-z][\w-]*)(?: [a-z][\w:-]*(?:="[^"]*")?)*\/?>/iy;
   let at = html.indexOf("<");
   while (at !== -1) {
+    plainTag.lastIndex = at;
+    const name = plainTag.exec(html)?.[1];
+    if (name !== undefined && !namesWithContent.has(name.toLowerCase())) {
+      at = html.indexOf("<", plainTag.lastIndex);
+      continue;
+    }
     const tag = readStartTag(html, at);
     if (!tag) {
       at = html.indexOf("<", afterOtherMarkup(html, at));
