@@ -36,6 +36,8 @@ export type PageEntry = {
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/i;
 const smallestWorthCompressing = 512;
+// A fifth less work than the usual 6 for less than a hundredth more bytes; brotli follows anyway.
+const gzipLevel = 5;
 // Set for each coding, or meaningless for an answer that is kept.
 const setHere = new Set([
   "etag",
@@ -70,7 +72,7 @@ export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
     notModified: kept.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
     variants: {
       identity: variant(shared, hash, "identity", body),
-      ...(squeezable ? { gzip: variant(shared, hash, "gzip", await gzipAsync(body, { level: 6 })) } : {}),
+      ...(squeezable ? { gzip: variant(shared, hash, "gzip", await gzipAsync(body, { level: gzipLevel })) } : {}),
     },
   };
 }
