@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { startDatabaseProxy } from "#kit/testing/database-proxy.ts";
@@ -56,4 +57,17 @@ test("what changed while nobody could be told is shown once the database is back
   await writeSilently(database, "/page/gap", "second");
   proxy.mend();
   await expect.poll(async () => shown(await shop.get("/page/gap")), patient).toBe("second en-US pc");
+});
+
+test("a page that came out without its header is shown, and not kept", async () => {
+  const hide = (from: string, to: string) =>
+    sql.raw(`alter table content.${from} rename to ${to}`).execute(database.kysely);
+  await writeSilently(database, "/page/half");
+  await hide("navigation", "navigation_hidden");
+  const half = await shop.get("/page/half");
+  await hide("navigation_hidden", "navigation");
+  expect([half.status, shown(half)]).toEqual([200, "first en-US pc"]);
+  expect(half.text).not.toContain("<header");
+  expect(half.text).not.toMatch(inside);
+  expect((await shop.get("/page/half")).text).toContain("<header");
 });
