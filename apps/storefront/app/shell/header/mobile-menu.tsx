@@ -23,7 +23,7 @@ export function MobileMenu() {
   useEffect(() => setOpen(false), [key]);
 
   return (
-    <div className="md:hidden">
+    <div className="md:hidden noscript:hidden">
       <IconButton icon="menu" label={t("menu")} aria-expanded={open} onClick={() => setOpen(true)} />
       <Drawer open={open} onClose={() => setOpen(false)} side="left" title={t("menu")} closeLabel={t("closeMenu")}>
         <nav aria-label={t("mainNavigation")}>

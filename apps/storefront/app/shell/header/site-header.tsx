@@ -2,6 +2,7 @@ import { AccountLink } from "./account-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
+import { MenuWithoutScript } from "./menu-without-script.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -23,6 +24,7 @@ export function SiteHeader() {
         </div>
       </div>
       <MainNav />
+      <MenuWithoutScript />
     </header>
   );
 }

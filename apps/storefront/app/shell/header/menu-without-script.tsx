@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { useShellText } from "../shell-text.ts";
+import { useShopState } from "../shop-state.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** A phone without script cannot open the drawer: departments and languages stand in the header instead. */
+export function MenuWithoutScript() {
+  const t = useShellText();
+  const { headerNavList } = useShopState();
+  return (
+    <noscript>
+      <div className="border-t border-line px-4 py-2 md:hidden">
+        <nav aria-label={t("mainNavigation")}>
+          <ul className="flex flex-wrap gap-x-5">
+            {headerNavList.map((entry) => (
+              <li key={entry.code}>
+                <Link to={entry.url} className="inline-flex min-h-11 items-center font-bold">
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </noscript>
+  );
+}
