@@ -12,6 +12,7 @@ import { Overlays } from "./overlays.tsx";
 export function Gallery() {
   return (
     <ToastProvider texts={{ region: "Messages", dismiss: "Dismiss" }}>
+      <title>Components</title>
       <div id="gallery" tabIndex={-1} className="mx-auto max-w-page px-4 py-10">
         <h1 className="text-4xl font-extrabold">Components</h1>
         <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">

@@ -36,9 +36,12 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
         {children}
       </main>
       {hidden ? null : <SiteFooter advertisement={root.advertisement} year={root.year} />}
-      {hidden ? null : <SocialChat />}
-      {hidden ? null : <ChatLauncher />}
-      <BackToTop label={t("backToTop")} />
+      {/* On a phone the cookie popup takes their place until it is answered. */}
+      <aside aria-label={t("help")} className={state.cookieConsent.visible ? "max-md:hidden" : undefined}>
+        {hidden ? null : <SocialChat />}
+        {hidden ? null : <ChatLauncher />}
+        <BackToTop label={t("backToTop")} />
+      </aside>
       <CookiePopup />
     </ShopStateContext>
   );

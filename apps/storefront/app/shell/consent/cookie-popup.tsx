@@ -1,17 +1,22 @@
+import { useRef } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 import { useConsent } from "./consent-provider.tsx";
 import { CookieWords } from "./cookie-words.tsx";
+import { useRoomBelow } from "./use-room-below.ts";
 
 /** Shown until the visitor has chosen. Both answers are one tap away and equally large (D-21). */
 export function CookiePopup() {
   const t = useShellText();
   const { choose } = useConsent();
   const { content, visible } = useShopState().cookieConsent;
+  const popup = useRef<HTMLElement>(null);
+  useRoomBelow(popup, visible);
   if (!visible) return null;
   return (
     <section
+      ref={popup}
       aria-labelledby="cookie-title"
       data-print="hide"
       className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-[52rem] rounded-xl border border-line bg-raised p-5 shadow-modal md:flex md:items-center md:gap-8 md:p-6"

@@ -31,14 +31,14 @@ export function LanguageSwitch() {
           reloadDocument
           hrefLang={locale}
           lang={locale}
-          aria-label={name}
           aria-current={locale === current ? "true" : undefined}
           className={cx(
             "inline-flex min-h-8 min-w-9 items-center justify-center rounded-sm px-2 text-sm font-bold pointer-coarse:min-h-11 pointer-coarse:min-w-11",
-            locale === current ? "bg-current/15 underline underline-offset-4" : "hover:bg-current/10",
+            locale === current ? "underline underline-offset-4 ring-1 ring-current" : "hover:bg-current/10",
           )}
         >
           {short}
+          <span className="sr-only"> {name}</span>
         </Link>
       ))}
     </fieldset>

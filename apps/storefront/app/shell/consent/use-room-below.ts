@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Keeps what lies under the popup within reach: the page can be scrolled that much further, and whatever the keyboard
+ * moves to is scrolled clear of it.
+ */
+export function useRoomBelow(popup: RefObject<HTMLElement | null>, visible: boolean) {
+  useEffect(() => {
+    const element = popup.current;
+    if (!visible || !element) return;
+    const { documentElement, body } = document;
+    const make = (room: string) => {
+      documentElement.style.scrollPaddingBottom = room;
+      body.style.paddingBottom = room;
+    };
+    const observer = new ResizeObserver(() => make(`${window.innerHeight - element.getBoundingClientRect().top}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      make("");
+    };
+  }, [popup, visible]);
+}
