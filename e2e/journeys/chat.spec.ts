@@ -91,7 +91,8 @@ test("a shopper writes a message and sees it in the conversation", async ({ page
   await expect(window.getByRole("textbox")).toHaveValue("");
 });
 
-test("SH-17 the WhatsApp chat is one tap away on every page, without consent", async ({ page }) => {
+test("SH-17 the WhatsApp chat is one tap away on every page and needs no consent", async ({ page, consent }) => {
+  await consent("necessary");
   for (const path of ["/", "/contact-us"]) {
     await visit(page, path);
     const link = page.getByRole("link", { name: "Chat on WhatsApp (opens in a new tab)", exact: true });

@@ -34,9 +34,9 @@ test("SH-02 guests find the login in the header, members their own area", async 
 test("SH-03 GN-04 the header offers English and Indonesian", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/");
   const languages = page.getByRole("banner").getByRole("group", { name: "Language" }).getByRole("link");
-  await expect(languages).toHaveText(["EN", "ID"]);
-  await expect(languages.nth(0)).toHaveAccessibleName("English");
-  await expect(languages.nth(1)).toHaveAccessibleName("Indonesia");
+  await expect(languages).toHaveText(["EN English", "ID Indonesia"]);
+  await expect(languages.nth(0)).toHaveAttribute("lang", "en-US");
+  await expect(languages.nth(1)).toHaveAttribute("lang", "id-ID");
 });
 
 test("SH-07 the logo leads home", async ({ page }) => {

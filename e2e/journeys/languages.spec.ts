@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { navigation } from "#apps/server/seed/data/navigation.ts";
+import { type Locale, locales } from "#kit/core/locale.ts";
+import type { NavigationDraft } from "#modules/content/contract/navigation.ts";
+import { englishTextsNotIn, shellText } from "../support/shell-texts.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
+const storedLanguage = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "gt-local")?.value;
+
+test("GN-07 the language switch changes the page and is remembered in gt-local", async ({
+  page,
+  consent,
+  isMobile,
+}) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "ID Indonesia" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hubungi kami");
+  expect(await storedLanguage(page)).toBe("id-ID");
+  await page.goto("/");
+  expect(await languageOf(page)).toBe("id-ID");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bangun. Kejar. Nikmati.");
+});
+
+test("GN-05 each of the four languages is reached by ?lang= and kept", { tag: "@desktop" }, async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(`/contact-us?lang=${locale}`);
+    expect(await languageOf(page)).toBe(locale);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shellText(locale, "contactPageTitle"));
+    expect(await storedLanguage(page)).toBe(locale);
+  }
+  await page.goto("/contact-us?lang=xx-XX");
+  expect(await languageOf(page)).toBe("zh-CN");
+});
+
+for (const [asked, answered] of [
+  ["vi-VN", "vi-VN"],
+  ["fr-FR", "en-US"],
+] as const) {
+  test.describe(`a browser that asks for ${asked}`, { tag: "@desktop" }, () => {
+    test.use({ locale: asked });
+
+    test(`GN-08 is answered in ${answered}, unless the visitor has chosen`, async ({ page, context, shop }) => {
+      await page.goto("/contact-us");
+      expect(await languageOf(page)).toBe(answered);
+      await context.addCookies([{ name: "gt-local", value: "id-ID", url: shop.url }]);
+      await page.goto("/contact-us");
+      expect(await languageOf(page)).toBe("id-ID");
+    });
+  });
+}
+
+/** Every text a visitor can see or hear: what stands in the document and what only assistive technology reads. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest("script, style, fieldset")) texts.push(node.textContent ?? "");
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (!element.closest("fieldset")) texts.push(element.getAttribute(name) ?? "");
+      }
+    }
+    return texts.map((text) => text.trim()).filter((text) => text !== "");
+  });
+
+/** A text with gaps as a pattern: `{count}` and plural forms stand for anything. */
+const patternOf = (text: string): RegExp => {
+  const parts = text.split(/\{(?:[^{}]|\{[^{}]*\})*\}/).map((part) => part.trim());
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*")}$`);
+};
+
+const namesOf = (entries: readonly NavigationDraft[]): NavigationDraft["name"][] =>
+  entries.flatMap(({ name, children = [] }) => [name, ...namesOf(children)]);
+
+function englishPatterns(locale: Locale): RegExp[] {
+  const names = Object.values(navigation).flatMap(namesOf);
+  const foreign = names.filter((name) => name[locale] !== name["en-US"]).map((name) => name["en-US"]);
+  return [...englishTextsNotIn(locale), ...foreign].map(patternOf);
+}
+
+for (const locale of locales.filter((each) => each !== "en-US")) {
+  test(`no English is left in ${locale}, neither on the page nor in menu and chat`, async ({ page, isMobile }) => {
+    await visit(page, `/?lang=${locale}`);
+    await guestIdOf(page);
+    await expect(page.getByRole("button", { name: shellText(locale, "acceptAllCookies") })).toBeVisible();
+    const seen = await textsOn(page);
+    await page.getByRole("button", { name: shellText(locale, "onlyNecessary") }).click();
+    if (isMobile) {
+      await page.getByRole("button", { name: shellText(locale, "menu") }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      seen.push(...(await textsOn(page)));
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: shellText(locale, "chat") }).click();
+    await expect(page.getByRole("dialog")).toContainText(shellText(locale, "chatNeedsConsent"));
+    seen.push(...(await textsOn(page)));
+    const english = englishPatterns(locale);
+    expect(seen.filter((text) => english.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(seen).toContain(shellText(locale, "skipToContent"));
+  });
+}

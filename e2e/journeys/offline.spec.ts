@@ -1,0 +1,13 @@
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test("a visitor who loses the connection is told, and told no longer when it is back", async ({ page, context }) => {
+  await visit(page, "/contact-us");
+  await guestIdOf(page);
+  const notice = page.getByText("You are offline. What you see may be out of date.");
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+const memoryOf = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const endSessionOf = "update identity.session set ended_at = now() where guest_id = $1";
+
+/** The names of the operations a page calls, in their order. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/graphql") return;
+    calls.push(/\b(?:query|mutation) (\w+)/.exec(request.postData() ?? "")?.[1] ?? "?");
+  });
+  return calls;
+}
+
+test("SE-01 SE-02 SE-03 SE-06 TR-01 a new visitor becomes a guest, and the cart is counted", async ({
+  page,
+  context,
+  shop,
+}) => {
+  const calls = callsOf(page);
+  const guestInit = page.waitForResponse((answer) => answer.request().postData()?.includes("guestInit") ?? false);
+  await visit(page, "/");
+  // What homeInit answers is on the page already: the server asks for it.
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Building toys" })).toBeVisible();
+  const { data } = (await (await guestInit).json()).data.guestInit;
+  expect(Object.keys(data)).toEqual(["userAuthToken", "visitorUniqueKey", "account", "firstName", "lastName"]);
+  await expect.poll(() => calls).toEqual(["guestInit", "miniCartCount"]);
+
+  const memory = await memoryOf(page);
+  expect(memory).toMatchObject({ token: data.userAuthToken, guestId: data.visitorUniqueKey, isLogin: "true" });
+  const { account, firstName, lastName } = data;
+  expect(JSON.parse(memory.userInfo ?? "")).toMatchObject({ account, firstName, lastName, isGuest: true });
+  const rows = await shop.sql("select kind, ended_at from identity.session where guest_id = $1", [memory.guestId]);
+  expect(rows).toEqual([{ kind: "guest", ended_at: null }]);
+  const cookie = (await context.cookies()).find(({ name }) => name === "token");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+});
+
+test("a visitor who comes back keeps the session", { tag: "@desktop" }, async ({ page }) => {
+  await visit(page, "/");
+  const before = await guestIdOf(page);
+  const calls = callsOf(page);
+  await visit(page, "/contact-us");
+  await expect.poll(() => calls).toEqual(["miniCartCount"]);
+  expect(await guestIdOf(page)).toBe(before);
+});
+
+test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page stays as it is", async ({
+  page,
+  shop,
+}) => {
+  await visit(page, "/");
+  const ended = await guestIdOf(page);
+  const { token } = await memoryOf(page);
+  await shop.sql(endSessionOf, [ended]);
+  await page.evaluate(() => sessionStorage.setItem("of this visit", "1"));
+  await page.reload();
+  await page.waitForFunction((old) => ![null, old].includes(localStorage.getItem("guestId")), ended);
+  const memory = await memoryOf(page);
+  expect(memory.token).not.toBe(token);
+  expect(await page.evaluate(() => sessionStorage.getItem("of this visit"))).toBeNull();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build it. Chase it. Live it.");
+});
+
+test("SE-07 SE-08 TR-03 on any other page an ended session leads to the login and back", async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  complaints.allow(/404 \(Not Found\) \S+\/login/);
+  await visit(page, "/contact-us");
+  await shop.sql(endSessionOf, [await guestIdOf(page)]);
+  await page.evaluate(() => sessionStorage.setItem("of this visit", "1"));
+  await page.reload();
+  await expect(page).toHaveURL("/login?redirectUrl=%2Fcontact-us");
+  const { token, userInfo, guestId, isLogin } = await memoryOf(page);
+  expect([token, userInfo, guestId, isLogin]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(await page.evaluate(() => sessionStorage.getItem("of this visit"))).toBeNull();
+});

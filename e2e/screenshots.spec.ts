@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./support/shop-test.ts";
+import { visit } from "./support/visit.ts";
+
+const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
+const largest = 150_000;
+
+/** Takes a picture of the window for the README, as small as it must be to stay below the limit. */
+async function keep(page: Page, name: string): Promise<void> {
+  const shot = await page.screenshot({ animations: "disabled" });
+  mkdirSync(folder, { recursive: true });
+  for (const quality of [86, 78, 70, 60, 50]) {
+    const { size } = await sharp(shot).webp({ quality, effort: 6 }).toFile(`${folder}${name}.webp`);
+    if (size <= largest) return;
+  }
+  throw new Error(`${name} is larger than ${largest} bytes at the lowest quality`);
+}
+
+const untilPicturesAreThere = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].filter(({ loading }) => loading === "eager").every(({ complete }) => complete),
+      ),
+    )
+    .toBe(true);
+
+test("the home page, the cookie popup and the components", async ({ page, isMobile }) => {
+  const device = isMobile ? "phone" : "desktop";
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: "Accept all cookies" })).toBeVisible();
+  await untilPicturesAreThere(page);
+  await keep(page, `cookies-${device}`);
+  await page.getByRole("button", { name: "Only necessary" }).click();
+  await keep(page, `home-${device}`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await keep(page, `home-dark-${device}`);
+});
+
+test("the phone's menu", { tag: "@phone" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByText("Building toys", { exact: true }).click();
+  await keep(page, "menu-phone");
+});
+
+test("the departments", { tag: "@desktop" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/");
+  await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Building toys" }).hover();
+  await untilPicturesAreThere(page);
+  await keep(page, "departments-desktop");
+});

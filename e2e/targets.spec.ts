@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+import { visit } from "./support/visit.ts";
+
+// Sizes are measured on what stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Links and buttons outside running text that are smaller than they may be, with their size. */
+const tooSmall = (page: Page, least: number) =>
+  page.evaluate((side) => {
+    const targets = document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])");
+    return [...targets]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest("p, .sr-only"))
+      .map((target) => {
+        // A box with a label is as large as both together; a link around other things as large as they are.
+        const parts = [target, ...((target as HTMLInputElement).labels ?? []), ...target.children];
+        const sizes = parts.map((part) => part.getBoundingClientRect());
+        const width = Math.max(...sizes.map((size) => size.width));
+        const height = Math.max(...sizes.map((size) => size.height));
+        return { name: target.getAttribute("aria-label") ?? target.textContent, width, height };
+      })
+      .filter(({ width, height }) => width > 1 && (width < side || height < side))
+      .map(({ name, width, height }) => `${name?.trim()}: ${Math.round(width)} × ${Math.round(height)}`);
+  }, least);
+
+test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a finger", async ({
+  page,
+  isMobile,
+}) => {
+  const least = isMobile ? 44 : 24;
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
+  expect(await tooSmall(page, least), "home").toEqual([]);
+  await page.getByRole("button", { name: "Only necessary" }).click();
+  for (const path of ["/page/privacy-policy", "/contact-us"]) {
+    await visit(page, path);
+    expect(await tooSmall(page, least), path).toEqual([]);
+  }
+  if (isMobile) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Building toys", { exact: true }).click();
+    expect(await tooSmall(page, least), "the menu").toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Chat with support" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await tooSmall(page, least), "the chat").toEqual([]);
+});
+
+/** True when the focused element, or a part of it, is seen: not wholly under something that floats. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const spots = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    return spots.some(([x, y]) => {
+      const seen = document.elementFromPoint(x, y);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    });
+  });
+
+test("the focused element is never hidden behind what floats above the page", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press("Tab");
+    const seen = await isSeen(page);
+    if (seen === null) break;
+    if (!seen) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? ""));
+  }
+  expect(hidden).toEqual([]);
+});
