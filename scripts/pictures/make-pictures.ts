@@ -18,7 +18,7 @@ const stage = await openStage();
 try {
   for (const shot of chosen) {
     const began = performance.now();
-    const png = await stage.draw(shot.name, preview ? { scale: 0.4, samples: 12 } : { scale: 1, samples: 48 });
+    const png = await stage.draw(shot.name, preview ? { scale: 0.4, samples: 12 } : { scale: 1, samples: 40 });
     if (preview) {
       await writeFile(new URL(`${shot.name}.png`, folder), await sharp(png).png().toBuffer());
       console.log(`${shot.name}: ${Math.round((performance.now() - began) / 1000)} s`);

@@ -80,7 +80,7 @@ export function castle(colours: CastleColours, random: Random): Group {
   const wall = { courses: 6, base: 1, paints: [colours.wall] as const };
   const left = roundTower(0, size - 5, 9, colours);
   const right = roundTower(size - 4, size - 5, 9, colours);
-  const back = roundTower(size - 6, 1, 14, colours);
+  const back = roundTower(size - 6, 1, 12, colours);
   const bricks: Brick[] = [
     { x: -1, z: -1, y: 0, wide: size + 2, deep: size + 3, high: 1, paint: colours.ground },
     ...left.bricks,

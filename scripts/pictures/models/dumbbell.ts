@@ -6,7 +6,7 @@ function hexHead(radius: number, thick: number): ExtrudeGeometry {
   const edge = 0.22;
   const six = new Shape(
     Array.from({ length: 6 }, (_, n) => {
-      const angle = (n / 6) * Math.PI * 2 + Math.PI / 6;
+      const angle = (n / 6) * Math.PI * 2;
       return new Vector2(Math.cos(angle) * (radius - edge), Math.sin(angle) * (radius - edge));
     }),
   );

@@ -77,5 +77,5 @@ export function soleFlank(t: number, side: 1 | -1, v: number): Point {
   const { x, half, middle, lift } = soleAt(t);
   const bulge = 0.2 + 0.22 * Math.sin(v * Math.PI);
   const stretch = (x / shoeLength) * 2 * bulge;
-  return [x + stretch, lift + v * (soleTop + 0.12), middle + side * (half + bulge)];
+  return [x + stretch, lift + v * (soleTop + 0.12), middle + side * (half + bulge * smoothstep(0, 0.8, half))];
 }

@@ -24,7 +24,7 @@ export const heroPhone: Shot = {
   maxKilobytes: 120,
   backdrop,
   light,
-  camera: { aim: [1, 7.6, 4], distance: 128, around: 4, above: 14, lens: 24, aperture: 0.5, shift: [0, -0.16] },
+  camera: { aim: [2.4, 7.6, 4], distance: 136, around: 4, above: 14, lens: 24, aperture: 0.5, shift: [0, -0.16] },
   arrange: stillLife,
 };
 

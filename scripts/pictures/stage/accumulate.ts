@@ -17,7 +17,7 @@ const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4
 // A lone glint a hundred times brighter than paper would stay a jagged dot in the mean, so samples are capped.
 const addShader = `
   uniform sampler2D picture; uniform float share; varying vec2 at;
-  void main() { gl_FragColor = vec4(min(texture2D(picture, at).rgb, vec3(5.0)) * share, 1.0); }`;
+  void main() { gl_FragColor = vec4(min(texture2D(picture, at).rgb, vec3(1.8)) * share, 1.0); }`;
 const finishShader = `
   uniform sampler2D picture; uniform float exposure; varying vec2 at;
   void main() {
