@@ -28,7 +28,10 @@ const noApi = async () => {
 const pages = servePages({
   cache: createPageCache({ maxBytes: 1_000_000, clock: systemClock }),
   storefront: async () => ({
-    siteMap: { policyOf: (path) => (path.startsWith("/private") ? {} : { cached: { params: ["sort", "q"] } }) },
+    siteMap: {
+      policyOf: (path) => (path.startsWith("/private") ? {} : { cached: { params: ["sort", "q"] } }),
+      knows: (routeIds) => routeIds.every((id) => ["root", "home"].includes(id)),
+    },
     render,
   }),
   keep: true,
@@ -94,4 +97,14 @@ test("what is sent to a public page is handled for its sender and never kept", a
   expect(asVisitor).toBe(2);
   await ask(`${base}/form`);
   expect(seen.map(({ caller }) => caller)).toEqual(["guest", "guest", "anonymous"]);
+});
+
+test("a request for data may name routes of ours; made-up names are dropped, so that nobody can fill the cache", async () => {
+  await ask(`${base}/open.data?_routes=root,home`);
+  await ask(`${base}/open.data?_routes=made-up-1`);
+  await ask(`${base}/open.data?_routes=made-up-2`);
+  expect(seen.map((one) => one.address)).toEqual([
+    "https://shop.example/open.data?_routes=root%2Chome",
+    "https://shop.example/open.data",
+  ]);
 });

@@ -6,7 +6,7 @@ import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
 import { respondFromEntry } from "#kit/http/page-cache/respond.ts";
 import { localeCookieFor, type Visitor, visitorReader } from "../http/visitor.ts";
-import { meaningfulQuery, readPageAddress } from "./page-address.ts";
+import { meaningfulQuery, type PageAddress, readPageAddress } from "./page-address.ts";
 import { pageKey } from "./page-key.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -38,6 +38,12 @@ export type PageSettings = {
 const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile"];
 const revalidate: readonly [string, string] = ["cache-control", "private, no-cache"];
 const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
+
+/** A request for data may name the routes it wants; names we do not know would only fill the cache. */
+function dataParams({ dataOnly, query }: PageAddress, siteMap: SiteMap): string[] {
+  const named = dataOnly ? query.get("_routes") : null;
+  return named !== null && siteMap.knows(named.split(",")) ? ["_routes"] : [];
+}
 
 const nobody: PageServices["caller"] = { kind: "anonymous" };
 
@@ -79,10 +85,7 @@ export function servePages(settings: PageSettings) {
     }
 
     // The loaders see neither cookie nor any other header: a public page cannot contain what it does not know.
-    const query = meaningfulQuery(
-      address.query,
-      address.dataOnly ? [...policy.cached.params, "_routes"] : policy.cached.params,
-    );
+    const query = meaningfulQuery(address.query, [...policy.cached.params, ...dataParams(address, siteMap)]);
     const path = url.split("?", 1)[0] + (query ? `?${query}` : "");
     const entry = await cache.serve(pageKey(path, visitor), async () => {
       const facts = {

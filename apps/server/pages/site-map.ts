@@ -2,7 +2,11 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PagePolicy } from "#apps/storefront/app/request/page-policy.ts";
 
 /** Finds the route behind a path and how its pages may be treated. */
-export type SiteMap = { policyOf(pathname: string): PagePolicy };
+export type SiteMap = {
+  policyOf(pathname: string): PagePolicy;
+  /** Whether these are routes of ours, as in a request for the data of some of them. */
+  knows(routeIds: readonly string[]): boolean;
+};
 
 const noPolicy: PagePolicy = {};
 
@@ -14,6 +18,7 @@ export function siteMap(build: ServerBuild): SiteMap {
       const handle = id === undefined ? undefined : build.routes[id]?.module.handle;
       return (handle as PagePolicy | undefined) ?? noPolicy;
     },
+    knows: (routeIds) => routeIds.every((id) => id in build.routes),
   };
 }
 

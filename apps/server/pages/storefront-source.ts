@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { HotPath } from "../http/create-app.ts";
 import type { StorefrontBuild } from "./render-page.ts";
 
@@ -13,11 +14,10 @@ export type StorefrontSource = {
 };
 
 export async function builtStorefront(): Promise<StorefrontSource> {
-  const file = new URL("../../../build/server/index.js", import.meta.url).href;
-  const build = (await import(file).catch((cause) => {
-    throw new Error("The storefront is not built: run `npm run build` first, or `npm start`, which does it.", {
-      cause,
-    });
-  })) as StorefrontBuild;
+  const file = new URL("../../../build/server/index.js", import.meta.url);
+  if (!existsSync(file)) {
+    throw new Error("The storefront is not built: run `npm run build` first, or `npm start`, which does it.");
+  }
+  const build = (await import(file.href)) as StorefrontBuild;
   return { load: async () => build, changing: false, files: null, stop: async () => undefined };
 }

@@ -51,7 +51,7 @@ function Samples() {
         <Card flush>
           <div className="relative bg-sunken">
             <Picture
-              path="/pictures/tiles/bricks.webp"
+              path="/pictures/tile-bricks.webp"
               alt="A castle of red bricks"
               width={800}
               height={800}

@@ -47,7 +47,7 @@ export function homePage(device: Device, locale: Locale) {
   const t = (name: keyof typeof words) => words[name][locale];
   const phone = device === "h5";
   const tile = (image: string, title: keyof typeof words, href: string) => ({
-    image: `/pictures/tiles/${image}.webp`,
+    image: `/pictures/tile-${image}.webp`,
     title: t(title),
     href,
   });

@@ -5,14 +5,12 @@ import { servicesOf } from "./page-context.server.ts";
 
 /** Content for a path, by device and language. No columns means there is no such page. */
 export async function loadLanding(context: Readonly<RouterContextProvider>, path: string) {
-  const { api, device, locale, tag, doNotKeep } = servicesOf(context);
+  const { api, device, locale, tag } = servicesOf(context);
   tag(`page:${path === "/" ? "/page/home" : path}`);
-  const answer = await api(LandingDocument, { pageUrl: path, deviceType: device, lang: locale }).catch(() => {
-    // A page that could not be read looks like an empty one (LP-11), but nobody should remember it as such.
-    doNotKeep();
-    return null;
-  });
-  const columns = columnsOf(answer?.getPageByUrl);
+  const answer = await api(LandingDocument, { pageUrl: path, deviceType: device, lang: locale }).catch(() => null);
+  // Not readable at the moment is not the same as not there: a search engine would forget the page.
+  if (!answer) throw data(null, { status: 503 });
+  const columns = columnsOf(answer.getPageByUrl);
   if (columns.length === 0) throw data(null, { status: 404 });
-  return { columns, seo: answer?.getPageByUrl?.seoInfo ?? null };
+  return { columns, seo: answer.getPageByUrl?.seoInfo ?? null };
 }

@@ -12,7 +12,7 @@ export async function readShell(db: Kysely<unknown>): Promise<Shell> {
     select (select jsonb_object_agg(placement, entries) from content.navigation) as navigation,
            (select info from content.site) as site`.execute(db);
   const row = rows[0];
-  if (!row?.site) throw new Error("the shop has no site info: run the seed");
+  if (!row?.site) throw new Error("the shop has no site info: fill the database, for example with `npm run seed`");
   return { navigation: { top: [], header: [], footer: [], ...row.navigation }, site: row.site };
 }
 
