@@ -4,17 +4,16 @@ export type Cleanup = { later(undo: () => Promise<unknown>): void; now(): Promis
 /** Also runs when the command is interrupted, so that no process and no file is left behind. */
 export function createCleanup(): Cleanup {
   const steps: (() => Promise<unknown>)[] = [];
-  let running: Promise<void> | null = null;
+  let ending: Promise<void> | null = null;
   const undoAll = async () => {
+    // What is still being started joins the list while it is worked off.
     for (let step = steps.pop(); step; step = steps.pop()) {
       await step().catch((problem) => console.error(`Cleaning up: ${problem}`));
     }
   };
   const now = () => {
-    running ??= undoAll().finally(() => {
-      running = null;
-    });
-    return running;
+    ending ??= undoAll();
+    return ending;
   };
   const interrupted = () => void now().then(() => process.exit(130));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupted);

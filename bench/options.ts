@@ -15,11 +15,11 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       json: { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
-      rounds: { type: "string", default: "5" },
+      rounds: { type: "string", default: "9" },
       only: { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 20) throw new Error("--rounds takes a number from 1 to 20.");
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error("--rounds takes a number from 1 to 50.");
   return { json: values.json, strict: values.strict, rounds, only: values.only?.split(",") ?? null };
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { Cleanup } from "../cleanup.ts";
 import type { Running } from "./running.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,7 +16,7 @@ export type ShopStart = {
 };
 
 /** Starts a shop on a free port and answers when its home page does. */
-export async function startShop({ program, env, patienceSeconds }: ShopStart): Promise<Running> {
+export async function startShop({ program, env, patienceSeconds }: ShopStart, cleanup: Cleanup): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
     cwd: root,
@@ -27,6 +28,7 @@ export async function startShop({ program, env, patienceSeconds }: ShopStart): P
   child.stderr?.on("data", (part: Buffer) => {
     lastWords = (lastWords + part).slice(-2000);
   });
+  cleanup.later(() => stop(child));
   const running = { port, pid: child.pid ?? 0, stop: () => stop(child) };
   try {
     await firstPage(child, port, patienceSeconds);
