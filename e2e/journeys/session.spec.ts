@@ -17,7 +17,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test("SE-01 SE-02 SE-03 SE-06 TR-01 a new visitor becomes a guest, and the cart is counted", async ({
+test("SE-01 SE-02 SE-03 SE-06 SE-16 TR-01 a new visitor becomes a guest, and the cart is counted", async ({
   page,
   context,
   shop,

@@ -1,0 +1,36 @@
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+const number = "8808081234567890";
+
+test("SH-32 a copy button answers Copied for one second", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install({ time: 0 });
+  await visit(page, "/dev/ui");
+  await page.clock.pauseAt(600_000);
+  const button = page.getByRole("button", { name: "Copy", exact: true }).first();
+  await button.click();
+  const answer = page.getByRole("button", { name: "Copied", exact: true });
+  await expect(answer).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await page.clock.runFor(900);
+  await expect(answer).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(answer).toBeHidden();
+  await expect(button).toBeVisible();
+});
+
+test("SH-32 a copy button that may not copy says so for one second", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
+  });
+  await visit(page, "/dev/ui");
+  await page.clock.pauseAt(600_000);
+  const button = page.getByRole("button", { name: "Copy", exact: true }).first();
+  await button.click();
+  const answer = page.getByRole("button", { name: "Copy failed", exact: true });
+  await expect(answer).toBeVisible();
+  await page.clock.runFor(1_100);
+  await expect(answer).toBeHidden();
+});
