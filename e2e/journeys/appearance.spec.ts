@@ -43,7 +43,7 @@ test("on paper only the content is left, black on white", { tag: "@desktop" }, a
   expect(floating).toEqual([]);
 });
 
-test("nothing moves for those who asked for less motion", async ({ page, isMobile }) => {
+test("nothing moves for those who asked for less motion", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();

@@ -16,7 +16,7 @@ async function untilTimersRun(page: Page) {
   await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
 }
 
-test("SH-16 chat starts 2 seconds after the page has loaded", async ({ page, consent }) => {
+test("SH-16 chat starts 2 seconds after the page has loaded", { tag: "@desktop" }, async ({ page, consent }) => {
   await consent("all");
   await stopClock(page);
   await visit(page, "/");
@@ -53,7 +53,7 @@ test("after “Only necessary” chat never starts and says why", { tag: "@deskt
   await expect(window.getByRole("textbox")).toHaveCount(0);
 });
 
-test("SH-15 the launcher counts unread messages, 9+ above 9, and none once they are read", async ({
+test("SH-15 the launcher counts unread messages, 9+ above 9, and none once they are read", { tag: "@phone" }, async ({
   page,
   consent,
 }) => {
@@ -77,7 +77,7 @@ test("SH-15 the launcher counts unread messages, 9+ above 9, and none once they 
   await expect(launcher(page)).toHaveText("Chat with support");
 });
 
-test("a shopper writes a message and sees it in the conversation", async ({ page, consent }) => {
+test("a shopper writes a message and sees it in the conversation", { tag: "@phone" }, async ({ page, consent }) => {
   await consent("all");
   await visit(page, "/contact-us");
   await launcher(page).click();
@@ -91,7 +91,10 @@ test("a shopper writes a message and sees it in the conversation", async ({ page
   await expect(window.getByRole("textbox")).toHaveValue("");
 });
 
-test("SH-17 the WhatsApp chat is one tap away on every page and needs no consent", async ({ page, consent }) => {
+test("SH-17 the WhatsApp chat is one tap away on every page and needs no consent", { tag: "@phone" }, async ({
+  page,
+  consent,
+}) => {
   await consent("necessary");
   for (const path of ["/", "/contact-us"]) {
     await visit(page, path);

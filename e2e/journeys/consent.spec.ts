@@ -16,7 +16,7 @@ test("CO-01 CO-03 a new visitor is asked about cookies, with title, description 
   await expect(popup).toBeVisible();
 });
 
-test("both answers are equally large", async ({ page }) => {
+test("both answers are equally large", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact-us");
   const accept = await page.getByRole("button", { name: "Accept all cookies" }).boundingBox();
   const refuse = await page.getByRole("button", { name: "Only necessary" }).boundingBox();
@@ -24,7 +24,9 @@ test("both answers are equally large", async ({ page }) => {
   expect(refuse?.height).toBe(accept?.height);
 });
 
-test("CO-02 the popup is hidden on the privacy policy and back on the next page", async ({ page }) => {
+test("CO-02 the popup is hidden on the privacy policy and back on the next page", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visit(page, "/");
   const popup = popupOf(page);
   await popup.getByRole("link", { name: "privacy policy" }).click();
@@ -42,7 +44,7 @@ for (const [button, value, ids] of [
   ["Accept all cookies", "all", "CO-03 CO-04 TR-30 "],
   ["Only necessary", "necessary", ""],
 ] as const) {
-  test(`${ids}“${button}” is remembered for 365 days on the whole site and hides the popup`, async ({
+  test(`${ids}“${button}” is remembered for 365 days on the whole site and hides the popup`, { tag: "@phone" }, async ({
     page,
     context,
   }) => {

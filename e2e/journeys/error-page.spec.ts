@@ -3,7 +3,7 @@ import { shellText } from "../support/shell-texts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("SH-19 SH-20 a page that breaks says so in four languages and offers two ways on", async ({
+test("SH-19 SH-20 a page that breaks says so in four languages and offers two ways on", { tag: "@desktop" }, async ({
   page,
   consent,
   complaints,

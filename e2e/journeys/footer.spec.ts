@@ -1,7 +1,7 @@
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("SH-14 the advertisement strip stands in the footer", async ({ page }) => {
+test("SH-14 the advertisement strip stands in the footer", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact-us");
   const strip = page.getByRole("contentinfo").getByRole("complementary");
   await expect(strip.getByRole("listitem")).toHaveCount(4);

@@ -16,7 +16,10 @@ test("SH-01 SH-04 SH-05 SH-06 the desktop header has its top links, help, order 
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("SH-02 guests find the login in the header, members their own area", async ({ page, shop }) => {
+test("SH-02 guests find the login in the header, members their own area", { tag: "@desktop" }, async ({
+  page,
+  shop,
+}) => {
   await visit(page, "/");
   const guestId = await guestIdOf(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
@@ -39,14 +42,17 @@ test("SH-03 GN-04 the header offers English and Indonesian", { tag: "@desktop" }
   await expect(languages.nth(1)).toHaveAttribute("lang", "id-ID");
 });
 
-test("SH-07 the logo leads home", async ({ page }) => {
+test("SH-07 the logo leads home", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact-us");
   await page.getByRole("banner").getByRole("link", { name: "Bata & Bola, home page" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1, name: "Build it. Chase it. Live it." })).toBeVisible();
 });
 
-test("SH-09 SH-10 the cart leads to /shop-cart and counts its pieces, 99+ above 99", async ({ page, shop }) => {
+test("SH-09 SH-10 the cart leads to /shop-cart and counts its pieces, 99+ above 99", { tag: "@phone" }, async ({
+  page,
+  shop,
+}) => {
   await visit(page, "/");
   const owner = `guest:${await guestIdOf(page)}`;
   const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });

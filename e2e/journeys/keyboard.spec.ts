@@ -14,7 +14,7 @@ const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
   });
 
-test("the first stop of the Tab key leads past the header", async ({ page }) => {
+test("the first stop of the Tab key leads past the header", { tag: "@desktop" }, async ({ page }) => {
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();

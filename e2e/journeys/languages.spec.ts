@@ -86,18 +86,18 @@ function englishPatterns(locale: Locale): RegExp[] {
 }
 
 for (const locale of locales.filter((each) => each !== "en-US")) {
-  test(`no English is left in ${locale}, neither on the page nor in menu and chat`, async ({ page, isMobile }) => {
+  test(`no English is left in ${locale}, neither on the page nor in menu and chat`, { tag: "@phone" }, async ({
+    page,
+  }) => {
     await visit(page, `/?lang=${locale}`);
     await guestIdOf(page);
     await expect(page.getByRole("button", { name: shellText(locale, "acceptAllCookies") })).toBeVisible();
     const seen = await textsOn(page);
     await page.getByRole("button", { name: shellText(locale, "onlyNecessary") }).click();
-    if (isMobile) {
-      await page.getByRole("button", { name: shellText(locale, "menu") }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      seen.push(...(await textsOn(page)));
-      await page.keyboard.press("Escape");
-    }
+    await page.getByRole("button", { name: shellText(locale, "menu") }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    seen.push(...(await textsOn(page)));
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: shellText(locale, "chat") }).click();
     await expect(page.getByRole("dialog")).toContainText(shellText(locale, "chatNeedsConsent"));
     seen.push(...(await textsOn(page)));

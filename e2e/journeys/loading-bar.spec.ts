@@ -1,10 +1,9 @@
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("SH-28 SH-29 the loading bar shows after 200 ms, approaches 90 % within 5 s and ends with the page", async ({
-  page,
-  consent,
-}) => {
+test("SH-28 SH-29 the loading bar shows after 200 ms, approaches 90 % within 5 s and ends with the page", {
+  tag: "@desktop",
+}, async ({ page, consent }) => {
   await consent("necessary");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/page/privacy-policy.data*", async (route) => {

@@ -1,7 +1,10 @@
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
-test("a visitor who loses the connection is told, and told no longer when it is back", async ({ page, context }) => {
+test("a visitor who loses the connection is told, and told no longer when it is back", { tag: "@phone" }, async ({
+  page,
+  context,
+}) => {
   await visit(page, "/contact-us");
   await guestIdOf(page);
   const notice = page.getByText("You are offline. What you see may be out of date.");

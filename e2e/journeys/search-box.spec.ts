@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, consent }) => {
   await visit(page, "/contact-us");
 });
 
-test("SH-08 SH-26 Enter in an empty search box leads nowhere", async ({ page }) => {
+test("SH-08 SH-26 Enter in an empty search box leads nowhere", { tag: "@desktop" }, async ({ page }) => {
   const box = page.getByRole("searchbox", { name: "Search products" });
   for (const typed of ["", "   "]) {
     await box.fill(typed);
@@ -15,7 +15,10 @@ test("SH-08 SH-26 Enter in an empty search box leads nowhere", async ({ page }) 
   }
 });
 
-test("SH-26 SH-27 Enter leads to the result page, the ampersand escaped", async ({ page, complaints }) => {
+test("SH-26 SH-27 Enter leads to the result page, the ampersand escaped", { tag: "@phone" }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404 \(Not Found\) \S+\/search\//);
   const box = page.getByRole("searchbox", { name: "Search products" });
   await box.fill("bata & bola");

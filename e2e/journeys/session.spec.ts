@@ -17,11 +17,9 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test("SE-01 SE-02 SE-03 SE-06 SE-16 TR-01 a new visitor becomes a guest, and the cart is counted", async ({
-  page,
-  context,
-  shop,
-}) => {
+test("SE-01 SE-02 SE-03 SE-06 SE-16 TR-01 a new visitor becomes a guest, and the cart is counted", {
+  tag: "@phone",
+}, async ({ page, context, shop }) => {
   const calls = callsOf(page);
   const guestInit = page.waitForResponse((answer) => answer.request().postData()?.includes("guestInit") ?? false);
   await visit(page, "/");
@@ -50,10 +48,9 @@ test("a visitor who comes back keeps the session", { tag: "@desktop" }, async ({
   expect(await guestIdOf(page)).toBe(before);
 });
 
-test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page stays as it is", async ({
-  page,
-  shop,
-}) => {
+test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page stays as it is", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   await visit(page, "/");
   const ended = await guestIdOf(page);
   const { token } = await memoryOf(page);
@@ -68,7 +65,7 @@ test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build it. Chase it. Live it.");
 });
 
-test("SE-07 SE-08 TR-03 on any other page an ended session leads to the login and back", async ({
+test("SE-07 SE-08 TR-03 on any other page an ended session leads to the login and back", { tag: "@phone" }, async ({
   page,
   shop,
   complaints,
