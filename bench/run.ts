@@ -2,7 +2,7 @@ import { type Case, helloCase, type Servers, shopCases } from "./cases.ts";
 import { createCleanup } from "./cleanup.ts";
 import { startLoadClient } from "./load/start-load-client.ts";
 import { type Comparison, compareWithHello } from "./measure/compare-with-hello.ts";
-import { residentMebibytes } from "./measure/memory.ts";
+import { largestResident } from "./measure/memory.ts";
 import { weighHome } from "./measure/page-weight.ts";
 import { type Options, readOptions } from "./options.ts";
 import { verdict } from "./report/row.ts";
@@ -62,7 +62,7 @@ function measureSpeeds(servers: Servers, cases: readonly Case[], rounds: number)
 }
 
 async function largestMemory({ shop, uncached }: Servers): Promise<number | null> {
-  const sizes = await Promise.all([shop, uncached].map(({ pid }) => residentMebibytes(pid)));
+  const sizes = await Promise.all([shop, uncached].map(({ pid }) => largestResident(pid)));
   const known = sizes.filter((size) => size !== null);
   return known.length > 0 ? Math.max(...known) : null;
 }

@@ -3,9 +3,28 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The memory a process occupies, in MiB; null where the system has no `ps`. */
-export async function residentMebibytes(pid: number): Promise<number | null> {
-  const { stdout } = await run("ps", ["-o", "rss=", "-p", String(pid)]).catch(() => ({ stdout: "" }));
-  const kibibytes = Number.parseInt(stdout, 10);
-  return Number.isNaN(kibibytes) ? null : kibibytes / 1024;
+type Process = { readonly pid: number; readonly parent: number; readonly mebibytes: number };
+
+/** The memory of the largest process among this one and those it has started, in MiB; null where there is no `ps`. */
+export async function largestResident(pid: number): Promise<number | null> {
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]).catch(() => ({ stdout: "" }));
+  const sizes = family(readProcesses(stdout), pid).map(({ mebibytes }) => mebibytes);
+  return sizes.length > 0 ? Math.max(...sizes) : null;
+}
+
+export function readProcesses(listing: string): Process[] {
+  return listing
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, parent, kibibytes]) =>
+      pid === undefined || parent === undefined || kibibytes === undefined
+        ? []
+        : [{ pid, parent, mebibytes: kibibytes / 1024 }],
+    );
+}
+
+/** A process with its children and theirs. */
+export function family(all: readonly Process[], pid: number): Process[] {
+  const children = all.filter(({ parent }) => parent === pid).flatMap((child) => family(all, child.pid));
+  return [...all.filter((one) => one.pid === pid), ...children];
 }

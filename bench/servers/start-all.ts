@@ -11,7 +11,7 @@ const dataFolder = fileURLToPath(new URL("../../.data/", import.meta.url));
 
 /** Starts the shop twice as a person would, and the second time by the clock. Leaves a filled database behind. */
 export async function timeSecondStart(folder: string, cleanup: Cleanup): Promise<number> {
-  const start = { program: "scripts/start.mjs", env: { SHOP_DATA_DIR: folder }, patienceSeconds: 170 } as const;
+  const start = { env: { SHOP_DATA_DIR: folder }, patienceSeconds: 170 };
   // The first one builds the storefront where that is needed and creates the database.
   await (await startShop(start, cleanup)).stop();
   const began = performance.now();
@@ -35,8 +35,7 @@ export async function startServers(folder: string, cleanup: Cleanup): Promise<Se
   cleanup.later(database.stop);
   // One proxy stands in front: the load generator plays it.
   const env = { SHOP_DATA_DIR: folder, DATABASE_URL: database.url, SHOP_TRUST_PROXY: "1" };
-  const start = (more: Record<string, string>) =>
-    startShop({ program: "apps/server/main.ts", env: { ...env, ...more }, patienceSeconds: 60 }, cleanup);
+  const start = (more: Record<string, string>) => startShop({ env: { ...env, ...more }, patienceSeconds: 60 }, cleanup);
   const hello = await startHelloWorld();
   cleanup.later(hello.stop);
   return { hello, shop: await start({}), uncached: await start({ SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" }) };

@@ -9,20 +9,18 @@ import type { Running } from "./running.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type ShopStart = {
-  /** The program to run: the whole `npm start`, or the server alone. */
-  readonly program: "scripts/start.mjs" | "apps/server/main.ts";
   readonly env: Readonly<Record<string, string>>;
   readonly patienceSeconds: number;
 };
 
-/** Starts a shop on a free port and answers when its home page does. */
-export async function startShop({ program, env, patienceSeconds }: ShopStart, cleanup: Cleanup): Promise<Running> {
+/** Starts a shop as `npm start` does, on a free port, and answers when its home page does. */
+export async function startShop({ env, patienceSeconds }: ShopStart, cleanup: Cleanup): Promise<Running> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     // The log is written as in earnest, only nobody reads it.
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...withoutSettings(process.env), NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: { ...withoutSettings(process.env), HOST: "127.0.0.1", PORT: String(port), ...env },
   });
   let lastWords = "";
   child.stderr?.on("data", (part: Buffer) => {
