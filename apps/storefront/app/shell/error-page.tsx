@@ -2,6 +2,7 @@ import { use, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { isChunkError, reloadForChunk } from "./chunk-guard.ts";
+import { FailedNavigation } from "./failed-navigation.tsx";
 import { RequestNumber, RequestNumberMeta } from "./request-number.tsx";
 import { useShellText } from "./shell-text.ts";
 
@@ -21,6 +22,7 @@ export function ErrorPage() {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <RequestNumberMeta />
+      <FailedNavigation />
       <img src="/brand/mark.svg" alt="" width={72} height={72} />
       <p className="mt-6 text-sm font-extrabold tracking-widest text-brick-ink">{status}</p>
       <h1 className="mt-1 text-2xl font-extrabold md:text-3xl">{heading}</h1>
