@@ -89,7 +89,7 @@ export const promos: readonly Shot[] = [
     ...wide,
     name: "promo-club",
     backdrop: { floor: "court" },
-    camera: { aim: [0.6, 3.6, 0], distance: 62, above: 15, lens: 15, aperture: 0.25, shift: [0.17, 0] },
+    camera: { aim: [0.6, 3.6, 0], distance: 64, above: 15, lens: 15.5, aperture: 0.25, shift: [0.14, 0] },
     arrange: club,
   },
   {
