@@ -4,7 +4,7 @@ export default defineConfig({
   // One copy of graphql-js: graphql-jit loads the CommonJS one, and types of two copies do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{apps,modules,adapters,kit,scripts,e2e}/**/*.test.{ts,tsx}"],
+    include: ["{apps,modules,adapters,bench,kit,scripts,e2e}/**/*.test.{ts,tsx}"],
     globalSetup: ["e2e/support/vitest-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,

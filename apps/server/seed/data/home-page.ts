@@ -91,14 +91,14 @@ export function homePage(device: Device, locale: Locale) {
         perRow: { pc: 2, h5: 1 },
         items: [
           {
-            image: phone ? "/pictures/flash-sale-phone.webp" : "/pictures/flash-sale.webp",
+            image: phone ? "/pictures/promo-flash-sale-phone.webp" : "/pictures/promo-flash-sale.webp",
             title: t("saleTitle"),
             text: t("saleText"),
             label: t("saleLabel"),
             href: "/page/flash-sale",
           },
           {
-            image: phone ? "/pictures/club-phone.webp" : "/pictures/club.webp",
+            image: phone ? "/pictures/promo-club-phone.webp" : "/pictures/promo-club.webp",
             title: t("clubTitle"),
             text: t("clubText"),
             label: t("clubLabel"),

@@ -31,7 +31,7 @@ export function pageMeta(matches: Matches, seo: Seo): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${origin}${seo?.image ?? "/pictures/social.webp"}` },
+    { property: "og:image", content: `${origin}${seo?.image ?? "/img/w1280/pictures/social.jpg"}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
