@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
  * The build stops when the router's code has changed shape, so this can never be lost in silence.
  */
 export function chunkErrorsReachTheErrorPage(): Plugin {
+  // A page that fails while it is drawn: the router would swallow a failure to load it.
+  const brokenPage = "return { default() { throw error; } };";
   const unguarded = /window\.location\.reload\(\);\s*return new Promise\(\(\)\s*=>\s*\{\s*\}\);/;
   return {
     name: "chunk-errors-reach-the-error-page",
@@ -15,7 +17,7 @@ export function chunkErrorsReachTheErrorPage(): Plugin {
       handler(code) {
         if (!unguarded.test(code))
           this.error("react-router no longer reloads where it did: review chunk-error-plugin.ts");
-        return { code: code.replace(unguarded, "throw error;"), map: null };
+        return { code: code.replace(unguarded, brokenPage), map: null };
       },
     },
   };

@@ -15,7 +15,16 @@ test("SH-34 a phone is the device h5", { tag: "@phone" }, async ({ page, context
   await expect.poll(() => deviceOf(context)).toBe("h5");
 });
 
-test("SH-34 a wide window is the device pc; the phone's layout begins at 768 px and makes it h5", {
+test("SH-33 a phone held sideways keeps the phone's layout, however wide it is", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 920, height: 412 });
+  await visit(page, "/");
+  await expect(menu(page)).toBeVisible();
+  await expect(wideNavigation(page)).toBeHidden();
+});
+
+test("SH-33 SH-34 a wide window is the device pc; the phone's layout begins at 768 px and makes it h5", {
   tag: "@desktop",
 }, async ({ page, context }) => {
   await page.setViewportSize({ width: 769, height: 800 });

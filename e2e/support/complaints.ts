@@ -1,5 +1,4 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
-import { isPictureToCome } from "./pictures-to-come.ts";
 
 /** Everything a page must not do, as it happens; what a test provokes on purpose it allows by a pattern. */
 export type Complaints = {
@@ -27,7 +26,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
-    unexpected: () => heard.filter((line) => !isPictureToCome(line) && !allowed.some((pattern) => pattern.test(line))),
+    unexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }
 

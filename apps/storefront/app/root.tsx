@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const locale = root?.locale ?? fallbackLocale;
   const mark = use(ScriptMark);
   return (
-    <html lang={locale}>
+    <html lang={locale} data-device={root?.device}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,12 +4,12 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { PageColumn } from "../contract/page-columns.ts";
 import { savePage } from "./save-page.ts";
-import { findPage } from "./store/pages.ts";
+import { findPages } from "./store/pages.ts";
 
 const { database } = await testDatabase();
 const at = { path: "/page/x", device: "pc", locale: "en-US", seo: {} } as const;
 const save = (...columns: unknown[]) => savePage(database.kysely, { ...at, content: { columns } });
-const stored = async () => (await findPage(database.kysely, at.path, at.device, at.locale))?.content.columns ?? [];
+const stored = async () => (await findPages(database.kysely, [at]))[0]?.content.columns ?? [];
 const html = (text: string) => ({ id: "text", kind: "html", html: text });
 const banner = (item: object) => ({ id: "top", kind: "banner", items: [{ title: "first" }, item] });
 

@@ -23,6 +23,8 @@ export function DeviceCheck({ rendered }: { rendered: Device }) {
       const device = measuredDevice(layout.matches, navigator.userAgent);
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve
       document.cookie = `${cookieNames.device}=${device}; Max-Age=31536000; Path=/; SameSite=Lax`;
+      // The layout follows at once (kit/web/styles/tokens.css), the content with the next load.
+      document.documentElement.dataset.device = device;
       if (device === shown) return;
       shown = device;
       revalidate();

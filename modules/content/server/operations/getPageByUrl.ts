@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { asLocale } from "#kit/core/locale.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
 import { query } from "#kit/graphql/operation.ts";
+import type { Database } from "#kit/postgres/connect.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { withPictureVersions } from "../picture-versions.ts";
-import { findPage } from "../store/pages.ts";
+import { findPages, type PageKey, type StoredPage } from "../store/pages.ts";
 
 const input = v.object({
   pageUrl: v.pipe(v.string(), v.maxLength(300), v.startsWith("/")),
@@ -12,6 +14,15 @@ const input = v.object({
   lang: v.nullish(v.pipe(v.string(), v.maxLength(20))),
 });
 
+/** Pages asked for at the same moment, as the shell and the page itself do, are read together. */
+const pageLoader = ({ loaders }: RequestContext, database: Database) =>
+  loaders.get<string, StoredPage | null>("content.page", (keys) => findPages(database.kysely, keys.map(keyOf)));
+
+function keyOf(text: string): PageKey {
+  const [path, device, locale] = JSON.parse(text) as [PageKey["path"], PageKey["device"], PageKey["locale"]];
+  return { path, device, locale };
+}
+
 export const getPageByUrl = ({ database, pictureVersion }: ContentDeps) =>
   query({
     access: "anyone",
@@ -19,7 +30,7 @@ export const getPageByUrl = ({ database, pictureVersion }: ContentDeps) =>
     async run(context, { pageUrl, deviceType, lang }) {
       const locale = asLocale(lang) ?? context.locale;
       const path = pageUrl === "/" ? "/page/home" : pageUrl;
-      const page = await findPage(database.kysely, path, deviceType, locale);
+      const page = await pageLoader(context, database).load(JSON.stringify([path, deviceType, locale]));
       if (!page) return null;
       const pageContent = withPictureVersions(page.content, pictureVersion);
       return { pageUrl, deviceType, lang: page.locale, pageContent, seoInfo: page.seo };

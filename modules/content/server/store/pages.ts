@@ -8,25 +8,27 @@ import type { ContentTables } from "./tables.ts";
 export type Seo = { title?: string; description?: string; image?: string };
 export type StoredPage = { path: string; device: Device; locale: Locale; content: PageContent; seo: Seo };
 
-/** The page for this device and language; a missing translation falls back to English, a missing device to the other. */
-export async function findPage(
-  db: Kysely<unknown>,
-  path: string,
-  device: Device,
-  locale: Locale,
-): Promise<StoredPage | null> {
-  const page = await db
-    .withTables<ContentTables>()
-    .selectFrom("content.page")
-    .select(["path", "device", "locale", "content", "seo"])
-    .where("path", "=", path)
-    .where("locale", "in", [locale, fallbackLocale])
-    .orderBy(({ eb }) => eb("locale", "=", locale), "desc")
-    .orderBy(({ eb }) => eb("device", "=", device), "desc")
-    .limit(1)
-    .executeTakeFirst();
-  // Only what `savePage` has checked is ever written.
-  return (page as StoredPage | undefined) ?? null;
+/** Which page is asked for: a path as seen on one device, in one language. */
+export type PageKey = { path: string; device: Device; locale: Locale };
+
+/**
+ * The pages for these keys, in their order, by one statement.
+ * A missing translation falls back to English, a missing device to the other one.
+ */
+export async function findPages(db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> {
+  const { rows } = await sql<StoredPage & { place: number }>`
+    select asked.place, found.*
+    from unnest(
+      ${keys.map((key) => key.path)}::text[], ${keys.map((key) => key.device)}::text[], ${keys.map((key) => key.locale)}::text[]
+    ) with ordinality as asked (path, device, locale, place)
+    cross join lateral (
+      select path, device, locale, content, seo from content.page
+      where page.path = asked.path and page.locale in (asked.locale, ${fallbackLocale})
+      order by (page.locale = asked.locale) desc, (page.device = asked.device) desc
+      limit 1
+    ) as found`.execute(db);
+  const byPlace = new Map(rows.map(({ place, ...page }) => [place, page]));
+  return keys.map((_, index) => byPlace.get(index + 1) ?? null);
 }
 
 /** Writes a page and clears it from every cache. Writing the same again changes nothing. */
