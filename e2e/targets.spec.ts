@@ -44,7 +44,7 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
   }
   await page.getByRole("button", { name: "Chat with support" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await tooSmall(page, least), "the chat").toEqual([]);
+  await expect.poll(() => tooSmall(page, least), "the chat").toEqual([]);
 });
 
 /** True when the focused element, or a part of it, is seen: not wholly under something that floats. */

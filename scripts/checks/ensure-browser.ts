@@ -6,7 +6,8 @@ export type Browser =
   | { readonly ok: true; readonly path: string | null }
   | { readonly ok: false; readonly sentence: string };
 
-const names = ["/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The one without windows first: it draws the same and takes half the time.
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Finds a browser, or gets one: from the system's package manager where that is allowed, else from Playwright. */
 export async function ensureBrowser(
@@ -37,9 +38,7 @@ export async function ensureBrowser(
 
 async function findBrowser(root: string): Promise<string | null> {
   for (const name of names) {
-    const path = name.startsWith("/")
-      ? name
-      : (await runCommand(root, ["sh", "-c", `command -v ${name}`])).output.trim();
+    const path = (await runCommand(root, ["sh", "-c", `command -v ${name}`])).output.trim();
     if (path !== "" && existsSync(path) && (await answers(root, path))) return path;
   }
   return null;
@@ -59,10 +58,10 @@ async function installFromSystem(root: string, say: (line: string) => void): Pro
   const asRoot = isRoot ? [] : ["sudo", "-n"];
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
   await runCommand(root, [...asRoot, "apt-get", "update"], quietly);
-  const install = await runCommand(
-    root,
-    [...asRoot, "apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-    quietly,
-  );
-  return install.code === 0;
+  // Older systems have only the whole browser.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const install = [...asRoot, "apt-get", "install", "-y", "--no-install-recommends", name];
+    if ((await runCommand(root, install, quietly)).code === 0) return true;
+  }
+  return false;
 }

@@ -37,7 +37,7 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
       </main>
       {hidden ? null : <SiteFooter advertisement={root.advertisement} year={root.year} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
-      <aside aria-label={t("help")} className={state.cookieConsent.visible ? "max-md:hidden" : undefined}>
+      <aside aria-label={t("help")} className={state.cookieConsent.visible ? "phone:hidden" : undefined}>
         {hidden ? null : <SocialChat />}
         {hidden ? null : <ChatLauncher />}
         <BackToTop label={t("backToTop")} />
