@@ -9,11 +9,12 @@ export function welcome({ publicUrl, role, simulators, graphiql }: Config): stri
     web ? ["GraphQL", "/graphql"] : null,
     club ? ["Club", "/loyalty/graphql"] : null,
     web && graphiql ? ["GraphiQL", "/dev/graphiql"] : null,
-    club && graphiql ? ["Club's", "/dev/graphiql/club"] : null,
+    club && graphiql ? ["GraphiQL of the club", "/dev/graphiql/club"] : null,
     simulators ? ["Inbox", "/dev/inbox"] : null,
     web && simulators ? ["Components", "/dev/ui"] : null,
     ["Health", "/readyz"],
   ].filter((door) => door !== null);
-  const lines = doors.map(([name = "", path]) => `  ${name.padEnd(11)} ${publicUrl}${path}`);
-  return ["", "  The shop is open.", "", ...lines, "", "  Ctrl-C closes it.", ""].join("\n");
+  const lines = doors.map(([name = "", path]) => `  ${name.padEnd(21)} ${publicUrl}${path}`);
+  const accounts = web && simulators ? ["", "  There are no demo accounts yet: everyone shops as a guest."] : [];
+  return ["", "  The shop is open.", "", ...lines, ...accounts, "", "  Ctrl-C closes it.", ""].join("\n");
 }

@@ -72,7 +72,7 @@ function toConfig(values: SettingValues): Config {
     guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
-    logLevel: values.SHOP_LOG_LEVEL,
+    logLevel: values.SHOP_LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
     simulators: values.SHOP_SIMULATORS ?? !isProduction,
     graphiql: values.SHOP_GRAPHIQL ?? !isProduction,

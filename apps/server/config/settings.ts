@@ -80,7 +80,8 @@ export const settings = {
   },
   SHOP_LOG_LEVEL: {
     ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
-    fallback: "info",
+    fallback: null,
+    whenAbsent: "info in production, else warn",
     meaning: "The least important kind of line that is still logged.",
   },
   SHOP_SHUTDOWN_SECONDS: {
