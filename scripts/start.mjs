@@ -7,6 +7,7 @@ if (major < 20) {
   process.exit(1);
 }
 
+const { existsSync, readdirSync } = await import("node:fs");
 const { fileURLToPath } = await import("node:url");
 const { ensureInstalled } = await import("./install/ensure-installed.mjs");
 const { runPinned } = await import("./install/run-pinned.mjs");
@@ -21,6 +22,19 @@ const args = process.argv.slice(2);
 const code = await runPinned(root, ["scripts/prepare.ts", ...args]);
 // React is several times slower when it is not told that this is the real thing.
 const mode = args.includes("--dev") ? "development" : "production";
+// While one works on the shop it begins anew whenever a file of the server changes; pages change by themselves.
+const serverFolders = [
+  "apps/server",
+  "apps/club",
+  "apps/simulators",
+  "adapters",
+  "kit/core",
+  "kit/graphql",
+  "kit/postgres",
+];
+const rooms = readdirSync(`${root}/modules`).map((room) => `modules/${room}/server`);
+const watched = [...serverFolders, ...rooms].filter((folder) => existsSync(`${root}/${folder}`));
+const watch = mode === "development" ? watched.map((folder) => `--watch-path=${folder}`) : [];
 // A smaller nursery for young objects keeps a third less memory for four per cent more time.
-const command = ["--max-semi-space-size=16", "apps/server/main.ts", ...args];
+const command = ["--max-semi-space-size=16", ...watch, "apps/server/main.ts", ...args];
 process.exitCode = code === 0 ? await runPinned(root, command, { NODE_ENV: mode }) : code;

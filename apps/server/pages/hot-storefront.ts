@@ -11,7 +11,9 @@ export async function hotStorefront(): Promise<StorefrontSource> {
   const vite = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
-    server: { middlewareMode: true, hmr: { host: "127.0.0.1" } },
+    // Loaded as it is: a copy written for loading would look like a change and start the server anew.
+    configLoader: "native",
+    server: { middlewareMode: true, ws: { host: "127.0.0.1" } },
     clearScreen: false,
   });
   return {
