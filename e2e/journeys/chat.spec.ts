@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test";
+import { stopClock, untilTimersRun } from "../support/clock.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /^Chat with support/ });
-
-/** Stops the page's clock before its script starts; from then on the test turns it. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: "2026-11-15T08:00:00+07:00" });
-  await page.clock.pauseAt("2026-11-15T08:00:01+07:00");
-}
-
-/** Far down a long page the way up appears: a sign that the page's effects, and so its timers, have begun. */
-async function untilTimersRun(page: Page) {
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
-}
 
 test("SH-16 chat starts 2 seconds after the page has loaded", { tag: "@desktop" }, async ({ page, consent }) => {
   await consent("all");

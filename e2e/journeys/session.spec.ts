@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stopClock, untilTimersRun } from "../support/clock.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
@@ -37,6 +38,33 @@ test("SE-01 SE-02 SE-03 SE-06 SE-16 TR-01 a new visitor becomes a guest, and the
   expect(rows).toEqual([{ kind: "guest", ended_at: null }]);
   const cookie = (await context.cookies()).find(({ name }) => name === "token");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+});
+
+test("BC-28 SE-17 the first calls wait 200 ms, so that the page itself comes first", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await stopClock(page);
+  await visit(page, "/");
+  await untilTimersRun(page);
+  await page.clock.runFor(199);
+  expect(calls).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => calls).toEqual(["guestInit", "miniCartCount"]);
+});
+
+test("a session that is refused again and again is asked for twice, not for ever", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  const refusal = { errors: [{ message: "ended", extensions: { code: "0002", statusCode: 401 } }] };
+  await page.route(/opname=miniCartCount/, (route) => route.fulfill({ json: refusal }));
+  await visit(page, "/");
+  const twice = ["guestInit", "miniCartCount", "guestInit", "miniCartCount"];
+  await expect.poll(() => calls).toEqual(twice);
+  await page.getByRole("link", { name: "Contact us" }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(calls).toEqual(twice);
 });
 
 test("a visitor who comes back keeps the session", { tag: "@desktop" }, async ({ page }) => {

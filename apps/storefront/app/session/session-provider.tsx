@@ -22,7 +22,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const timer = setTimeout(session.start, fetchDelayMs);
-    return () => clearTimeout(timer);
+    // What could not be asked without a connection is asked when it is back.
+    window.addEventListener("online", session.start);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", session.start);
+    };
   }, [session]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
@@ -51,12 +56,15 @@ function useSessionEnd(store: SessionStore, start: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const routeId = useMatches().at(-1)?.id ?? "";
+  const startedAnew = useRef(false);
   return (memory: BrowserMemory) => {
     memory.forget();
     store.setState(noSession);
     const next = afterSessionEnded(routeId, pathname + search);
-    if (next.stay) start();
-    else navigate(next.to);
+    if (!next.stay) return void navigate(next.to);
+    // Once: a server that refuses every new session too must not be asked for ever.
+    if (!startedAnew.current) start();
+    startedAnew.current = true;
   };
 }
 

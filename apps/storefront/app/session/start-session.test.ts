@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Api, TypedDocument } from "#kit/graphql/client.ts";
 import { browserMemory } from "./browser-memory.ts";
 import { createSessionStore } from "./session-store.ts";
-import { fetchDelayMs, startSession } from "./start-session.ts";
+import { startSession } from "./start-session.ts";
 
 function memoryStorage(values: Record<string, string> = {}): Storage {
   return {
@@ -82,8 +82,4 @@ test("SE-07 an ended session leaves no token, no user info and nothing of the vi
   visit.memory.forget();
   expect(visit.local).toEqual({ subscribeDialogFlag: "1" });
   expect(visit.perVisit).toEqual({});
-});
-
-test("BC-28 SE-17 start-up calls wait 200 ms", () => {
-  expect(fetchDelayMs).toBe(200);
 });

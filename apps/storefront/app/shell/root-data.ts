@@ -13,6 +13,8 @@ export type RootData = {
   shell: ShellData;
   advertisement: readonly PageColumn[];
   cookieContent: CookieContent;
+  /** Whether somebody answers in the chat window; without, it offers WhatsApp alone. */
+  chatAnswers: boolean;
 };
 
 /** When not even the surroundings could be loaded, the error page stands alone. */
@@ -24,4 +26,5 @@ export const nothingKnown: RootData = {
   shell: emptyShell,
   advertisement: [],
   cookieContent: null,
+  chatAnswers: false,
 };

@@ -17,6 +17,7 @@ const root: RootData = {
   },
   advertisement: [],
   cookieContent: { title: "Cookie" },
+  chatAnswers: true,
 };
 
 test("SE-14 the shop's state holds platform, shopper, language, lists, site, club, alias, webp and cookie consent", () => {
@@ -35,6 +36,7 @@ test("SE-14 the shop's state holds platform, shopper, language, lists, site, clu
     clubSiteUrl: "/loyalty",
     originAlias: "storefront",
     webp: true,
+    chatAnswers: true,
     cookieConsent: { content: { title: "Cookie" }, visible: false },
   });
   expect(shopStateOf({ ...root, device: "pc" }, session, "all", "/").platform).toBe("PC");

@@ -24,6 +24,7 @@ export type ShopState = {
   /** Every browser we serve reads webp; pictures are sent in no other form. */
   webp: true;
   cookieConsent: { content: CookieContent; visible: boolean };
+  chatAnswers: boolean;
 };
 
 /** Whoever reads the policy must be able to do so undisturbed (CO-02). */
@@ -48,6 +49,7 @@ export function shopStateOf(root: RootData, session: SessionState, choice: Choic
     clubSiteUrl: shell.siteInfo.clubSiteUrl,
     originAlias,
     webp: true,
+    chatAnswers: root.chatAnswers,
     cookieConsent: { content: root.cookieContent, visible: choice === null && pathname !== popupHiddenOn },
   };
 }

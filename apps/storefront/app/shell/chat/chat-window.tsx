@@ -18,10 +18,15 @@ export function ChatWindow({ open, onClose, chat }: ChatWindowProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={t("chat")} closeLabel={t("close")} size="s">
-      {chat.allowed ? <Talk chat={chat} /> : <p className="mb-4 text-ink-soft">{t("chatNeedsConsent")}</p>}
+      {chat.chatAnswers ? <ChatPart chat={chat} /> : null}
       <WhatsAppBlock />
     </Dialog>
   );
+}
+
+function ChatPart({ chat }: { chat: ChatWindowProps["chat"] }) {
+  const t = useShellText();
+  return chat.allowed ? <Talk chat={chat} /> : <p className="mb-4 text-ink-soft">{t("chatNeedsConsent")}</p>;
 }
 
 function Talk({ chat }: { chat: ChatWindowProps["chat"] }) {

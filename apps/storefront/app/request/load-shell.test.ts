@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { emptyShell } from "../shell/shell-data.ts";
+import { loadShell } from "./load-shell.server.ts";
+import { type PageServices, pageContext } from "./page-context.server.ts";
+
+function aShop(development: boolean) {
+  const notes: string[] = [];
+  const services = {
+    api: async () => {
+      throw new Error("the database is away");
+    },
+    locale: "id-ID",
+    device: "h5",
+    origin: "https://shop.example",
+    development,
+    tag: (...tags: string[]) => notes.push(...tags),
+    doNotKeep: () => notes.push("not kept"),
+  } as unknown as PageServices;
+  return { context: pageContext(services), notes };
+}
+
+test("the stand-in for a chat vendor answers nobody in production", async () => {
+  expect((await loadShell(aShop(true).context)).chatAnswers).toBe(true);
+  expect((await loadShell(aShop(false).context)).chatAnswers).toBe(false);
+});
+
+test("SH-25 navigation that cannot be loaded is empty, and such a page is not kept", async () => {
+  const { context, notes } = aShop(false);
+  const { shell, advertisement, cookieContent } = await loadShell(context);
+  expect({ shell, advertisement, cookieContent }).toEqual({
+    shell: emptyShell,
+    advertisement: [],
+    cookieContent: null,
+  });
+  expect(notes).toContain("not kept");
+});
