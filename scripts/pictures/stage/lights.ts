@@ -13,15 +13,24 @@ export type LightOptions = {
   readonly reach?: number;
 };
 
+/** How finely shadows are drawn. Rough ones are blurred more, so that a few samples already look soft. */
+export type ShadowQuality = "fine" | "rough";
+
+const shadows = {
+  fine: { lamp: { size: 2048, blur: 1 }, room: { size: 1024, blur: 1 } },
+  rough: { lamp: { size: 1024, blur: 3.5 }, room: { size: 512, blur: 7 } },
+} as const;
+
 export type Lights = { arrange(sample: number): void };
 
 const radians = Math.PI / 180;
 const far = 120;
 
-function lamp(scene: Scene, reach: number, mapSize: number): DirectionalLight {
+function lamp(scene: Scene, reach: number, { size, blur }: { size: number; blur: number }): DirectionalLight {
   const light = new DirectionalLight();
   light.castShadow = true;
-  light.shadow.mapSize.set(mapSize, mapSize);
+  light.shadow.mapSize.set(size, size);
+  light.shadow.radius = blur;
   Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: far * 2 });
   light.shadow.normalBias = 0.035;
   light.shadow.bias = -0.0004;
@@ -33,10 +42,10 @@ function lamp(scene: Scene, reach: number, mapSize: number): DirectionalLight {
  * A large lamp and a bright room, drawn one direction at a time: each sample moves both lights, and the mean of all
  * samples has the soft shadows and dark corners that a single pass cannot draw.
  */
-export function lights(scene: Scene, aim: Vector3, options: LightOptions): Lights {
+export function lights(scene: Scene, aim: Vector3, options: LightOptions, quality: ShadowQuality): Lights {
   const { around = -42, above = 48, softness = 9, key = 2.7, fill = 2.1, reach = 34 } = options;
-  const main = lamp(scene, reach, 2048);
-  const room = lamp(scene, reach, 1024);
+  const main = lamp(scene, reach, shadows[quality].lamp);
+  const room = lamp(scene, reach, shadows[quality].room);
   main.color = new Color("#fff6ec");
   main.intensity = key;
   const bounce = new HemisphereLight("#ffffff", "#ecd9c2", 0.35);

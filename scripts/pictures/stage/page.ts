@@ -1,5 +1,6 @@
+import { productShots } from "../products/product-shots.ts";
 import { shots } from "../shots/shots.ts";
-import { type Quality, renderShot, stageRenderer } from "./render-shot.ts";
+import { openStudio, type Quality, renderShot } from "./render-shot.ts";
 
 declare global {
   interface Window {
@@ -7,11 +8,12 @@ declare global {
   }
 }
 
-const renderer = stageRenderer();
+const studio = openStudio();
+const all = [...shots, ...productShots];
 
 /** The door through which the runner outside asks the browser for a picture. */
 window.drawPicture = (name, quality) => {
-  const shot = shots.find((candidate) => candidate.name === name);
+  const shot = all.find((candidate) => candidate.name === name);
   if (!shot) throw new Error(`no shot is called ${name}`);
-  return renderShot(renderer, shot, quality);
+  return renderShot(studio, shot, quality);
 };

@@ -21,6 +21,16 @@ export const palette = {
   wood: "#9a6a3f",
   orange: "#e0702a",
   gold: "#f2c35a",
+  rose: "#e08a93",
+  coral: "#e8664f",
+  plum: "#5f3a63",
+  lilac: "#b7a3cf",
+  mint: "#8fcbb2",
+  lime: "#b6cf3f",
+  grey: "#8d8f90",
+  charcoal: "#45464a",
+  cocoa: "#5d3f2b",
+  skin: "#e3b48c",
 } as const;
 
 export type Paint = keyof typeof palette;

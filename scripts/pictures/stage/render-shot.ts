@@ -12,14 +12,23 @@ import { accumulator } from "./accumulate.ts";
 import { backdrop } from "./backdrop.ts";
 import { stageCamera } from "./camera.ts";
 import { studioReflections } from "./environment.ts";
-import { lights } from "./lights.ts";
+import { fitted } from "./fit.ts";
+import { lights, type ShadowQuality } from "./lights.ts";
 import { seededRandom } from "./random.ts";
 import type { Shot } from "./shot.ts";
 
-export type Quality = { readonly scale: number; readonly samples: number };
+export type Quality = { readonly scale: number; readonly samples: number; readonly shadows?: ShadowQuality };
+
+/** The renderer and the room its things mirror: made once, since both take longer than a picture. */
+export type Studio = { readonly renderer: WebGLRenderer; readonly reflections: Texture };
+
+export function openStudio(): Studio {
+  const renderer = stageRenderer();
+  return { renderer, reflections: studioReflections(renderer) };
+}
 
 /** One renderer draws all pictures: compiling its shaders takes far longer than drawing. */
-export function stageRenderer(): WebGLRenderer {
+function stageRenderer(): WebGLRenderer {
   const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
   renderer.setPixelRatio(1);
   renderer.shadowMap.enabled = true;
@@ -29,13 +38,12 @@ export function stageRenderer(): WebGLRenderer {
 }
 
 /** Draws a shot and answers with a PNG as a data URL. */
-export async function renderShot(renderer: WebGLRenderer, shot: Shot, quality: Quality): Promise<string> {
+export async function renderShot({ renderer, reflections }: Studio, shot: Shot, quality: Quality): Promise<string> {
   const width = Math.round(shot.width * quality.scale);
   const height = Math.round(shot.height * quality.scale);
   renderer.setSize(width, height, false);
 
   const scene = new Scene();
-  const reflections = studioReflections(renderer);
   scene.add(backdrop(shot.backdrop));
   const things = shot.arrange(seededRandom(shot.name));
   for (const thing of things) {
@@ -45,8 +53,9 @@ export async function renderShot(renderer: WebGLRenderer, shot: Shot, quality: Q
     scene.add(thing);
   }
 
-  const view = stageCamera(shot.camera, width, height);
-  const lamps = lights(scene, view.aim, shot.light ?? {});
+  const camera = "fill" in shot.camera ? fitted(shot.camera, things, width / height) : shot.camera;
+  const view = stageCamera(camera, width, height);
+  const lamps = lights(scene, view.aim, shot.light ?? {}, quality.shadows ?? "fine");
   const mean = accumulator(renderer, width, height, quality.samples);
   for (let sample = 0; sample < quality.samples; sample += 1) {
     view.arrange(sample);
@@ -60,7 +69,6 @@ export async function renderShot(renderer: WebGLRenderer, shot: Shot, quality: Q
   mean.show(shot.exposure ?? 1.1);
   const picture = renderer.domElement.toDataURL("image/png");
   mean.dispose();
-  reflections.dispose();
   dispose(scene);
   return picture;
 }

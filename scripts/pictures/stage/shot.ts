@@ -1,6 +1,7 @@
 import type { Object3D } from "three";
 import type { BackdropOptions } from "./backdrop.ts";
 import type { CameraOptions } from "./camera.ts";
+import type { FittedCamera } from "./fit.ts";
 import type { LightOptions } from "./lights.ts";
 import type { Random } from "./random.ts";
 
@@ -12,7 +13,7 @@ export type Shot = {
   /** The file may not be heavier than this. */
   readonly maxKilobytes: number;
   readonly backdrop: BackdropOptions;
-  readonly camera: CameraOptions;
+  readonly camera: CameraOptions | FittedCamera;
   readonly light?: LightOptions;
   readonly exposure?: number;
   /** Lays the logo over the finished picture: its width in pixels and its top left corner. */

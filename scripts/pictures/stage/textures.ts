@@ -50,25 +50,38 @@ function repeated(texture: Texture, repeat: number): Texture {
   return texture;
 }
 
+const kept = new Map<string, Texture>();
+
+/** Painting pixels takes longer than drawing with them, so a texture is painted once. */
+function once(name: string, paint: () => Texture): Texture {
+  const texture = kept.get(name) ?? paint();
+  kept.set(name, texture);
+  return texture;
+}
+
 /** Fine irregular grain, as on rubber. */
 export function grainTexture(repeat: number): Texture {
-  const random = seededRandom("grain");
-  return repeated(
-    pixelTexture(128, 128, "height", () => grey(110 + random() * 60)),
-    repeat,
-  );
+  return once(`grain ${repeat}`, () => {
+    const random = seededRandom("grain");
+    return repeated(
+      pixelTexture(128, 128, "height", () => grey(110 + random() * 60)),
+      repeat,
+    );
+  });
 }
 
 /** Over-and-under threads. */
 export function weaveTexture(repeat: number): Texture {
   const threads = 16;
-  return repeated(
-    pixelTexture(256, 256, "height", (u, v) => {
-      const across = Math.abs(Math.sin(u * threads * Math.PI));
-      const along = Math.abs(Math.sin(v * threads * Math.PI));
-      const over = (Math.floor(u * threads) + Math.floor(v * threads)) % 2 === 0;
-      return grey(90 + 120 * (over ? across * 0.75 + along * 0.25 : along * 0.75 + across * 0.25));
-    }),
-    repeat,
+  return once(`weave ${repeat}`, () =>
+    repeated(
+      pixelTexture(256, 256, "height", (u, v) => {
+        const across = Math.abs(Math.sin(u * threads * Math.PI));
+        const along = Math.abs(Math.sin(v * threads * Math.PI));
+        const over = (Math.floor(u * threads) + Math.floor(v * threads)) % 2 === 0;
+        return grey(90 + 120 * (over ? across * 0.75 + along * 0.25 : along * 0.75 + across * 0.25));
+      }),
+      repeat,
+    ),
   );
 }
