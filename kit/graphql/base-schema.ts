@@ -35,6 +35,12 @@ type PageInfo {
   endCursor: String
   totalCount: Int!
 }
+
+"Which page of a list is wanted; pages are counted from 1."
+input PageInput {
+  pageNum: Int = 1
+  pageSize: Int = 10
+}
 `;
 
 export const baseScalars: Readonly<Record<string, GraphQLScalarType>> = { Long: longScalar, JSON: jsonScalar };
