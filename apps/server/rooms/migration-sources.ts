@@ -3,8 +3,10 @@ import { simulatorMigrations } from "#apps/simulators/migration-source.ts";
 import { kitMigrations } from "#kit/postgres/kit-migrations.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
+import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
+import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
 
 /** Every folder of SQL files, in the order in which their tables may refer to each other. */
@@ -12,6 +14,8 @@ export const migrationSources: MigrationSource[] = [
   kitMigrations,
   notificationMigrations,
   contentMigrations,
+  inventoryMigrations,
+  catalogueMigrations,
   identityMigrations,
   cartMigrations,
   clubMigrations,

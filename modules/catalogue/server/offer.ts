@@ -1,0 +1,55 @@
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import { available } from "#modules/inventory/contract/available.ts";
+import type { ChannelStock } from "#modules/inventory/server/index.ts";
+import type { Campaign, CampaignPrice } from "./ports/campaigns.ts";
+import type { Sku } from "./product.ts";
+
+/** An SKU with what it costs and how many there are at this moment. */
+export type Offer = Sku & {
+  readonly listPrice: Rupiah;
+  /** What a shopper pays for one: the campaign's price while it has units, else the sale price. */
+  readonly currentPrice: Rupiah;
+  readonly campaign: (CampaignPrice & { readonly activityCode: string }) | null;
+  readonly stock: { readonly sourceCode: string; readonly quantity: number; readonly sold: number };
+  readonly available: number;
+};
+
+const nothing = { sourceCode: "", quantity: 0, sold: 0 };
+
+/** The campaign price that counts for an SKU: of those with units left and lower than now, the one that comes first. */
+function campaignFor(sku: Sku, campaigns: readonly Campaign[]): Offer["campaign"] {
+  for (const { activityCode, prices } of campaigns) {
+    const price = prices.find((candidate) => candidate.skuCode === sku.code);
+    if (price && price.left > 0 && price.price < sku.salePrice) return { ...price, activityCode };
+  }
+  return null;
+}
+
+/** Joins an SKU with its stock and the campaigns of its product, which come in the order of their priority. */
+export function offerOf(sku: Sku, stock: ChannelStock | undefined, campaigns: readonly Campaign[]): Offer {
+  const campaign = campaignFor(sku, campaigns);
+  return {
+    ...sku,
+    listPrice: sku.price,
+    currentPrice: campaign?.price ?? sku.salePrice,
+    campaign,
+    stock: stock ?? nothing,
+    available: available(stock ?? nothing),
+  };
+}
+
+/** The offer a card shows: the cheapest one that can be bought, else the cheapest. */
+export function leadingOffer(offers: readonly Offer[]): Offer | null {
+  const buyable = offers.filter((offer) => offer.available > 0);
+  const candidates = buyable.length > 0 ? buyable : offers;
+  return candidates.reduce<Offer | null>(
+    (best, offer) => (best === null || offer.currentPrice < best.currentPrice ? offer : best),
+    null,
+  );
+}
+
+/** The offer a product page opens with (D-32): the asked one if it can be bought, else the first in stock, else the first. */
+export function chosenOffer(offers: readonly Offer[], askedSku: string | null): Offer | null {
+  const asked = offers.find((offer) => offer.code === askedSku && offer.available > 0);
+  return asked ?? offers.find((offer) => offer.available > 0) ?? offers[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+
+/** The corner of a picture a ribbon lies on (D-39). */
+export type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";
+
+/** The price of one SKU while a campaign runs, with the campaign's own stock. */
+export type CampaignPrice = {
+  readonly skuCode: string;
+  readonly price: Rupiah;
+  /** Units of the campaign that are left; the normal price returns when there are none. */
+  readonly left: number;
+  readonly stock: number;
+  readonly maxPerUser: number | null;
+  readonly shippingTime: string | null;
+};
+
+/** A promotion that runs now and touches a product, as pages show it. Texts are in the asked language. */
+export type Campaign = {
+  readonly productCode: string;
+  readonly activityCode: string;
+  readonly type: string;
+  readonly name: string;
+  readonly description: string;
+  readonly remark: string;
+  readonly label: string;
+  readonly sort: number;
+  readonly priority: number;
+  readonly begin: Date;
+  readonly end: Date;
+  readonly ribbon: { readonly text: string; readonly image: string | null; readonly position: RibbonPosition } | null;
+  readonly prices: readonly CampaignPrice[];
+};
+
+/** Who knows which promotions run: the promotion room, which stands above this one and is handed in by the application. */
+export type Campaigns = {
+  /** Everything that runs for these products at this moment, by one statement, lowest priority number first. */
+  runningFor(db: Kysely<unknown>, productCodes: readonly string[], at: Date, locale: Locale): Promise<Campaign[]>;
+  /** The products an activity touches, in the order its editor gave them; none when it does not run. */
+  productsOf(db: Kysely<unknown>, activityCode: string, at: Date, limit: number): Promise<string[]>;
+};
+
+/** A shop without promotions. */
+export const noCampaigns: Campaigns = { runningFor: async () => [], productsOf: async () => [] };

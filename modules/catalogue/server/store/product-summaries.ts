@@ -1,0 +1,32 @@
+import { type Kysely, sql } from "kysely";
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import type { ProductSummary } from "../product.ts";
+
+/** The SKUs of a product as JSON, for a select that names the product `product`. */
+export const skusOfProduct = sql`(
+  select coalesce(json_agg(json_build_object(
+    'code', sku.code, 'number', sku.number, 'extCode', sku.ext_code, 'barcode', sku.barcode, 'options', sku.options,
+    'price', sku.price, 'salePrice', sku.sale_price, 'shipsFrom', sku.ships_from) order by sku.position, sku.code), '[]')
+  from catalogue.sku where sku.product_code = product.code)`;
+
+/** A text in the asked language, else in English. */
+export const textIn = (column: string, locale: Locale) =>
+  sql<string>`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> ${fallbackLocale})`;
+
+/** These products in their order, by one statement. What is unknown or no longer sold is left out. */
+export async function findProductSummaries(
+  db: Kysely<unknown>,
+  codes: readonly string[],
+  locale: Locale,
+): Promise<ProductSummary[]> {
+  if (codes.length === 0) return [];
+  const { rows } = await sql<ProductSummary>`
+    select product.code, ${textIn("product.names", locale)} as name,
+      json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
+      product.pictured_by as "picturedBy", product.media, ${skusOfProduct} as skus
+    from unnest(${codes}::text[]) with ordinality as asked (code, place)
+    join catalogue.product on product.code = asked.code and product.on_sale
+    join catalogue.brand on brand.code = product.brand_code
+    order by asked.place`.execute(db);
+  return rows;
+}

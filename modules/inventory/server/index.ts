@@ -1,0 +1,3 @@
+export { inventoryMigrations } from "./migration-source.ts";
+export { type SourceDraft, saveSources } from "./store/sources.ts";
+export { type ChannelStock, channelStock, saveStock } from "./store/stock.ts";

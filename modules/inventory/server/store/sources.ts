@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { InventoryTables } from "./tables.ts";
+
+export type SourceDraft = {
+  readonly code: string;
+  readonly kind: "warehouse" | "store";
+  readonly name: string;
+  readonly priority?: number;
+};
+
+/** Writes the places goods leave from. Writing the same again changes nothing. */
+export async function saveSources(db: Kysely<unknown>, sources: readonly SourceDraft[]): Promise<void> {
+  if (sources.length === 0) return;
+  await db
+    .withTables<InventoryTables>()
+    .insertInto("inventory.source")
+    .values(sources.map(({ code, kind, name, priority = 100 }) => ({ code, kind, name, priority })))
+    .onConflict((conflict) =>
+      conflict.column("code").doUpdateSet(({ ref }) => ({
+        kind: ref("excluded.kind"),
+        name: ref("excluded.name"),
+        priority: ref("excluded.priority"),
+      })),
+    )
+    .execute();
+}
