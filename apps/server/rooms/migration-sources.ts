@@ -8,6 +8,9 @@ import { contentMigrations } from "#modules/content/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
 import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
+import { promotionMigrations } from "#modules/promotion/server/index.ts";
+import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
+import { storesMigrations } from "#modules/stores/server/index.ts";
 
 /** Every folder of SQL files, in the order in which their tables may refer to each other. */
 export const migrationSources: MigrationSource[] = [
@@ -16,6 +19,9 @@ export const migrationSources: MigrationSource[] = [
   contentMigrations,
   inventoryMigrations,
   catalogueMigrations,
+  storesMigrations,
+  sizeGuideMigrations,
+  promotionMigrations,
   identityMigrations,
   cartMigrations,
   clubMigrations,

@@ -1,0 +1,1 @@
+export { promotionMigrations } from "./migration-source.ts";

@@ -1,0 +1,1 @@
+export { sizeGuideMigrations } from "./migration-source.ts";

@@ -1,0 +1,1 @@
+export { storesMigrations } from "./migration-source.ts";
