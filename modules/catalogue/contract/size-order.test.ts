@@ -29,13 +29,17 @@ test("the order is the same whatever the sizes began with", () => {
     fc.integer({ min: 1, max: 50 }).map(String),
   );
   fc.assert(
-    fc.property(fc.uniqueArray(size, { maxLength: 12 }), fc.infiniteStream(fc.double({ noNaN: true })), (sizes, keys) => {
-      const shuffled = sizes
-        .map((value) => ({ value, key: keys.next().value as number }))
-        .sort((a, b) => a.key - b.key)
-        .map((entry) => entry.value);
-      const ranks = (list: readonly string[]) => list.map((value) => value.replace(/^EU /, ""));
-      expect(ranks(sorted(shuffled))).toEqual(ranks(sorted(sizes)));
-    }),
+    fc.property(
+      fc.uniqueArray(size, { maxLength: 12 }),
+      fc.infiniteStream(fc.double({ noNaN: true })),
+      (sizes, keys) => {
+        const shuffled = sizes
+          .map((value) => ({ value, key: keys.next().value as number }))
+          .sort((a, b) => a.key - b.key)
+          .map((entry) => entry.value);
+        const ranks = (list: readonly string[]) => list.map((value) => value.replace(/^EU /, ""));
+        expect(ranks(sorted(shuffled))).toEqual(ranks(sorted(sizes)));
+      },
+    ),
   );
 });

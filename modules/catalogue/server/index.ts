@@ -1,2 +1,24 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { CatalogueDeps } from "./catalogue-deps.ts";
+import { queryProductDetail } from "./operations/queryProductDetail.ts";
+
+export type { CatalogueDeps } from "./catalogue-deps.ts";
 export { catalogueMigrations } from "./migration-source.ts";
-export type { Campaign, CampaignPrice, Campaigns, RibbonPosition } from "./ports/campaigns.ts";
+export {
+  type Campaign,
+  type CampaignPrice,
+  type Campaigns,
+  noCampaigns,
+  type RibbonPosition,
+} from "./ports/campaigns.ts";
+export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
+export { readAttributes } from "./store/attributes.ts";
+export { cardOnWire } from "./wire/product-wire.ts";
+
+export function catalogueRoom(deps: CatalogueDeps): Room {
+  return {
+    name: "catalogue",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: { Query: { queryProductDetail: queryProductDetail(deps) } },
+  };
+}

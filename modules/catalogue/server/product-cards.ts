@@ -20,7 +20,11 @@ export type ProductCard = Omit<ProductSummary, "skus"> & {
 export type CardSources = { readonly database: Database; readonly campaigns: Campaigns; readonly clock: Clock };
 
 /** The cards of these products in their order; three statements, however many there are. */
-export async function productCards(sources: CardSources, codes: readonly string[], locale: Locale): Promise<ProductCard[]> {
+export async function productCards(
+  sources: CardSources,
+  codes: readonly string[],
+  locale: Locale,
+): Promise<ProductCard[]> {
   const products = await findProductSummaries(sources.database.kysely, codes, locale);
   return withOffers(sources, products, locale);
 }

@@ -1,5 +1,5 @@
-import type { Campaign } from "./ports/campaigns.ts";
 import type { Offer } from "./offer.ts";
+import type { Campaign } from "./ports/campaigns.ts";
 
 export type Ribbon = {
   readonly activityCode: string | null;

@@ -1,0 +1,7 @@
+import type { CardSources } from "./product-cards.ts";
+
+/** What the room's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+export type CatalogueDeps = CardSources & {
+  /** A picture's address with its version, so that browsers may keep it for a year. */
+  readonly pictureUrl: (path: string) => string;
+};

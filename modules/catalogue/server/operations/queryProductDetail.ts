@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { query } from "#kit/graphql/operation.ts";
+import type { CatalogueDeps } from "../catalogue-deps.ts";
+import { productPage } from "../product-page.ts";
+import { readAttributes } from "../store/attributes.ts";
+import { pageOnWire } from "../wire/product-wire.ts";
+
+const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const input = v.object({ productCode: code, skuCode: v.nullish(code) });
+
+export const queryProductDetail = (deps: CatalogueDeps) =>
+  query({
+    access: "anyone",
+    input,
+    async run({ locale }, { productCode, skuCode }) {
+      const [page, attributes] = await Promise.all([
+        productPage(deps, { productCode, skuCode: skuCode ?? null }, locale),
+        readAttributes(deps.database.kysely, locale),
+      ]);
+      return page && pageOnWire(page, { attributes, pictureUrl: deps.pictureUrl });
+    },
+  });
