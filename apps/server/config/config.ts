@@ -23,6 +23,14 @@ export type Config = {
   readonly guestSessionDays: number;
   readonly accessTokenSeconds: number;
   readonly pageCacheMegabytes: number;
+  readonly hiddenStoreCodes: readonly string[];
+  /** Whose size guide this is (D-66). */
+  readonly siteScope: {
+    readonly tenantCode: string;
+    readonly domainCode: string;
+    readonly orgCode: string;
+    readonly siteCode: string;
+  };
   readonly logLevel: LogLevel;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;

@@ -38,6 +38,8 @@ test("an empty environment gives a shop that runs on this machine with simulator
       guestSessionDays: 30,
       accessTokenSeconds: 900,
       pageCacheMegabytes: 64,
+      hiddenStoreCodes: ["WH01", "WH02"],
+      siteScope: { tenantCode: "SHOP", domainCode: "WEB", orgCode: "WH01", siteCode: "ID" },
       logLevel: "warn",
       shutdownSeconds: 10,
       simulators: true,
@@ -92,6 +94,11 @@ test("an empty variable counts as absent and blanks around a value do not count"
   });
 });
 
+test("lists of codes are split at commas, and the word none hides nothing", () => {
+  expect(readConfig({ SHOP_HIDDEN_STORES: "A1,B2" })).toMatchObject({ value: { hiddenStoreCodes: ["A1", "B2"] } });
+  expect(readConfig({ SHOP_HIDDEN_STORES: "none" })).toMatchObject({ value: { hiddenStoreCodes: [] } });
+});
+
 test("the public address follows the port unless it is given, and loses a slash at its end", () => {
   expect(readConfig({ PORT: "8080" })).toMatchObject({ value: { publicUrl: "http://localhost:8080" } });
   expect(readConfig({ SHOP_PUBLIC_URL: "https://Shop.Example/" })).toMatchObject({
@@ -118,6 +125,8 @@ test.each([
   ["SHOP_GUEST_SESSION_DAYS", "-1", 'SHOP_GUEST_SESSION_DAYS must be a whole number from 1 to 400, not "-1".'],
   ["SHOP_ACCESS_TOKEN_SECONDS", "1", 'SHOP_ACCESS_TOKEN_SECONDS must be a whole number from 10 to 86400, not "1".'],
   ["SHOP_PAGE_CACHE_MB", "64MB", 'SHOP_PAGE_CACHE_MB must be a whole number from 0 to 65536, not "64MB".'],
+  ["SHOP_HIDDEN_STORES", "a b", 'SHOP_HIDDEN_STORES must be codes with commas between them, or none, not "a b".'],
+  ["SHOP_SITE_SCOPE", "SHOP", "SHOP_SITE_SCOPE must be four codes with dots between them"],
   ["SHOP_SHUTDOWN_SECONDS", "soon", 'SHOP_SHUTDOWN_SECONDS must be a whole number from 0 to 600, not "soon".'],
   ["SHOP_LOG_LEVEL", "loud", "SHOP_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace or silent, not"],
   ["SHOP_SIMULATORS", "yes", 'SHOP_SIMULATORS must be on or off, not "yes".'],

@@ -59,6 +59,7 @@ function readValues(env: Readonly<Record<string, string | undefined>>): SettingV
 function toConfig(values: SettingValues): Config {
   const isProduction = values.SHOP_STAGE === "production";
   const { WHATSAPP_API_URL, WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, SMS_API_URL, SMS_API_TOKEN } = values;
+  const [tenantCode = "", domainCode = "", orgCode = "", siteCode = ""] = values.SHOP_SITE_SCOPE.split(".");
   return {
     stage: values.SHOP_STAGE,
     role: values.SHOP_ROLE,
@@ -72,6 +73,8 @@ function toConfig(values: SettingValues): Config {
     guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
+    hiddenStoreCodes: values.SHOP_HIDDEN_STORES,
+    siteScope: { tenantCode, domainCode, orgCode, siteCode },
     logLevel: values.SHOP_LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
     simulators: values.SHOP_SIMULATORS ?? !isProduction,

@@ -40,6 +40,16 @@ export const text = (expects: string, pattern: RegExp): Kind<string> => ({
   expects,
 });
 
+/** Codes with commas between them; the word `none` for an empty list, since an empty variable counts as absent. */
+export const codeList: Kind<readonly string[]> = {
+  schema: v.pipe(
+    v.string(),
+    v.regex(/^(none|[A-Z0-9_]+(,[A-Z0-9_]+)*)$/),
+    v.transform((value) => (value === "none" ? [] : value.split(","))),
+  ),
+  expects: "codes with commas between them, or none",
+};
+
 export const address = (...protocols: readonly string[]): Kind<string> => ({
   schema: v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-import { address, oneOf, onOrOff, origin, type Setting, text, wholeNumber } from "./setting.ts";
+import { address, codeList, oneOf, onOrOff, origin, type Setting, text, wholeNumber } from "./setting.ts";
 
 /** Stands in for SHOP_SECRET outside production, so that a fresh checkout starts without any preparation. */
 export const developmentSecret = "development-only-secret-of-nobody-in-particular";
@@ -77,6 +77,16 @@ export const settings = {
     ...wholeNumber(0, 65_536),
     fallback: "64",
     meaning: "How much memory finished pages may take; 0 turns the page cache off.",
+  },
+  SHOP_HIDDEN_STORES: {
+    ...codeList,
+    fallback: "WH01,WH02",
+    meaning: "The codes of stores that shoppers do not see, such as warehouses.",
+  },
+  SHOP_SITE_SCOPE: {
+    ...text("four codes with dots between them, such as SHOP.WEB.WH01.ID", /^[A-Z0-9_]+(\.[A-Z0-9_]+){3}$/),
+    fallback: "SHOP.WEB.WH01.ID",
+    meaning: "Tenant, domain, organisation and site, as callers of the size guide may name them.",
   },
   SHOP_LOG_LEVEL: {
     ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),

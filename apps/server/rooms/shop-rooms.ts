@@ -6,6 +6,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { cartRoom } from "#modules/cart/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import { storesRoom } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
 
 export type ShopDeps = {
@@ -32,9 +33,14 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
 export function shopRooms(deps: ShopDeps): Room[] {
   const pictureVersion = (path: string) =>
     /\?v=(.+)$/.exec(deps.pictures.url(imageName(path), 400, "webp"))?.[1] ?? null;
+  const pictureUrl = (path: string) => {
+    const version = pictureVersion(path);
+    return version === null ? path : `${path}?v=${version}`;
+  };
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
     identityRoom(identityDeps(deps)),
+    storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     cartRoom({ database: deps.database }),
   ];
 }

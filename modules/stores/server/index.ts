@@ -1,1 +1,16 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { queryStoreList } from "./operations/queryStoreList.ts";
+import type { StoresDeps } from "./stores-deps.ts";
+
 export { storesMigrations } from "./migration-source.ts";
+export { saveStore } from "./save-store.ts";
+export { listStores, type Store } from "./store/stores.ts";
+export type { StoreDraft } from "./store-draft.ts";
+
+export function storesRoom(deps: StoresDeps): Room {
+  return {
+    name: "stores",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: { Query: { queryStoreList: queryStoreList(deps) } },
+  };
+}
