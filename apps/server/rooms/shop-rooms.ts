@@ -4,6 +4,7 @@ import type { Room } from "#kit/graphql/room.ts";
 import { type ImageFormat, type ImageWidth, imageName } from "#kit/images/image-url.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { cartRoom } from "#modules/cart/server/index.ts";
+import { catalogueRoom, noCampaigns } from "#modules/catalogue/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
@@ -37,8 +38,13 @@ export function shopRooms(deps: ShopDeps): Room[] {
     const version = pictureVersion(path);
     return version === null ? path : `${path}?v=${version}`;
   };
+  const pictureUrl = (path: string) => {
+    const version = pictureVersion(path);
+    return version === null ? path : `${path}?v=${version}`;
+  };
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
+    catalogueRoom({ database: deps.replica, campaigns: noCampaigns, clock: deps.clock, pictureUrl }),
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     cartRoom({ database: deps.database }),

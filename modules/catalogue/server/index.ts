@@ -13,6 +13,8 @@ export {
 } from "./ports/campaigns.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
 export { readAttributes } from "./store/attributes.ts";
+export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
+export { writeProducts } from "./store/write-products.ts";
 export { cardOnWire } from "./wire/product-wire.ts";
 
 export function catalogueRoom(deps: CatalogueDeps): Room {

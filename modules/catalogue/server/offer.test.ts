@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { chosenOffer, leadingOffer, type Offer, offerOf } from "./offer.ts";
+import { percentOff, ribbonFor } from "./ribbon.ts";
+
+const sku = (code: string, price: number, salePrice = price) => ({
+  code,
+  number: code,
+  extCode: code,
+  barcode: code,
+  options: {},
+  price: rupiah(price),
+  salePrice: rupiah(salePrice),
+  shipsFrom: null,
+});
+const offer = (code: string, price: number, left: number, salePrice = price): Offer =>
+  offerOf(sku(code, price, salePrice), { skuCode: code, sourceCode: "W", quantity: left, sold: 0 }, []);
+
+test("a card stands for the cheapest that can be bought", () => {
+  expect(leadingOffer([offer("a", 300, 2), offer("b", 200, 0), offer("c", 250, 1)])?.code).toBe("c");
+  expect(leadingOffer([offer("a", 300, 0), offer("b", 200, 0)])?.code).toBe("b");
+  expect(leadingOffer([])).toBeNull();
+});
+
+test("a page opens with the asked offer, else the first in stock, else the first", () => {
+  const offers = [offer("a", 1, 0), offer("b", 1, 3), offer("c", 1, 2)];
+  expect(chosenOffer(offers, "c")?.code).toBe("c");
+  expect(chosenOffer(offers, "a")?.code).toBe("b");
+  expect(chosenOffer(offers.slice(0, 1), null)?.code).toBe("a");
+  expect(chosenOffer([], "a")).toBeNull();
+});
+
+test("an SKU no warehouse holds is sold out", () => {
+  expect(offerOf(sku("a", 100), undefined, []).available).toBe(0);
+});
+
+test("LP-07 without a ribbon of its own a reduced product wears the discount ribbon", () => {
+  expect(ribbonFor(offer("a", 1000, 1, 750), [])).toEqual({
+    activityCode: null,
+    activityName: null,
+    text: "-25%",
+    image: "/pictures/ribbons/discount.svg",
+    position: "TOP_LEFT",
+  });
+  expect(ribbonFor(offer("a", 1000, 1), [])).toBeNull();
+  expect(ribbonFor(null, [])).toBeNull();
+});
+
+test("the percentage on a ribbon is never more than the shopper gets", () => {
+  expect(percentOff(offer("a", 1000, 1, 671))).toBe(32);
+  expect(ribbonFor(offer("a", 1000, 1, 999), [])?.text).toBe("");
+});
