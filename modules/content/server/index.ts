@@ -2,8 +2,11 @@ import type { Room } from "#kit/graphql/room.ts";
 import type { ContentDeps } from "./content-deps.ts";
 import { getPageByUrl } from "./operations/getPageByUrl.ts";
 import { homeInit } from "./operations/homeInit.ts";
+import { queryArticleDetail } from "./operations/queryArticleDetail.ts";
+import { queryFaqList } from "./operations/queryFaqList.ts";
 
 export { contentMigrations } from "./migration-source.ts";
+export { saveArticle } from "./save-article.ts";
 export { savePage } from "./save-page.ts";
 export { readSiteInfo, writeNavigation, writeSiteInfo } from "./store/site.ts";
 
@@ -11,6 +14,13 @@ export function contentRoom(deps: ContentDeps): Room {
   return {
     name: "content",
     schema: new URL("./schema.graphql", import.meta.url),
-    resolvers: { Query: { homeInit: homeInit(deps), getPageByUrl: getPageByUrl(deps) } },
+    resolvers: {
+      Query: {
+        homeInit: homeInit(deps),
+        getPageByUrl: getPageByUrl(deps),
+        queryFaqList: queryFaqList(deps),
+        queryArticleDetail: queryArticleDetail(deps),
+      },
+    },
   };
 }

@@ -1,22 +1,32 @@
+import { imageUrl } from "#kit/images/image-url.ts";
 import type { PageContent } from "../contract/page-columns.ts";
 
 /** The version of a picture's content, or null when there is no such picture. */
 export type PictureVersion = (path: string) => string | null;
 
-/** Puts each picture's version behind its path (`?v=…`), so that browsers may keep the picture for a year. */
+/** Puts a picture's version behind its path (`?v=…`), so that browsers may keep the picture for a year. */
+export function versioned(path: string, versionOf: PictureVersion): string {
+  const version = versionOf(path);
+  return version === null ? path : `${path}?v=${version}`;
+}
+
+/** Pictures inside of text are shown at one width. Their tags are as the cleaning wrote them: the address comes first. */
+export const withPicturesIn = (html: string, versionOf: PictureVersion): string =>
+  html.replace(/<img src="(\/pictures\/[^"?]+)"/g, (_tag, path: string) => {
+    return `<img src="${imageUrl(path, 800, "webp", versionOf(path))}"`;
+  });
+
 export function withPictureVersions(content: PageContent, versionOf: PictureVersion): PageContent {
-  const versioned = (path: string) => {
-    const version = versionOf(path);
-    return version === null ? path : `${path}?v=${version}`;
-  };
   return {
     columns: content.columns.map((column) =>
       column.kind === "banner"
         ? {
             ...column,
-            items: column.items.map((item) => (item.image ? { ...item, image: versioned(item.image) } : item)),
+            items: column.items.map((item) =>
+              item.image ? { ...item, image: versioned(item.image, versionOf) } : item,
+            ),
           }
-        : column,
+        : { ...column, html: withPicturesIn(column.html, versionOf) },
     ),
   };
 }

@@ -2,6 +2,20 @@
 
 import type { ColumnType, Generated } from "kysely";
 
+export type ArticleTable = {
+  code: string;
+  kind: string;
+  published: boolean;
+  topic: string;
+  position: Generated<number>;
+  titles: ColumnType<unknown, string, string>;
+  subtitles: ColumnType<unknown, string, string>;
+  contents: ColumnType<unknown, string, string>;
+  image: string | null;
+  created_at: Date;
+  updated_at: Generated<Date>;
+};
+
 export type NavigationTable = {
   placement: string;
   entries: ColumnType<unknown, string, string>;
@@ -16,6 +30,16 @@ export type PageTable = {
   updated_at: Generated<Date>;
 };
 
+export type PageVersionTable = {
+  path: string;
+  device: string;
+  version: number;
+  contents: ColumnType<unknown, string, string>;
+  author: string;
+  saved_at: Generated<Date>;
+  published_at: Date | null;
+};
+
 export type SiteTable = {
   singleton: Generated<boolean>;
   info: ColumnType<unknown, string, string>;
@@ -23,7 +47,9 @@ export type SiteTable = {
 
 /** The tables of content, by the names that statements use. */
 export type ContentTables = {
+  "content.article": ArticleTable;
   "content.navigation": NavigationTable;
   "content.page": PageTable;
+  "content.page_version": PageVersionTable;
   "content.site": SiteTable;
 };

@@ -1,0 +1,8 @@
+import * as v from "valibot";
+
+/** An address within this shop. Two slashes, or a slash and a backslash, would lead to another site. */
+export const ownPath = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^\/(?![/\\])/, "must be a path of this shop, beginning with one slash"),
+);
