@@ -38,10 +38,6 @@ export function shopRooms(deps: ShopDeps): Room[] {
     const version = pictureVersion(path);
     return version === null ? path : `${path}?v=${version}`;
   };
-  const pictureUrl = (path: string) => {
-    const version = pictureVersion(path);
-    return version === null ? path : `${path}?v=${version}`;
-  };
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
     catalogueRoom({ database: deps.replica, campaigns: noCampaigns, clock: deps.clock, pictureUrl }),
