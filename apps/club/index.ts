@@ -3,6 +3,8 @@ import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { ClubDeps } from "./club-deps.ts";
 import { clubInfo } from "./operations/clubInfo.ts";
 
+export { seedDemoClub } from "./seed/seed-demo-club.ts";
+
 export const clubMigrations: MigrationSource = { room: "club", folder: new URL("./migrations/", import.meta.url) };
 
 export function clubRoom(deps: ClubDeps): Room {

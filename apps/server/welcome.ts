@@ -15,6 +15,6 @@ export function welcome({ publicUrl, role, simulators, graphiql }: Config): stri
     ["Health", "/readyz"],
   ].filter((door) => door !== null);
   const lines = doors.map(([name = "", path]) => `  ${name.padEnd(21)} ${publicUrl}${path}`);
-  const accounts = web && simulators ? ["", "  There are no demo accounts yet: everyone shops as a guest."] : [];
+  const accounts = web && simulators ? ["", "  Demo accounts are listed in the README."] : [];
   return ["", "  The shop is open.", "", ...lines, ...accounts, "", "  Ctrl-C closes it.", ""].join("\n");
 }

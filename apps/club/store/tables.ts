@@ -9,7 +9,35 @@ export type InfoTable = {
   consent_version: string;
 };
 
+export type MemberTable = {
+  id: string;
+  mobile: string;
+  email: string | null;
+  status: string;
+  first_name: string | null;
+  last_name: string | null;
+  gender: string | null;
+  birth_date: string | null;
+  city: string | null;
+  tier_code: Generated<string>;
+  email_verified_at: Date | null;
+  mobile_verified_at: Date | null;
+  password_hash: string | null;
+  referral_code: string | null;
+  consent_version: string | null;
+  created_at: Generated<Date>;
+};
+
+export type PinTable = {
+  member_id: string;
+  pin_hash: string;
+  wrong_tries: Generated<number>;
+  locked_until: Date | null;
+};
+
 /** The tables of club, by the names that statements use. */
 export type ClubTables = {
   "club.info": InfoTable;
+  "club.member": MemberTable;
+  "club.pin": PinTable;
 };

@@ -7,6 +7,7 @@ import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
 import { inventoryMigrations } from "#modules/inventory/server/index.ts";
+import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
@@ -23,6 +24,7 @@ export const migrationSources: MigrationSource[] = [
   sizeGuideMigrations,
   promotionMigrations,
   identityMigrations,
+  loyaltyMigrations,
   cartMigrations,
   clubMigrations,
 ];

@@ -6,6 +6,8 @@ export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
 
+export { addMembers, knownMembers, type MemberDraft } from "./store/members.ts";
+
 export function identityRoom(deps: IdentityDeps): Room {
   return {
     name: "identity",

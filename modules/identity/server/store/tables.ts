@@ -2,6 +2,22 @@
 
 import type { Generated } from "kysely";
 
+export type MemberTable = {
+  user_code: string;
+  email: string | null;
+  mobile: string | null;
+  email_verified_at: Date | null;
+  mobile_verified_at: Date | null;
+  whatsapp: string | null;
+  first_name: string;
+  last_name: string;
+  gender: string | null;
+  birth_date: string | null;
+  password_hash: string | null;
+  status: Generated<string>;
+  created_at: Generated<Date>;
+};
+
 export type SessionTable = {
   id: string;
   token_hash: string;
@@ -13,7 +29,16 @@ export type SessionTable = {
   ended_at: Date | null;
 };
 
+export type SocialAccountTable = {
+  channel: string;
+  subject: string;
+  user_code: string;
+  linked_at: Generated<Date>;
+};
+
 /** The tables of identity, by the names that statements use. */
 export type IdentityTables = {
+  "identity.member": MemberTable;
   "identity.session": SessionTable;
+  "identity.social_account": SocialAccountTable;
 };

@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import type { IdentityTables } from "./tables.ts";
+
+/** A member as the shop keeps them; e-mail in lower case, mobile with +62, the password as its hash. */
+export type MemberDraft = {
+  readonly userCode: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: "MALE" | "FEMALE" | null;
+  readonly birthDate: string | null;
+  readonly passwordHash: string | null;
+  readonly verifiedAt: Date;
+  readonly social?: { readonly channel: "google" | "facebook"; readonly subject: string };
+};
+
+/** Adds members with verified e-mail and mobile. Those who are there already stay as they are. */
+export async function addMembers(db: Kysely<unknown>, drafts: readonly MemberDraft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const tables = db.withTables<IdentityTables>();
+  await tables
+    .insertInto("identity.member")
+    .values(
+      drafts.map((draft) => ({
+        user_code: draft.userCode,
+        email: draft.email,
+        mobile: draft.mobile,
+        email_verified_at: draft.email ? draft.verifiedAt : null,
+        mobile_verified_at: draft.mobile ? draft.verifiedAt : null,
+        first_name: draft.firstName,
+        last_name: draft.lastName,
+        gender: draft.gender,
+        birth_date: draft.birthDate,
+        password_hash: draft.passwordHash,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const accounts = drafts.flatMap(({ userCode, social }) => (social ? [{ user_code: userCode, ...social }] : []));
+  if (accounts.length === 0) return;
+  await tables
+    .insertInto("identity.social_account")
+    .values(accounts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Which of these user codes belong to somebody already. */
+export async function knownMembers(db: Kysely<unknown>, userCodes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.member")
+    .select("user_code")
+    .where("user_code", "in", [...userCodes])
+    .execute();
+  return new Set(rows.map((row) => row.user_code));
+}
