@@ -7,6 +7,7 @@ import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom, noCampaigns } from "#modules/catalogue/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
 
@@ -43,6 +44,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     catalogueRoom({ database: deps.replica, campaigns: noCampaigns, clock: deps.clock, pictureUrl }),
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
+    sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     cartRoom({ database: deps.database }),
   ];
 }

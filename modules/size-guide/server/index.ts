@@ -1,1 +1,21 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { getSizeGuideDetail } from "./operations/getSizeGuideDetail.ts";
+import { querySizeGuideDetailList } from "./operations/querySizeGuideDetailList.ts";
+import type { SizeGuideDeps } from "./size-guide-deps.ts";
+
 export { sizeGuideMigrations } from "./migration-source.ts";
+export { type SizeGuideDraft, saveSizeGuide } from "./save-size-guide.ts";
+export { type SizeMenuDraft, saveSizeMenu } from "./save-size-menu.ts";
+
+export function sizeGuideRoom(deps: SizeGuideDeps): Room {
+  return {
+    name: "size-guide",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        querySizeGuideDetailList: querySizeGuideDetailList(deps),
+        getSizeGuideDetail: getSizeGuideDetail(deps),
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanChart } from "./clean-chart.ts";
+
+const chart =
+  '<h2>Running shoes</h2><p>Stand on paper.</p><table><caption>cm</caption><thead><tr><th scope="col">EU</th></tr></thead><tbody><tr><td colspan="2">40 &amp; 41</td></tr></tbody></table><ol><li>one</li></ol>';
+
+test("a chart's text, lists and tables stay", () => {
+  expect(cleanChart(chart)).toBe(chart);
+});
+
+describe("whatever a chart does not need goes", () => {
+  const cases: readonly [string, string, string][] = [
+    ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+    ["a handler", '<td onclick="alert(1)">a</td>', "<td>a</td>"],
+    ["a link, but not its words", '<a href="javascript:alert(1)">a</a>', "a"],
+    ["a picture", '<img src="x" onerror="alert(1)">', ""],
+    ["a style", '<style>*{display:none}</style><p style="position:fixed">a</p>', "<p>a</p>"],
+    ["a class and an id", '<table class="x" id="y"><tbody></tbody></table>', "<table><tbody></tbody></table>"],
+    ["a frame", '<iframe src="https://evil.example"></iframe>', ""],
+    ["a drawing with a script", "<svg><script>alert(1)</script><a>b</a></svg>", ""],
+    ["blanks around it", "  <p>a</p>\n", "<p>a</p>"],
+  ];
+  test.each(cases)("%s", (_title, html, rest) => {
+    expect(cleanChart(html)).toBe(rest);
+  });
+});
+
+test("cleaning what is clean changes nothing, and nothing that runs is left", () => {
+  const piece = fc.constantFrom(
+    ...["<p>", "</p>", "<table>", "<td ", "onload=x", ">", "<script>", "</script>", "<svg>", "<style>", "<!--", "-->"],
+    ...["<a href='javascript:x'>", "&lt;script&gt;", "text", '"', "'", " "],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const once = cleanChart(pieces.join(""));
+      expect(once).not.toMatch(/<(script|style|svg|a|img|iframe)|<[^>]*\son\w+=/i);
+      expect(cleanChart(once)).toBe(once);
+    }),
+  );
+});

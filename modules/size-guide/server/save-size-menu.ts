@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import * as v from "valibot";
+import type { Texts } from "#kit/core/locale.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { type BadSizeGuide, codeSchema } from "./save-size-guide.ts";
+import { type MenuEntry, writeMenu } from "./store/menu.ts";
+
+/** An entry of the menu as it is written down, with the entries below it. */
+export type SizeMenuDraft = {
+  readonly code: string;
+  readonly names: Texts;
+  readonly children?: readonly SizeMenuDraft[];
+};
+
+const deepest = 3;
+
+function flattened(entries: readonly SizeMenuDraft[], parentCode: string | null = null, level = 1): MenuEntry[] {
+  return entries.flatMap(({ code, names, children = [] }, position) => [
+    { code, parentCode, level, names, position },
+    ...flattened(children, code, level + 1),
+  ]);
+}
+
+function problemOf({ code, level, names }: MenuEntry, before: readonly MenuEntry[]): string | null {
+  const checked = v.safeParse(codeSchema, code);
+  if (!checked.success) return checked.issues[0].message;
+  if (level > deepest) return `the menu has at most ${deepest} levels`;
+  if (before.some((other) => other.code === code)) return "this code stands in the menu twice";
+  const missing = Object.entries(names).find(([, name]) => name.trim() === "");
+  return missing ? `there is no name in ${missing[0]}` : null;
+}
+
+/** Checks the menu and writes its entries. Writing the same again changes nothing. */
+export async function saveSizeMenu(
+  db: Kysely<unknown>,
+  menu: readonly SizeMenuDraft[],
+): Promise<Result<null, BadSizeGuide>> {
+  const entries = flattened(menu);
+  for (const [index, entry] of entries.entries()) {
+    const problem = problemOf(entry, entries.slice(0, index));
+    if (problem !== null) return fail({ code: "BAD_SIZE_GUIDE", where: `menu ${entry.code}`, problem });
+  }
+  if (await writeMenu(db, entries)) await clearPages(db, ["size-guide"]);
+  return ok(null);
+}
