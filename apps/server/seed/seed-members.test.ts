@@ -11,7 +11,7 @@ await seedMembers(kysely);
 
 test("there is a demo account of every kind, linked to the club as it says", async () => {
   const { rows } = await pool.query(`
-    select member.first_name, password_hash is not null as password, social.channel, club.status, club.id as club
+    select member.first_name, member.password_hash is not null as password, social.channel, club.status, club.id as club
     from identity.member
     left join identity.social_account as social using (user_code)
     left join loyalty.link using (user_code)

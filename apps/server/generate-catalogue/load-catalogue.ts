@@ -1,0 +1,100 @@
+import type { PoolClient } from "pg";
+import type { Database } from "#kit/postgres/connect.ts";
+import { type CopyValue, copyRows } from "#kit/postgres/copy-rows.ts";
+import { warehouses } from "../seed/data/catalogue/plan-skus.ts";
+import { type SyntheticProduct, syntheticPrefix, syntheticProduct } from "./synthetic-product.ts";
+
+export type Generated = { products: number; skus: number };
+
+const barcodePrefix = "98";
+
+/**
+ * Fills the shop with generated goods in place of any that were generated before; all of them or, if something fails, none.
+ * Brands, categories and warehouses must be there already, as they are in the demo shop.
+ */
+export async function loadCatalogue(
+  database: Database,
+  { products, seed }: { products: number; seed: number },
+): Promise<Generated> {
+  const client = await database.pool.connect();
+  try {
+    await client.query("begin");
+    await removeGenerated(client);
+    const generated = await copyAll(client, products, (index) => syntheticProduct(seed, index));
+    await client.query("commit");
+    // The planner chooses by what it knows about the tables, and it knows nothing of rows that just came.
+    await client.query("analyze catalogue.product, catalogue.product_category, catalogue.sku, inventory.stock");
+    return generated;
+  } catch (problem) {
+    await client.query("rollback");
+    throw problem;
+  } finally {
+    client.release();
+  }
+}
+
+async function removeGenerated(client: PoolClient): Promise<void> {
+  const theirs = `${syntheticPrefix}%`;
+  await client.query("delete from inventory.stock where sku_code like $1", [theirs]);
+  await client.query("delete from catalogue.product where code like $1", [theirs]);
+}
+
+async function copyAll(
+  client: PoolClient,
+  count: number,
+  productAt: (index: number) => SyntheticProduct,
+): Promise<Generated> {
+  // Each table is one stream, so a product is made anew for each: making it is far cheaper than keeping them all.
+  function* rows(of: (product: SyntheticProduct, index: number) => readonly (readonly CopyValue[])[]) {
+    for (let index = 1; index <= count; index += 1) yield* of(productAt(index), index);
+  }
+  const products = await copyRows(
+    client,
+    "catalogue.product (code, brand_code, names, descriptions, media, released_on)",
+    rows((product) => [
+      [
+        product.code,
+        product.brandCode,
+        product.names,
+        product.descriptions,
+        product.pictures.map((url) => ({ url, type: "image" })),
+        product.releasedOn,
+      ],
+    ]),
+  );
+  await copyRows(
+    client,
+    "catalogue.product_category (product_code, category_code, position)",
+    rows((product) => [[product.code, product.categoryCode, 0]]),
+  );
+  const skus = await copyRows(
+    client,
+    `catalogue.sku (code, product_code, number, ext_code, barcode, options, price, sale_price, grams,
+      length_mm, width_mm, height_mm, position)`,
+    rows((product) =>
+      product.skus.map((sku, place) => [
+        sku.code,
+        product.code,
+        sku.number,
+        sku.code,
+        `${barcodePrefix}${sku.number}`,
+        sku.options,
+        sku.price,
+        sku.salePrice,
+        800,
+        300,
+        200,
+        100,
+        place,
+      ]),
+    ),
+  );
+  await copyRows(
+    client,
+    "inventory.stock (sku_code, source_code, quantity, sold)",
+    rows((product, index) =>
+      product.skus.map((sku) => [sku.code, warehouses[index % 2] ?? warehouses[0], sku.quantity, sku.sold]),
+    ),
+  );
+  return { products, skus };
+}

@@ -1,0 +1,26 @@
+import { createLog } from "#kit/http/log.ts";
+import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { configOrExit } from "../config/config-or-exit.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { loadCatalogue } from "./load-catalogue.ts";
+import { readOptions } from "./read-options.ts";
+
+// `npm run generate-catalogue -- --products 100000`: fills the configured database with goods to measure with.
+const options = readOptions(process.argv.slice(2));
+if (!options.ok) {
+  process.stderr.write(`${options.error.problem}\n`);
+  process.exit(1);
+}
+const config = configOrExit();
+const opened = await openDatabase(config, createLog({ level: config.logLevel }));
+try {
+  await seedDemoShop(opened.database);
+  const began = performance.now();
+  const { products, skus } = await loadCatalogue(opened.database, options.value);
+  await clearPages(opened.database.kysely, ["catalogue"]);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`${products} products with ${skus} SKUs are in place after ${seconds} s.\n`);
+} finally {
+  await opened.close();
+}

@@ -1,0 +1,85 @@
+import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
+import { brands } from "../seed/data/catalogue/brands.ts";
+import { categories, type DemoCategory } from "../seed/data/catalogue/categories.ts";
+import { colours } from "../seed/data/catalogue/colours.ts";
+import { products as demoProducts } from "../seed/data/catalogue/products.ts";
+import { seededRandom } from "../seed/data/catalogue/seeded-random.ts";
+import { sizeRuns } from "../seed/data/catalogue/sizes.ts";
+import { picturesOf } from "../seed/seed-catalogue.ts";
+import { qualities } from "./words.ts";
+
+/** A product nobody sells, with its SKUs, for measuring with. Everything follows from the seed and its number. */
+export type SyntheticProduct = {
+  readonly code: string;
+  readonly brandCode: string;
+  readonly categoryCode: string;
+  readonly names: Texts;
+  readonly descriptions: Texts;
+  readonly pictures: readonly string[];
+  readonly releasedOn: string;
+  readonly skus: readonly SyntheticSku[];
+};
+
+export type SyntheticSku = {
+  readonly code: string;
+  readonly number: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly price: number;
+  readonly salePrice: number;
+  readonly quantity: number;
+  readonly sold: number;
+};
+
+/** The codes of generated goods begin with this, so that they can be told from others and taken away again. */
+export const syntheticPrefix = "SYN";
+
+export const skusPerProduct = 3;
+
+type Leaf = { readonly code: string; readonly name: Texts };
+const leavesOf = (nodes: readonly DemoCategory[]): Leaf[] =>
+  nodes.flatMap((node) => (node.children ? leavesOf(node.children) : [node]));
+
+const leaves = leavesOf(categories);
+const brandCodes = Object.keys(brands);
+const colourCodes = Object.keys(colours);
+const firstDay = Date.UTC(2024, 0, 1);
+const day = 86_400_000;
+
+const inEachLanguage = (write: (locale: Locale) => string): Texts =>
+  Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Record<Locale, string>;
+
+export function syntheticProduct(seed: number, index: number): SyntheticProduct {
+  const random = seededRandom(`${seed} ${index}`);
+  const below = (count: number) => Math.floor(random() * count);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+
+  const [first, second, leaf] = [pick(qualities), pick(qualities), pick(leaves)];
+  const code = `${syntheticPrefix}${String(index).padStart(7, "0")}`;
+  const names = inEachLanguage((locale) => `${first[locale]} ${second[locale]} ${leaf.name[locale]} ${index}`);
+  const price = (39 + below(1960)) * 1_000;
+  const salePrice = random() < 0.3 ? Math.round((price * (60 + below(35))) / 100_000) * 1_000 : price;
+  const start = below(colourCodes.length);
+  const sizes = pick(Object.values(sizeRuns));
+  const model = demoProducts.length > 0 ? pick(demoProducts) : null;
+  return {
+    code,
+    brandCode: pick(brandCodes),
+    categoryCode: leaf.code,
+    names,
+    descriptions: inEachLanguage((locale) => `${names[locale]}. ${first[locale]}, ${second[locale]}.`),
+    pictures: model ? picturesOf(model.code, model.colours[0]) : [],
+    releasedOn: new Date(firstDay + below(1_040) * day).toISOString().slice(0, 10),
+    skus: Array.from({ length: skusPerProduct }, (_, place) => ({
+      code: `${code}-${place + 1}`,
+      number: `9${String(index).padStart(7, "0")}${place + 1}`,
+      options: {
+        s_color: colourCodes[(start + place) % colourCodes.length] as string,
+        s_size: sizes[place % sizes.length] as string,
+      },
+      price,
+      salePrice,
+      quantity: below(10) === 0 ? 0 : below(200),
+      sold: 0,
+    })),
+  };
+}
