@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { savePage } from "#modules/content/server/index.ts";
 import { startTestShop } from "./testing/start-test-shop.ts";
+import { writePage } from "./testing/test-pages.ts";
 
 const { url, database } = await testDatabase();
-const content = { columns: [{ id: "a", kind: "html", html: "<p>Terms</p>" }] };
-await savePage(database.kysely, { path: "/page/terms", device: "pc", locale: "en-US", content, seo: {} });
+await writePage(database, "/page/terms", "Terms");
 
 const shop = await startTestShop({
   databaseUrl: url,
@@ -41,7 +40,7 @@ describe("in production", () => {
     expect((await shop.get("/page/privacy-policy")).status).toBe(404);
     const { status, text } = await shop.get("/page/terms");
     expect(status).toBe(200);
-    expect(text).toContain("<p>Terms</p>");
+    expect(text).toContain("<p>text Terms en-US pc</p>");
     expect(text).not.toContain("<header");
     expect(text).not.toContain("<footer");
   });

@@ -1,19 +1,14 @@
 import { sql } from "kysely";
-import type { Device } from "#kit/core/device.ts";
-import type { Locale } from "#kit/core/locale.ts";
+import { type Device, devices } from "#kit/core/device.ts";
+import { locales } from "#kit/core/locale.ts";
 import type { Answer } from "#kit/http/testing/ask.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { savePage } from "#modules/content/server/index.ts";
+import { saveDraft, savePage } from "#modules/content/server/index.ts";
 
 const contentOf = (text: string) => ({ columns: [{ id: "a", kind: "html", html: `<p>text ${text}</p>` }] });
 
-/** A page in two languages for both devices, whose text says for whom it was written. */
-const variants: readonly [Locale, Device][] = [
-  ["en-US", "pc"],
-  ["en-US", "h5"],
-  ["id-ID", "pc"],
-  ["id-ID", "h5"],
-];
+/** A page in every language for both devices, whose text says for whom it was written. */
+const variants = locales.flatMap((locale) => devices.map((device) => [locale, device] as const));
 
 /** Writes a page without telling anybody: no kept page is cleared, so only one that is rendered anew can show it. */
 export async function writeSilently(database: Database, path: string, word = "first"): Promise<void> {
@@ -26,12 +21,28 @@ export async function writeSilently(database: Database, path: string, word = "fi
 
 /** Writes a page the way an editor does: every node is told. */
 export async function writePage(database: Database, path: string, word: string): Promise<void> {
-  for (const [locale, device] of variants) {
-    const content = contentOf(`${word} ${locale} ${device}`);
-    const saved = await savePage(database.kysely, { path, device, locale, content, seo: {} });
-    if (!saved.ok) throw new Error(saved.error.problem);
+  for (const device of devices) {
+    const contents = contentsOf(word, device);
+    const saved = await savePage(database.kysely, { path, device, author: "test", contents, publish: true });
+    if (!saved.ok) throw new Error(saved.error.sentence);
   }
 }
+
+/** Keeps a draft of a page, which shoppers do not see. */
+export async function draftPage(database: Database, path: string, word: string): Promise<void> {
+  for (const device of devices) {
+    const saved = await saveDraft(database.kysely, {
+      path,
+      device,
+      author: "test",
+      contents: contentsOf(word, device),
+    });
+    if (!saved.ok) throw new Error(saved.error.sentence);
+  }
+}
+
+const contentsOf = (word: string, device: Device) =>
+  Object.fromEntries(locales.map((locale) => [locale, { content: contentOf(`${word} ${locale} ${device}`) }]));
 
 /** The text of such a page in an answer. */
 export const shown = ({ text }: Answer): string | undefined => /<p>text ([^<]+)<\/p>/.exec(text)?.[1];

@@ -1,42 +1,35 @@
 import * as v from "valibot";
+import { bannerColumn } from "./columns/banner-column.ts";
+import { countdownColumn } from "./columns/countdown-column.ts";
+import { htmlColumn } from "./columns/html-column.ts";
+import { productsColumn } from "./columns/products-column.ts";
+import { sliderColumn } from "./columns/slider-column.ts";
+import { tiersColumn } from "./columns/tiers-column.ts";
+import { videoColumn } from "./columns/video-column.ts";
 
-const text = v.pipe(v.string(), v.maxLength(400));
-const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, "must be a path of this shop, beginning with one slash"));
-
-/** The icons a promise may carry; named one by one, so that only they travel to the browser. */
-export const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
-
-/** One banner: a picture with words on it, or words alone, leading somewhere or not. */
-const bannerItem = v.strictObject({
-  image: v.optional(path),
-  alt: v.optional(text),
-  title: v.optional(text),
-  text: v.optional(text),
-  label: v.optional(text),
-  href: v.optional(path),
-  icon: v.optional(v.picklist(bannerIcons)),
-});
-
-const perRow = v.optional(v.strictObject({ pc: v.pipe(v.number(), v.integer()), h5: v.pipe(v.number(), v.integer()) }));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
-
-const bannerColumn = v.strictObject({
-  id,
-  kind: v.literal("banner"),
-  title: v.optional(text),
-  perRow,
-  style: v.optional(v.picklist(["hero", "tiles", "wide", "promises"]), "wide"),
-  items: v.pipe(v.array(bannerItem), v.minLength(1)),
-});
-
-const htmlColumn = v.strictObject({ id, kind: v.literal("html"), html: v.pipe(v.string(), v.maxLength(100_000)) });
+/** The kinds of columns a page may be made of (D-28). */
+export const columnKinds = ["banner", "slider", "products", "html", "video", "countdown", "tiers"] as const;
+export type ColumnKind = (typeof columnKinds)[number];
 
 /** What a page is made of. A kind the storefront cannot draw is refused when it is written, not when it is read. */
 export const pageContentSchema = v.strictObject({
-  columns: v.array(v.variant("kind", [bannerColumn, htmlColumn])),
+  columns: v.pipe(
+    v.array(
+      v.variant("kind", [
+        bannerColumn,
+        sliderColumn,
+        productsColumn,
+        htmlColumn,
+        videoColumn,
+        countdownColumn,
+        tiersColumn,
+      ]),
+    ),
+    v.maxLength(40, "may hold 40 columns at most"),
+  ),
 });
 
 export type PageContent = v.InferOutput<typeof pageContentSchema>;
 export type PageColumn = PageContent["columns"][number];
-export type BannerColumn = v.InferOutput<typeof bannerColumn>;
-export type BannerItem = v.InferOutput<typeof bannerItem>;
+/** A page as an editor writes it: what has a usual value may be left out. */
+export type PageContentDraft = v.InferInput<typeof pageContentSchema>;

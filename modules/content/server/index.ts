@@ -6,8 +6,10 @@ import { queryArticleDetail } from "./operations/queryArticleDetail.ts";
 import { queryFaqList } from "./operations/queryFaqList.ts";
 
 export { contentMigrations } from "./migration-source.ts";
+export { publishVersion, restoreVersion } from "./pages/page-history.ts";
+export { saveDraft, savePage } from "./pages/save-page.ts";
 export { saveArticle } from "./save-article.ts";
-export { savePage } from "./save-page.ts";
+export { listVersions } from "./store/page-versions.ts";
 export { readSiteInfo, writeNavigation, writeSiteInfo } from "./store/site.ts";
 
 export function contentRoom(deps: ContentDeps): Room {

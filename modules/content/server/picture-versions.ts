@@ -1,5 +1,5 @@
 import { imageUrl } from "#kit/images/image-url.ts";
-import type { PageContent } from "../contract/page-columns.ts";
+import type { PageColumn, PageContent } from "../contract/page-columns.ts";
 
 /** The version of a picture's content, or null when there is no such picture. */
 export type PictureVersion = (path: string) => string | null;
@@ -16,17 +16,26 @@ export const withPicturesIn = (html: string, versionOf: PictureVersion): string 
     return `<img src="${imageUrl(path, 800, "webp", versionOf(path))}"`;
   });
 
-export function withPictureVersions(content: PageContent, versionOf: PictureVersion): PageContent {
-  return {
-    columns: content.columns.map((column) =>
-      column.kind === "banner"
-        ? {
-            ...column,
-            items: column.items.map((item) =>
-              item.image ? { ...item, image: versioned(item.image, versionOf) } : item,
-            ),
-          }
-        : { ...column, html: withPicturesIn(column.html, versionOf) },
-    ),
-  };
+/** A page whose pictures all carry their versions. */
+export const withPictureVersions = (content: PageContent, versionOf: PictureVersion): PageContent => ({
+  columns: content.columns.map((column) => inColumn(column, versionOf)),
+});
+
+function inColumn(column: PageColumn, versionOf: PictureVersion): PageColumn {
+  switch (column.kind) {
+    case "banner": {
+      const items = column.items.map((item) =>
+        item.image ? { ...item, image: versioned(item.image, versionOf) } : item,
+      );
+      return { ...column, items };
+    }
+    case "slider":
+      return { ...column, items: column.items.map((item) => ({ ...item, image: versioned(item.image, versionOf) })) };
+    case "video":
+      return { ...column, poster: versioned(column.poster, versionOf) };
+    case "html":
+      return { ...column, html: withPicturesIn(column.html, versionOf) };
+    default:
+      return column;
+  }
 }

@@ -12,6 +12,7 @@ export function LandingColumns({ columns }: { columns: readonly PageColumn[] }) 
 
 function Column({ column, first }: { column: PageColumn; first: boolean }) {
   if (column.kind === "html") return <HtmlColumn html={column.html} />;
+  if (column.kind !== "banner") return null;
   switch (column.style) {
     case "hero":
       return <HeroBanner column={column} first={first} />;

@@ -1,5 +1,6 @@
 import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { texts } from "./texts.ts";
 
 const words = {
@@ -43,7 +44,7 @@ const words = {
 } as const;
 
 /** The home page for one device and language. */
-export function homePage(device: Device, locale: Locale) {
+export function homePage(device: Device, locale: Locale): PageContentDraft {
   const t = (name: keyof typeof words) => words[name][locale];
   const phone = device === "h5";
   const tile = (image: string, title: keyof typeof words, href: string) => ({

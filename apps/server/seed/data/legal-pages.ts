@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { texts } from "./texts.ts";
 
 export const privacyTitle = texts("Privacy policy", "Kebijakan privasi", "Chính sách bảo mật", "隐私政策");
@@ -23,7 +24,7 @@ const terms = texts(
   `<h1>条款与条件</h1><p>本条款适用于本店的所有订单。价格以印尼盾计，含增值税。</p><h2>您的订单</h2><p>订单经我们确认后生效。付款期限前我们为您保留库存；逾期未付的订单自动关闭。</p><h2>配送</h2><p>配送约需 3–7 个工作日；预售商品自发售日起计。您也可以到门店自提。</p><h2>退货</h2><p>收货后 7 天内可退货。款项原路退回；积分退回为积分。</p>`,
 );
 
-const page = (html: string) => ({ columns: [{ id: "text", kind: "html", html }] });
+const page = (html: string): PageContentDraft => ({ columns: [{ id: "text", kind: "html", html }] });
 
 export const privacyPage = (locale: Locale) => page(privacy[locale]);
 export const termsPage = (locale: Locale) => page(terms[locale]);

@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { texts } from "./texts.ts";
 
 const promises = [
@@ -39,7 +40,7 @@ const promises = [
   },
 ] as const;
 
-export const advertisementPage = (locale: Locale) => ({
+export const advertisementPage = (locale: Locale): PageContentDraft => ({
   columns: [
     {
       id: "promises",
@@ -58,7 +59,7 @@ const cookieText = texts(
   '部分 Cookie 用于保存购物车和语言，始终启用；其他 Cookie 帮助我们改进商店，仅在您同意后启用。详见<a href="/page/privacy-policy">隐私政策</a>。',
 );
 
-export const cookiePopupPage = (locale: Locale) => ({
+export const cookiePopupPage = (locale: Locale): PageContentDraft => ({
   columns: [
     { id: "title", kind: "banner", title: cookieTitle[locale], items: [{ title: cookieTitle[locale] }] },
     { id: "text", kind: "html", html: `<p>${cookieText[locale]}</p>` },

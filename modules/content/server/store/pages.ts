@@ -1,11 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Device } from "#kit/core/device.ts";
-import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import { fallbackLocale, type Locale, locales } from "#kit/core/locale.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
+import type { Seo } from "../../contract/seo.ts";
+import type { PageContents } from "../pages/page-draft.ts";
+import type { PagePlace } from "./page-versions.ts";
 import type { ContentTables } from "./tables.ts";
 
-export type Seo = { title?: string; description?: string; image?: string };
 export type StoredPage = { path: string; device: Device; locale: Locale; content: PageContent; seo: Seo };
 
 /** Which page is asked for: a path as seen on one device, in one language. */
@@ -27,17 +29,51 @@ export async function findPages(db: Kysely<unknown>, keys: readonly PageKey[]): 
       order by (page.locale = asked.locale) desc, (page.device = asked.device) desc
       limit 1
     ) as found`.execute(db);
-  const byPlace = new Map(rows.map(({ place, ...page }) => [place, page]));
-  return keys.map((_, index) => byPlace.get(index + 1) ?? null);
+  return inOrder(keys, rows);
 }
 
-/** Writes a page and clears it from every cache. Writing the same again changes nothing. */
-export async function writePage(db: Kysely<unknown>, page: StoredPage): Promise<void> {
-  const { path, device, locale } = page;
-  const written = await db
+/**
+ * The newest versions for these keys, drafts included, by one statement; a missing device falls back to the other one.
+ * Null for a page that has no history.
+ */
+export async function findNewestPages(db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> {
+  const { rows } = await sql<StoredPage & { place: number }>`
+    select asked.place, asked.locale, found.path, found.device,
+           found.contents -> asked.locale -> 'content' as content, found.contents -> asked.locale -> 'seo' as seo
+    from unnest(
+      ${keys.map((key) => key.path)}::text[], ${keys.map((key) => key.device)}::text[], ${keys.map((key) => key.locale)}::text[]
+    ) with ordinality as asked (path, device, locale, place)
+    cross join lateral (
+      select path, device, contents from content.page_version as kept
+      where kept.path = asked.path
+      order by (kept.device = asked.device) desc, kept.version desc
+      limit 1
+    ) as found`.execute(db);
+  return inOrder(keys, rows);
+}
+
+const inOrder = (keys: readonly PageKey[], rows: readonly (StoredPage & { place: number })[]) => {
+  const byPlace = new Map(rows.map(({ place, ...page }) => [place, page]));
+  return keys.map((_, index) => byPlace.get(index + 1) ?? null);
+};
+
+/** Shows a page in all its languages to everybody, and clears it from every cache. The same again changes nothing. */
+export async function writePages(
+  trx: Kysely<unknown>,
+  { path, device }: PagePlace,
+  contents: PageContents,
+): Promise<void> {
+  const rows = locales.map((locale) => ({
+    path,
+    device,
+    locale,
+    content: JSON.stringify(contents[locale].content),
+    seo: JSON.stringify(contents[locale].seo),
+  }));
+  const written = await trx
     .withTables<ContentTables>()
     .insertInto("content.page")
-    .values({ path, device, locale, content: JSON.stringify(page.content), seo: JSON.stringify(page.seo) })
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(["path", "device", "locale"])
@@ -52,5 +88,5 @@ export async function writePage(db: Kysely<unknown>, page: StoredPage): Promise<
     )
     .returning("path")
     .execute();
-  if (written.length > 0) await clearPages(db, [`page:${path}`]);
+  if (written.length > 0) await clearPages(trx, [`page:${path}`]);
 }

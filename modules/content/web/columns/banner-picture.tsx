@@ -1,6 +1,6 @@
 import type { ImageWidth } from "#kit/images/image-url.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
-import type { BannerItem } from "../../contract/page-columns.ts";
+import type { BannerItem } from "../../contract/columns/banner-column.ts";
 
 type BannerPictureProps = {
   item: BannerItem;

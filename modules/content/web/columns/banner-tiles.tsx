@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { BannerColumn } from "../../contract/page-columns.ts";
+import type { BannerColumn } from "../../contract/columns/banner-column.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 import { ColumnTitle } from "./column-title.tsx";
 import { rowClass } from "./per-row.ts";

@@ -1,5 +1,5 @@
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import type { BannerColumn, BannerItem } from "../../contract/page-columns.ts";
+import type { BannerColumn, BannerItem } from "../../contract/columns/banner-column.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 
 /** On a phone the picture begins below the words and fades in from the paper; on a desktop they stand in its free part. */

@@ -1,5 +1,4 @@
-/** How many stand side by side when the page does not say: four on a desktop, two on a phone. */
-export const defaultPerRow = { pc: 4, h5: 2 };
+import { defaultPerRow } from "../../contract/constants.ts";
 
 const phone: Readonly<Record<number, string>> = { 1: "grid-cols-1", 2: "grid-cols-2", 3: "grid-cols-3" };
 const desktop: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
-import type { BannerColumn } from "../../contract/page-columns.ts";
+import type { BannerColumn } from "../../contract/columns/banner-column.ts";
 
 /** A quiet row of what the shop stands for: an icon and a few words each. */
 export function Promises({ column }: { column: BannerColumn }) {

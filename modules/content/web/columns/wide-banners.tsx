@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import type { BannerColumn, BannerItem } from "../../contract/page-columns.ts";
+import type { BannerColumn, BannerItem } from "../../contract/columns/banner-column.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 import { ColumnTitle } from "./column-title.tsx";
 import { rowClass } from "./per-row.ts";

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { ownPath } from "../own-path.ts";
+import { columnId, perRow, shortText } from "./column-fields.ts";
+
+/** The icons a promise may carry; named one by one, so that only they travel to the browser. */
+export const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
+
+/** One banner: a picture with words on it, or words alone, leading somewhere or not. */
+export const bannerItem = v.strictObject({
+  image: v.optional(ownPath),
+  alt: v.optional(shortText),
+  title: v.optional(shortText),
+  text: v.optional(shortText),
+  label: v.optional(shortText),
+  href: v.optional(ownPath),
+  icon: v.optional(v.picklist(bannerIcons, `must be one of ${bannerIcons.join(", ")}`)),
+});
+
+const styles = ["hero", "tiles", "wide", "promises"] as const;
+
+/** Pictures with words: a welcome, tiles that lead to departments, campaigns, promises. */
+export const bannerColumn = v.strictObject({
+  id: columnId,
+  kind: v.literal("banner"),
+  title: v.optional(shortText),
+  perRow,
+  style: v.optional(v.picklist(styles, `must be one of ${styles.join(", ")}`), "wide"),
+  items: v.pipe(v.array(bannerItem), v.minLength(1, "must hold at least one banner")),
+});
+
+export type BannerColumn = v.InferOutput<typeof bannerColumn>;
+export type BannerItem = v.InferOutput<typeof bannerItem>;

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { ownPath } from "../own-path.ts";
+import { code, columnId, shortText } from "./column-fields.ts";
+
+/** The time left until something ends, by the server's clock (D-38). */
+export const countdownColumn = v.strictObject({
+  id: columnId,
+  kind: v.literal("countdown"),
+  title: shortText,
+  text: v.optional(shortText),
+  endsAt: v.pipe(v.string(), v.isoTimestamp("must be a moment such as 2026-11-30T16:59:59Z")),
+  activityCode: v.optional(code),
+  href: v.optional(ownPath),
+  label: v.optional(shortText),
+});
+
+export type CountdownColumn = v.InferOutput<typeof countdownColumn>;

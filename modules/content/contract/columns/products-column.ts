@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { code, columnId, perRow, productLimit, shortText } from "./column-fields.ts";
+
+/** Which products a column shows by rule: those of a category, a brand or an activity, or the newest. Rules narrow each other. */
+const productRule = v.pipe(
+  v.strictObject({
+    category: v.optional(code),
+    brand: v.optional(code),
+    activity: v.optional(code),
+    newest: v.optional(v.literal(true, "must be true or left out")),
+    limit: v.optional(productLimit, 8),
+  }),
+  v.check(
+    ({ category, brand, activity, newest }) => Boolean(category ?? brand ?? activity ?? newest),
+    "must name a category, a brand, an activity or newest: true",
+  ),
+);
+
+const styles = ["grid", "rail"] as const;
+
+/** Product cards: named ones first, then those a rule brings. The cards themselves belong to the catalogue. */
+export const productsColumn = v.pipe(
+  v.strictObject({
+    id: columnId,
+    kind: v.literal("products"),
+    title: v.optional(shortText),
+    perRow,
+    style: v.optional(v.picklist(styles, `must be one of ${styles.join(", ")}`), "grid"),
+    items: v.optional(
+      v.pipe(v.array(v.strictObject({ productCode: code })), v.maxLength(48, "may name 48 products at most")),
+      [],
+    ),
+    from: v.optional(productRule),
+  }),
+  v.check(({ items, from }) => items.length > 0 || from !== undefined, "must have items or a rule in from"),
+);
+
+export type ProductsColumn = v.InferOutput<typeof productsColumn>;
+export type ProductRule = v.InferOutput<typeof productRule>;

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { ownPath } from "../own-path.ts";
+import { columnId, shortText } from "./column-fields.ts";
+
+/** A slide is a banner that always has a picture, and words for those who cannot see it. */
+const slide = v.strictObject({
+  image: ownPath,
+  alt: shortText,
+  title: v.optional(shortText),
+  text: v.optional(shortText),
+  label: v.optional(shortText),
+  href: v.optional(ownPath),
+});
+
+/** Banners that take turns. It moves only when there is more than one. */
+export const sliderColumn = v.strictObject({
+  id: columnId,
+  kind: v.literal("slider"),
+  /** Names the slider for those who hear it. */
+  title: shortText,
+  items: v.pipe(
+    v.array(slide),
+    v.minLength(1, "must hold at least one slide"),
+    v.maxLength(8, "may hold eight slides at most"),
+  ),
+});
+
+export type SliderColumn = v.InferOutput<typeof sliderColumn>;
+export type Slide = v.InferOutput<typeof slide>;

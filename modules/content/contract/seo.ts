@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { ownPath } from "./own-path.ts";
+
+/** What search engines and people who share a page are told about it. Each part has a stand-in of the shop's own. */
+export const seoSchema = v.strictObject({
+  title: v.optional(v.pipe(v.string(), v.maxLength(160, "is longer than 160 characters"))),
+  description: v.optional(v.pipe(v.string(), v.maxLength(400, "is longer than 400 characters"))),
+  image: v.optional(ownPath),
+});
+
+export type Seo = v.InferOutput<typeof seoSchema>;

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { pageCacheChannel } from "#kit/http/page-cache/clear-pages.ts";
+import { notify } from "#kit/postgres/notify.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { listVersions } from "../store/page-versions.ts";
+import { findNewestPages, findPages } from "../store/pages.ts";
+import { aPage, publish } from "../testing/a-page.ts";
+import { publishVersion, restoreVersion } from "./page-history.ts";
+import { saveDraft } from "./save-page.ts";
+
+const { database } = await testDatabase();
+const db = database.kysely;
+const place = { path: "/page/x", device: "pc" } as const;
+const key = { ...place, locale: "vi-VN" } as const;
+
+beforeEach(async () => {
+  await sql`truncate content.page, content.page_version`.execute(db);
+});
+
+const htmlOf = ([page]: Awaited<ReturnType<typeof findPages>>) =>
+  (page?.content.columns[0] as { html: string } | undefined)?.html;
+const shown = async () => htmlOf(await findPages(db, [key]));
+const newest = async () => htmlOf(await findNewestPages(db, [key]));
+const published = async () =>
+  (await listVersions(db, place)).flatMap(({ version, publishedAt }) => (publishedAt ? [version] : []));
+
+describe("a draft", () => {
+  test("is the newest, and not shown until it is published", async () => {
+    await publish(db, aPage("one"));
+    await saveDraft(db, aPage("two"));
+    expect([await shown(), await newest()]).toEqual(["one vi-VN", "two vi-VN"]);
+    expect(await publishVersion(db, place, 2)).toEqual({ ok: true, value: null });
+    expect([await shown(), await newest()]).toEqual(["two vi-VN", "two vi-VN"]);
+    expect(await published()).toEqual([2, 1]);
+  });
+
+  test("for the other device is what this device previews, as long as it has none of its own", async () => {
+    await saveDraft(db, aPage("phone", { device: "h5" }));
+    await saveDraft(db, aPage("phone again", { device: "h5" }));
+    expect(await newest()).toBe("phone again vi-VN");
+    await saveDraft(db, aPage("desktop"));
+    expect(await newest()).toBe("desktop vi-VN");
+  });
+
+  test("that was overtaken is not published: going back is restoring", async () => {
+    await saveDraft(db, aPage("one"));
+    await publish(db, aPage("two"));
+    expect(await publishVersion(db, place, 1)).toEqual({ ok: false, error: { code: "OUTDATED", published: 2 } });
+    expect(await shown()).toBe("two vi-VN");
+  });
+});
+
+describe("an old version", () => {
+  test("comes back as a new one, and what was in between stays in the history", async () => {
+    await publish(db, aPage("one"));
+    await publish(db, aPage("two"));
+    expect(await restoreVersion(db, place, 1, "Budi")).toEqual({ ok: true, value: { version: 3 } });
+    expect([await shown(), await newest()]).toEqual(["one vi-VN", "one vi-VN"]);
+    const [latest] = await listVersions(db, place);
+    expect(latest).toMatchObject({ version: 3, author: "Budi", publishedAt: expect.any(Date) });
+    expect(await published()).toEqual([3, 2, 1]);
+  });
+
+  test("that is the newest already is not written again", async () => {
+    await publish(db, aPage("one"));
+    expect(await restoreVersion(db, place, 1, "Budi")).toEqual({ ok: true, value: { version: 1 } });
+    expect(await published()).toEqual([1]);
+  });
+});
+
+test("a version nobody saved is neither published nor restored", async () => {
+  await publish(db, aPage("one"));
+  expect(await publishVersion(db, place, 2)).toEqual({ ok: false, error: { code: "NO_SUCH_VERSION" } });
+  expect(await restoreVersion(db, place, 2, "Budi")).toEqual({ ok: false, error: { code: "NO_SUCH_VERSION" } });
+  expect(await restoreVersion(db, { ...place, path: "/page/y" }, 1, "Budi")).toEqual({
+    ok: false,
+    error: { code: "NO_SUCH_VERSION" },
+  });
+});
+
+test("kept pages are cleared when a version is shown to everybody, and only then", async () => {
+  const client = await database.pool.connect();
+  const heard: string[] = [];
+  client.on("notification", ({ payload }) => heard.push(payload ?? ""));
+  await client.query(`listen ${pageCacheChannel}`);
+  await saveDraft(db, aPage("one"));
+  await publishVersion(db, place, 1);
+  await expect.poll(() => heard).toEqual(['["page:/page/x"]']);
+  await publish(db, aPage("one"));
+  await saveDraft(db, aPage("three"));
+  await publish(db, aPage("two"));
+  await restoreVersion(db, place, 1, "Budi");
+  // Notices arrive in the order of their transactions, so one that should not be there would stand among these.
+  await notify(db, pageCacheChannel, "the end");
+  await expect.poll(() => heard.at(-1)).toBe("the end");
+  expect(heard).toEqual(['["page:/page/x"]', '["page:/page/x"]', '["page:/page/x"]', "the end"]);
+  client.release(true);
+});

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { locales } from "#kit/core/locale.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { listVersions } from "../store/page-versions.ts";
+import { findPages } from "../store/pages.ts";
+import { aPage, htmlColumn, pageOf, publish } from "../testing/a-page.ts";
+import { saveDraft, savePage } from "./save-page.ts";
+
+const { database } = await testDatabase();
+const db = database.kysely;
+const place = { path: "/page/x", device: "pc" } as const;
+
+beforeEach(async () => {
+  await sql`truncate content.page, content.page_version`.execute(db);
+});
+
+/** What shoppers see, language by language. */
+async function shown(): Promise<unknown[]> {
+  const pages = await findPages(
+    db,
+    locales.map((locale) => ({ ...place, locale })),
+  );
+  return pages.map((page) => (page?.content.columns[0] as { html: string } | undefined)?.html);
+}
+const history = async () =>
+  (await listVersions(db, place)).map(({ version, author, publishedAt }) => ({
+    version,
+    author,
+    published: publishedAt !== null,
+  }));
+const inAll = (word: string) => locales.map((locale) => `${word} ${locale}`);
+
+test("a bad page is refused, and nothing of it is kept", async () => {
+  const saved = await savePage(db, { ...pageOf({ id: "a", kind: "carousel" }), publish: true });
+  expect(saved).toMatchObject({ ok: false, error: { code: "BAD_PAGE" } });
+  expect([await history(), await shown()]).toEqual([[], [undefined, undefined, undefined, undefined]]);
+});
+
+test("a published page is shown in every language and kept as a version", async () => {
+  expect(await savePage(db, { ...aPage("one"), publish: true })).toEqual({
+    ok: true,
+    value: { version: 1, added: true },
+  });
+  expect(await shown()).toEqual(inAll("one"));
+  expect(await history()).toEqual([{ version: 1, author: "Rani", published: true }]);
+});
+
+test("a draft is kept, and shoppers go on seeing what was published", async () => {
+  await publish(db, aPage("one"));
+  expect(await saveDraft(db, aPage("two", { author: "Budi" }))).toEqual({
+    ok: true,
+    value: { version: 2, added: true },
+  });
+  expect(await shown()).toEqual(inAll("one"));
+  expect(await history()).toEqual([
+    { version: 2, author: "Budi", published: false },
+    { version: 1, author: "Rani", published: true },
+  ]);
+});
+
+test("saving the same again adds nothing and touches no row, whoever does it", async () => {
+  const rows = async () => (await sql`select xmin::text, * from content.page order by locale`.execute(db)).rows;
+  await publish(db, aPage("one"));
+  const before = [await history(), await rows()];
+  for (const publishAgain of [true, false]) {
+    expect(await savePage(db, { ...aPage("one", { author: "Budi" }), publish: publishAgain })).toEqual({
+      ok: true,
+      value: { version: 1, added: false },
+    });
+  }
+  expect([await history(), await rows()]).toEqual(before);
+});
+
+test("publishing what is the newest draft publishes that draft", async () => {
+  await publish(db, aPage("one"));
+  await saveDraft(db, aPage("two"));
+  expect(await publish(db, aPage("two"))).toBe(2);
+  expect(await shown()).toEqual(inAll("two"));
+  expect((await history()).map(({ published }) => published)).toEqual([true, true]);
+});
+
+test("HTML is cleaned before it is kept", async () => {
+  await publish(db, pageOf(htmlColumn('<p style="color:red">a</p><form>b</form>')));
+  expect(await shown()).toEqual(locales.map(() => "<p>a</p>b"));
+});
+
+test("each device has a history of its own", async () => {
+  await publish(db, aPage("desktop"));
+  await publish(db, aPage("phone", { device: "h5" }));
+  expect(await history()).toHaveLength(1);
+  expect(await listVersions(db, { ...place, device: "h5" })).toHaveLength(1);
+});
+
+test("editors who save at the same moment get versions of their own", async () => {
+  const words = ["a", "b", "c", "d", "e"];
+  const saved = await Promise.all(words.map((word) => publish(db, aPage(word))));
+  expect([...saved].sort()).toEqual([1, 2, 3, 4, 5]);
+  const last = words[saved.indexOf(5)] ?? "";
+  expect(await shown()).toEqual(inAll(last));
+});
+
+test("a page written in a transaction that fails was never written", async () => {
+  await publish(db, aPage("before"));
+  const work = inTransaction(database, async (trx) => {
+    await publish(trx, aPage("after"));
+    throw new Error("changed my mind");
+  });
+  await expect(work).rejects.toThrow("changed my mind");
+  expect(await shown()).toEqual(inAll("before"));
+  expect(await history()).toHaveLength(1);
+});
