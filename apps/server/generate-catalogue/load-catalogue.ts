@@ -19,6 +19,8 @@ export async function loadCatalogue(
   const client = await database.pool.connect();
   try {
     await client.query("begin");
+    // A shopper's statement may not take long; this one may.
+    await client.query("set local statement_timeout = 0");
     await removeGenerated(client);
     const generated = await copyAll(client, products, (index) => syntheticProduct(seed, index));
     await client.query("commit");
