@@ -1,4 +1,4 @@
-import { Group, Mesh, SphereGeometry, Vector3 } from "three";
+import { Group, Mesh, SphereGeometry, type Texture, Vector3 } from "three";
 import { printed } from "../stage/materials.ts";
 import { type Paint, palette } from "../stage/palette.ts";
 import { pixelTexture } from "../stage/textures.ts";
@@ -26,13 +26,10 @@ function direction(u: number, v: number): Vector3 {
   return new Vector3(-Math.cos(turn) * Math.cos(rise), Math.sin(rise), Math.sin(turn) * Math.cos(rise));
 }
 
-/** A ball whose skin is described by a function: what colour, and how high, in each direction. */
-export function ball(
-  radius: number,
-  roughness: number,
-  bump: number,
-  skin: (way: Vector3) => { colour: Tone; height: number },
-): Group {
+type Skin = (way: Vector3) => { colour: Tone; height: number };
+type SkinPrint = { readonly map: Texture; readonly relief: Texture };
+
+function skinPrint(skin: Skin): SkinPrint {
   const heights: number[] = [];
   const map = pixelTexture(1200, 600, "colour", (u, v) => {
     const { colour, height } = skin(direction(u, v));
@@ -44,6 +41,31 @@ export function ball(
     const height = heights[next++] ?? 0;
     return [height, height, height];
   });
+  return { map, relief };
+}
+
+const kept = new Map<string, SkinPrint>();
+
+/** Pictures of one ball follow each other, so a few skins are enough to keep. */
+function keptPrint(name: string, skin: Skin): SkinPrint {
+  const print = kept.get(name) ?? skinPrint(skin);
+  kept.delete(name);
+  kept.set(name, print);
+  for (const [oldest, { map, relief }] of kept) {
+    if (kept.size <= 6) break;
+    map.dispose();
+    relief.dispose();
+    kept.delete(oldest);
+  }
+  return print;
+}
+
+/**
+ * A ball whose skin is described by a function: what colour, and how high, in each direction.
+ * A skin with a name is painted once for all the pictures that follow.
+ */
+export function ball(radius: number, roughness: number, bump: number, skin: Skin, name?: string): Group {
+  const { map, relief } = name === undefined ? skinPrint(skin) : keptPrint(name, skin);
   const mesh = new Mesh(new SphereGeometry(radius, 96, 64), printed(map, relief, roughness, bump));
   mesh.position.y = radius;
   const group = new Group();

@@ -3,7 +3,7 @@ import type { Paint } from "../stage/palette.ts";
 import { ball, mixed, smooth, tone } from "./ball-skin.ts";
 
 /** The 12 corners of an icosahedron are the dark panels, the 20 middles of its faces the light ones. */
-function footballPanels(): { dark: boolean; way: Vector3 }[] {
+export function footballPanels(): { dark: boolean; way: Vector3 }[] {
   const g = (1 + Math.sqrt(5)) / 2;
   const corners = [-1, 1].flatMap((a) =>
     [-g, g].flatMap((b) => [new Vector3(0, a, b), new Vector3(a, b, 0), new Vector3(b, 0, a)]),
