@@ -1,6 +1,7 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { CatalogueDeps } from "./catalogue-deps.ts";
 import { queryProductDetail } from "./operations/queryProductDetail.ts";
+import { landingProducts } from "./wire/landing-products.ts";
 
 export type { CatalogueDeps } from "./catalogue-deps.ts";
 export { catalogueMigrations } from "./migration-source.ts";
@@ -21,6 +22,9 @@ export function catalogueRoom(deps: CatalogueDeps): Room {
   return {
     name: "catalogue",
     schema: new URL("./schema.graphql", import.meta.url),
-    resolvers: { Query: { queryProductDetail: queryProductDetail(deps) } },
+    resolvers: {
+      Query: { queryProductDetail: queryProductDetail(deps) },
+      LandingPage: { columnProducts: landingProducts(deps) },
+    },
   };
 }

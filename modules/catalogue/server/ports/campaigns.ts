@@ -37,8 +37,13 @@ export type Campaign = {
 export type Campaigns = {
   /** Everything that runs for these products at this moment, by one statement, lowest priority number first. */
   runningFor(db: Kysely<unknown>, productCodes: readonly string[], at: Date, locale: Locale): Promise<Campaign[]>;
-  /** The products an activity touches, in the order its editor gave them; none when it does not run. */
-  productsOf(db: Kysely<unknown>, activityCode: string, at: Date, limit: number): Promise<string[]>;
+  /** The products these activities touch, at most `limit` of each, in the order their editors gave them. What does not run has none. */
+  productsOf(
+    db: Kysely<unknown>,
+    activityCodes: readonly string[],
+    at: Date,
+    limit: number,
+  ): Promise<{ readonly activityCode: string; readonly productCode: string }[]>;
 };
 
 /** A shop without promotions. */

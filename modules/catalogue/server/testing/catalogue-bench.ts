@@ -4,6 +4,7 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import { contentRoom } from "#modules/content/server/index.ts";
 import { catalogueRoom } from "../index.ts";
 import { type Campaigns, noCampaigns } from "../ports/campaigns.ts";
 
@@ -21,7 +22,9 @@ export function catalogueBench(
   }: { campaigns?: Campaigns; clock?: Clock } = {},
 ): CatalogueBench {
   const room = catalogueRoom({ database, campaigns, clock, pictureUrl: (path) => `${path}?v=1` });
-  const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+  const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion: () => null }), room]), {
+    report: () => undefined,
+  });
   return {
     async ask(query, variables = {}, locale = "en-US") {
       const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
