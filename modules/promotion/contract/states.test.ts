@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { activityState } from "./activity-state.ts";
+import { couponState } from "./coupon-state.ts";
+
+const beginsAt = new Date("2026-11-01T00:00:00Z");
+const endsAt = new Date("2026-12-01T00:00:00Z");
+const [before, atBegin, during, atEnd, after] = [
+  "2026-10-31T23:59:59.999Z",
+  "2026-11-01T00:00:00Z",
+  "2026-11-15T00:00:00Z",
+  "2026-12-01T00:00:00Z",
+  "2027-01-01T00:00:00Z",
+].map((moment) => new Date(moment)) as [Date, Date, Date, Date, Date];
+
+describe("a promotion", () => {
+  test.each([
+    ["before its begin", before, "UPCOMING"],
+    ["at its begin", atBegin, "RUNNING"],
+    ["during its time", during, "RUNNING"],
+    ["at its end", atEnd, "ENDED"],
+    ["after its end", after, "ENDED"],
+  ])("%s", (_title, at, state) => {
+    expect(activityState({ status: "active", beginsAt, endsAt }, at)).toBe(state);
+    expect(activityState({ status: "draft", beginsAt, endsAt }, at)).toBe("DRAFT");
+    expect(activityState({ status: "stopped", beginsAt, endsAt }, at)).toBe("STOPPED");
+  });
+});
+
+describe("a coupon in somebody's hands", () => {
+  test.each([
+    ["untouched, in time", null, null, during, "available"],
+    ["untouched, at its end", null, null, atEnd, "expired"],
+    ["in an unpaid order", during, null, during, "locked"],
+    ["in an unpaid order after its last day", during, null, after, "locked"],
+    ["in a paid order", during, during, during, "used"],
+    ["in a paid order after its last day", during, during, after, "used"],
+  ])("%s", (_title, lockedAt, usedAt, at, state) => {
+    expect(couponState({ lockedAt, usedAt, endsAt }, at)).toBe(state);
+  });
+});

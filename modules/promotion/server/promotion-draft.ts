@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { activityKinds, ribbonPositions } from "../contract/activity-kind.ts";
+import { scopeTargets } from "../contract/scope.ts";
+import { calendar, from, scope, texts } from "./draft-fields.ts";
+import type { Promotion } from "./promotion.ts";
+
+const money = (least: number) => v.pipe(from(least), v.transform(rupiah));
+const skuCode = v.pipe(v.string(), v.nonEmpty());
+
+const giveaway = v.strictObject({ skuCode, number: v.optional(from(1), 1), price: v.optional(money(0), 0) });
+
+const level = v.strictObject({
+  threshold: from(1),
+  reward: v.optional(from(1)),
+  giveaways: v.optional(v.array(giveaway), []),
+});
+
+const campaignSku = v.strictObject({
+  skuCode,
+  price: money(1),
+  stock: from(0),
+  maxPerUser: v.optional(from(1)),
+  shipsFrom: v.optional(v.pipe(v.string(), v.isoDate())),
+});
+
+const ribbon = v.strictObject({
+  texts: v.optional(texts),
+  image: v.optional(v.pipe(v.string(), v.regex(/^\/pictures\/\S+$/, "a picture lies below /pictures/"))),
+  position: v.picklist(ribbonPositions),
+});
+
+const flag = v.optional(v.boolean(), false);
+
+/** A promotion as an editor writes it; what is left out has the usual value. */
+export const promotionDraftSchema = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,40}$/, "a code has 2 to 40 capital letters, digits or underscores")),
+  kind: v.picklist(activityKinds),
+  names: texts,
+  descriptions: v.optional(texts),
+  remarks: v.optional(texts),
+  labels: v.optional(texts),
+  ...calendar,
+  priority: v.optional(from(0), 100),
+  sort: v.optional(from(0), 0),
+  exclusive: flag,
+  stackable: flag,
+  amountByQty: flag,
+  rewardByPercentage: flag,
+  pwpCountsForTiers: flag,
+  mostTimes: v.optional(from(1), 1),
+  ribbon: v.optional(ribbon),
+  scope: v.optional(scope),
+  levels: v.optional(v.array(level), []),
+  campaignSkus: v.optional(v.array(campaignSku), []),
+});
+
+export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>;
+
+/** The draft in the form it is kept in. A campaign's scope follows from its SKUs and is filled in later. */
+export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): Promotion {
+  const { descriptions = {}, remarks = {}, labels = {}, ribbon: worn, scope: touched, levels, campaignSkus } = draft;
+  return {
+    ...draft,
+    descriptions,
+    remarks,
+    labels,
+    ribbon: worn ? { texts: worn.texts ?? null, image: worn.image ?? null, position: worn.position } : null,
+    scope: touched === undefined ? [] : scopeTargets(touched),
+    levels: levels.map(({ threshold, reward = null, giveaways }, index) => ({
+      level: index + 1,
+      threshold,
+      reward,
+      giveaways: giveaways.map((each) => ({ ...each, price: rupiah(each.price) })),
+    })),
+    campaignSkus: campaignSkus
+      .map(({ maxPerUser = null, shipsFrom = null, ...sku }) => ({ ...sku, maxPerUser, shipsFrom }))
+      .sort((one, other) => (one.skuCode < other.skuCode ? -1 : 1)),
+  };
+}

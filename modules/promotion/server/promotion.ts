@@ -1,0 +1,65 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { ActivityKind, ribbonPositions } from "../contract/activity-kind.ts";
+import type { Decision } from "../contract/activity-state.ts";
+import type { ScopeTarget } from "../contract/scope.ts";
+
+/** Something a level gives, or sells at a price of its own. */
+export type Giveaway = { readonly skuCode: string; readonly number: number; readonly price: Rupiah };
+
+export type Level = {
+  readonly level: number;
+  /** Rupiah, or pieces when the promotion counts them. */
+  readonly threshold: number;
+  /** Percent or rupiah; null where giveaways are the reward. */
+  readonly reward: number | null;
+  /** In the order in which they stand in for each other. */
+  readonly giveaways: readonly Giveaway[];
+};
+
+/** An SKU's price in a campaign, with the campaign's own units (D-38). */
+export type CampaignSku = {
+  readonly skuCode: string;
+  readonly price: Rupiah;
+  readonly stock: number;
+  readonly maxPerUser: number | null;
+  /** The day nothing leaves before, as yyyy-mm-dd. */
+  readonly shipsFrom: string | null;
+};
+
+export type Ribbon = {
+  readonly texts: Texts | null;
+  readonly image: string | null;
+  readonly position: (typeof ribbonPositions)[number];
+};
+
+/** A promotion as it is kept. */
+export type Promotion = {
+  readonly code: string;
+  readonly kind: ActivityKind;
+  readonly names: Texts;
+  readonly descriptions: Partial<Texts>;
+  readonly remarks: Partial<Texts>;
+  readonly labels: Partial<Texts>;
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  readonly status: Decision;
+  /** The lowest number goes first (D-37). */
+  readonly priority: number;
+  readonly sort: number;
+  /** Stops later ones of its step for the lines it touches. */
+  readonly exclusive: boolean;
+  /** Is added to others of its step. */
+  readonly stackable: boolean;
+  /** Thresholds are pieces rather than rupiah. */
+  readonly amountByQty: boolean;
+  /** Rewards are percentages rather than rupiah. */
+  readonly rewardByPercentage: boolean;
+  readonly pwpCountsForTiers: boolean;
+  /** How many times one order may earn it. */
+  readonly mostTimes: number;
+  readonly ribbon: Ribbon | null;
+  readonly scope: readonly ScopeTarget[];
+  readonly levels: readonly Level[];
+  readonly campaignSkus: readonly CampaignSku[];
+};

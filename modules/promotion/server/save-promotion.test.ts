@@ -1,0 +1,246 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import type { PromotionDraft } from "./promotion-draft.ts";
+import { savePromotion } from "./save-promotion.ts";
+import { findPromotions } from "./store/promotions.ts";
+import { aCampaign, aGift, aTier } from "./testing/a-promotion.ts";
+
+const { database } = await testDatabase();
+const save = (draft: PromotionDraft) => inTransaction(database, (trx) => savePromotion(trx, draft));
+const kept = async (code: string) => (await findPromotions(database.kysely, [code]))[0];
+const saved = { ok: true, value: null };
+
+beforeAll(() =>
+  sampleGoods(database.kysely, [
+    aProduct("LKH1", { skus: [aSku("LKH1-A")] }),
+    aProduct("LKH2", { skus: [aSku("LKH2-A")] }),
+  ]),
+);
+beforeEach(() =>
+  sql`truncate promotion.campaign_purchase, promotion.campaign_sku, promotion.activity cascade`.execute(
+    database.kysely,
+  ),
+);
+
+test("a promotion is kept as it was written, with the usual values for what was left out", async () => {
+  const ribbon = { texts: inAll("Hot"), position: "TOP_RIGHT" } as const;
+  expect(
+    await save(aTier({ ribbon, scope: { products: ["LKH2", "LKH1"], categories: ["WEAR"], brands: ["LKH"] } })),
+  ).toEqual(saved);
+  expect(await kept("TIER1")).toEqual({
+    code: "TIER1",
+    kind: "tier",
+    names: inAll("Spend more"),
+    descriptions: {},
+    remarks: {},
+    labels: {},
+    beginsAt: new Date("2026-11-01T00:00:00Z"),
+    endsAt: new Date("2026-12-01T00:00:00Z"),
+    status: "active",
+    priority: 100,
+    sort: 0,
+    exclusive: false,
+    stackable: false,
+    amountByQty: false,
+    rewardByPercentage: true,
+    pwpCountsForTiers: false,
+    mostTimes: 1,
+    ribbon: { texts: inAll("Hot"), image: null, position: "TOP_RIGHT" },
+    scope: [
+      { target: "brand", code: "LKH" },
+      { target: "category", code: "WEAR" },
+      { target: "product", code: "LKH1" },
+      { target: "product", code: "LKH2" },
+    ],
+    levels: [{ level: 1, threshold: 1_000_000, reward: 10, giveaways: [] }],
+    campaignSkus: [],
+  });
+});
+
+test("gifts are kept in the order in which they stand in for each other", async () => {
+  const levels = [
+    { threshold: 500_000, giveaways: [{ skuCode: "LKH2-A", number: 2 }, { skuCode: "LKH1-A" }] },
+    { threshold: 900_000, giveaways: [{ skuCode: "LKH1-A" }] },
+  ];
+  expect(await save(aGift("LKH1-A", { levels }))).toEqual(saved);
+  expect((await kept("GIFT1"))?.levels.map((level) => level.giveaways)).toEqual([
+    [
+      { skuCode: "LKH2-A", number: 2, price: 0 },
+      { skuCode: "LKH1-A", number: 1, price: 0 },
+    ],
+    [{ skuCode: "LKH1-A", number: 1, price: 0 }],
+  ]);
+});
+
+test("a campaign touches the products of its SKUs", async () => {
+  expect(await save(aCampaign("LKH2-A"))).toEqual(saved);
+  const { scope, campaignSkus } = (await kept("FLASH1")) ?? {};
+  expect(scope).toEqual([{ target: "product", code: "LKH2" }]);
+  expect(campaignSkus).toEqual([{ skuCode: "LKH2-A", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }]);
+});
+
+describe("what cannot be meant is refused with its place and a sentence", () => {
+  const gift = { giveaways: [{ skuCode: "LKH1-A" }] };
+  const cases: readonly [string, PromotionDraft, string, string][] = [
+    ["a code with a hyphen", aTier({ code: "A-1" }), "A-1 code", "capital letters"],
+    ["a missing language", aTier({ names: { ...inAll("x"), "vi-VN": " " } }), "TIER1 names.vi-VN", "missing"],
+    ["an end before the begin", aTier({ endsAt: new Date("2026-10-01") }), "TIER1 endsAt", "ends after"],
+    ["an end at the begin", aTier({ endsAt: aTier().beginsAt }), "TIER1 endsAt", "ends after"],
+    [
+      "stopping others and being added to them",
+      aTier({ exclusive: true, stackable: true }),
+      "TIER1 stackable",
+      "stops",
+    ],
+    ["a ribbon that shows nothing", aTier({ ribbon: { position: "BOTTOM" } }), "TIER1 ribbon", "a text, a picture"],
+    [
+      "a ribbon from elsewhere",
+      aTier({ ribbon: { image: "https://evil.example/r.svg", position: "BOTTOM" } }),
+      "TIER1 ribbon.image",
+      "/pictures/",
+    ],
+    ["no scope", aTier({ scope: {} }), "TIER1 scope", "touches something"],
+    ["a product nobody sells", aTier({ scope: { products: ["XXX"] } }), "TIER1 scope", "no product XXX"],
+    ["a category nobody has", aTier({ scope: { categories: ["XXX"] } }), "TIER1 scope", "no category XXX"],
+    ["a brand nobody knows", aTier({ scope: { brands: ["XXX"] } }), "TIER1 scope", "no brand XXX"],
+    ["no levels", aTier({ levels: [] }), "TIER1 levels", "at least one level"],
+    ["a level without a reward", aTier({ levels: [{ threshold: 1 }] }), "TIER1 levels.0", "no reward"],
+    ["110 percent", aTier({ levels: [{ threshold: 1, reward: 110 }] }), "TIER1 levels.0.reward", "between 1 and 100"],
+    ["half a rupiah", aTier({ levels: [{ threshold: 1.5, reward: 1 }] }), "TIER1 levels.0.threshold", "integer"],
+    [
+      "thresholds that do not rise",
+      aTier({
+        levels: [
+          { threshold: 500, reward: 5 },
+          { threshold: 500, reward: 9 },
+        ],
+      }),
+      "TIER1 levels.1.threshold",
+      "level 2 begins at 500, which is not above level 1 (500)",
+    ],
+    ["a gift from a tier", aTier({ levels: [{ threshold: 1, reward: 1, ...gift }] }), "TIER1 levels.0", "PWP and GWP"],
+    [
+      "two levels of an item promotion",
+      aTier({
+        kind: "item",
+        levels: [
+          { threshold: 1, reward: 5 },
+          { threshold: 2, reward: 9 },
+        ],
+      }),
+      "TIER1 levels",
+      "one level",
+    ],
+    ["a gift level without a gift", aGift("", { levels: [{ threshold: 1 }] }), "GIFT1 levels.0", "gives nothing away"],
+    [
+      "a gift with a price",
+      aGift("", { levels: [{ threshold: 1, giveaways: [{ skuCode: "LKH1-A", price: 1 }] }] }),
+      "GIFT1 levels.0",
+      "costs nothing",
+    ],
+    ["PWP for nothing", aGift("LKH1-A", { kind: "pwp" }), "GIFT1 levels.0", "has a price"],
+    [
+      "a reward beside a gift",
+      aGift("", { levels: [{ threshold: 1, reward: 5, ...gift }] }),
+      "GIFT1 levels.0",
+      "is the reward",
+    ],
+    ["a gift nobody has", aGift("XXX"), "GIFT1 levels", "no SKU XXX"],
+    [
+      "the same gift twice",
+      aGift("", { levels: [{ threshold: 1, giveaways: [...gift.giveaways, ...gift.giveaways] }] }),
+      "GIFT1 levels.0.giveaways",
+      "LKH1-A stands here twice",
+    ],
+    ["a campaign without SKUs", aCampaign("", { campaignSkus: [] }), "FLASH1 campaignSkus", "at least one SKU"],
+    ["a campaign with a scope", aCampaign("LKH1-A", { scope: "everything" }), "FLASH1 scope", "follows from its SKUs"],
+    [
+      "a campaign with levels",
+      aCampaign("LKH1-A", { levels: [{ threshold: 1, reward: 1 }] }),
+      "FLASH1 levels",
+      "no levels",
+    ],
+    ["a campaign's unknown SKU", aCampaign("XXX"), "FLASH1 campaignSkus", "no SKU XXX"],
+    [
+      "a campaign for nothing",
+      aCampaign("", { campaignSkus: [{ skuCode: "LKH1-A", price: 0, stock: 1 }] }),
+      "FLASH1 campaignSkus.0.price",
+      ">=1",
+    ],
+    [
+      "a price outside a campaign",
+      aTier({ campaignSkus: [{ skuCode: "LKH1-A", price: 1, stock: 1 }] }),
+      "TIER1 campaignSkus",
+      "only a campaign",
+    ],
+  ];
+  test.each(cases)("%s", async (_title, draft, where, words) => {
+    const result = await save(draft);
+    expect(result).toEqual({
+      ok: false,
+      error: { code: "BAD_PROMOTION", where, problem: expect.stringContaining(words) },
+    });
+    expect(await kept(draft.code)).toBeUndefined();
+  });
+});
+
+describe("saving again", () => {
+  const versions = async () =>
+    (
+      await sql`select xmin::text from promotion.activity union all select xmin::text from promotion.activity_scope
+        union all select xmin::text from promotion.activity_level union all select xmin::text from promotion.giveaway
+        union all select xmin::text from promotion.campaign_sku`.execute(database.kysely)
+    ).rows;
+
+  test("the same leaves every row alone", async () => {
+    const drafts = [aTier(), aGift("LKH1-A"), aCampaign("LKH1-A")];
+    for (const draft of drafts) await save(draft);
+    const before = await versions();
+    for (const draft of drafts) expect(await save(draft)).toEqual(saved);
+    expect(await versions()).toEqual(before);
+  });
+
+  test("something else replaces levels, gifts and scope", async () => {
+    await save(aGift("LKH1-A"));
+    await save(aGift("LKH2-A", { scope: { brands: ["LKH"] } }));
+    const { levels, scope } = (await kept("GIFT1")) ?? {};
+    expect(levels?.flatMap((level) => level.giveaways.map((each) => each.skuCode))).toEqual(["LKH2-A"]);
+    expect(scope).toEqual([{ target: "brand", code: "LKH" }]);
+  });
+});
+
+describe("what a campaign has sold", () => {
+  const sell = (sold: number) =>
+    sql`update promotion.campaign_sku set sold = ${sold} where sku_code = 'LKH1-A'`.execute(database.kysely);
+  const soldNow = async () =>
+    (await sql<{ sold: number }>`select sold from promotion.campaign_sku`.execute(database.kysely)).rows;
+
+  test("stays when the campaign is saved with another price", async () => {
+    await save(aCampaign("LKH1-A"));
+    await sell(5);
+    expect(
+      await save(aCampaign("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 5 }] })),
+    ).toEqual(saved);
+    expect(await soldNow()).toEqual([{ sold: 5 }]);
+  });
+
+  test("can be counted below neither by the stock nor by leaving the SKU out", async () => {
+    await save(aCampaign("LKH1-A"));
+    await sell(5);
+    const problem = (stock: number) => ({
+      ok: false,
+      error: {
+        code: "BAD_PROMOTION",
+        where: "FLASH1 campaignSkus",
+        problem: `5 of LKH1-A are sold already, so it cannot have ${stock}`,
+      },
+    });
+    const less = aCampaign("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 4 }] });
+    expect(await save(less)).toEqual(problem(4));
+    expect(await save(aCampaign("LKH2-A"))).toEqual(problem(0));
+    expect((await kept("FLASH1"))?.campaignSkus[0]?.stock).toBe(20);
+  });
+});

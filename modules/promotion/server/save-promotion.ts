@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { scopeTargets } from "../contract/scope.ts";
+import type { Problem } from "./draft-fields.ts";
+import type { Promotion } from "./promotion.ts";
+import { type PromotionDraft, promotionDraftSchema, promotionOf } from "./promotion-draft.ts";
+import { promotionProblem } from "./promotion-rules.ts";
+import { soldInCampaign } from "./store/campaign-sales.ts";
+import { productsOfSkus, unknownTarget } from "./store/goods.ts";
+import { findPromotions } from "./store/promotions.ts";
+import { writePromotion } from "./store/write-promotion.ts";
+
+type Trx = Transaction<unknown>;
+
+/** A promotion that cannot be kept, with the place it is wrong at and a sentence about it. */
+export type BadPromotion = Problem & { readonly code: "BAD_PROMOTION" };
+
+/**
+ * Checks a promotion and writes it over whatever stood under its code; saving the same again changes nothing.
+ * Pages that show it are cleared on every node when the transaction commits.
+ */
+export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Result<null, BadPromotion>> {
+  const refuse = ({ where, problem }: Problem) =>
+    fail({ code: "BAD_PROMOTION", where: `${draft.code} ${where}`.trim(), problem });
+
+  const checked = v.safeParse(promotionDraftSchema, draft);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    return refuse({ where: v.getDotPath(issue) ?? "", problem: issue.message });
+  }
+  const written = promotionOf(checked.output);
+  const problem = promotionProblem(written) ?? (await unknownGoods(trx, written)) ?? (await soldAlready(trx, written));
+  if (problem) return refuse(problem);
+
+  const promotion = await withCampaignScope(trx, written);
+  const [kept] = await findPromotions(trx, [promotion.code]);
+  if (isDeepStrictEqual(kept, promotion)) return ok(null);
+  await writePromotion(trx, promotion);
+  await clearPages(trx, [...new Set([...tagsOf(promotion), ...(kept ? tagsOf(kept) : [])])]);
+  return ok(null);
+}
+
+/** A campaign touches the products of its SKUs. */
+async function withCampaignScope(trx: Trx, promotion: Promotion): Promise<Promotion> {
+  if (promotion.kind !== "campaign") return promotion;
+  const products = await productsOfSkus(trx, skusOf(promotion));
+  return { ...promotion, scope: scopeTargets({ products: [...products.values()] }) };
+}
+
+const skusOf = ({ levels, campaignSkus }: Promotion): string[] =>
+  [...levels.flatMap((level) => level.giveaways), ...campaignSkus].map((entry) => entry.skuCode);
+
+async function unknownGoods(trx: Trx, promotion: Promotion): Promise<Problem | null> {
+  const unknown = await unknownTarget(trx, promotion.scope);
+  if (unknown) return { where: "scope", problem: `there is no ${unknown.target} ${unknown.code}` };
+  const skus = skusOf(promotion);
+  const known = await productsOfSkus(trx, skus);
+  const missing = skus.find((code) => !known.has(code));
+  if (missing === undefined) return null;
+  return { where: promotion.kind === "campaign" ? "campaignSkus" : "levels", problem: `there is no SKU ${missing}` };
+}
+
+/** What was sold at a campaign's price was promised: it can neither be taken away nor counted below. */
+async function soldAlready(trx: Trx, { code, campaignSkus }: Promotion): Promise<Problem | null> {
+  for (const { skuCode, sold } of await soldInCampaign(trx, code)) {
+    const stock = campaignSkus.find((sku) => sku.skuCode === skuCode)?.stock ?? 0;
+    if (stock < sold) {
+      return { where: "campaignSkus", problem: `${sold} of ${skuCode} are sold already, so it cannot have ${stock}` };
+    }
+  }
+  return null;
+}
+
+/** Every page that shows prices or ribbons may show a promotion; those of products it names by code surely do. */
+const tagsOf = ({ code, scope }: Promotion): string[] => [
+  "promotions",
+  `promotion:${code}`,
+  ...scope.filter((entry) => entry.target === "product").map((entry) => `product:${entry.code}`),
+];

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { savePromotion } from "../save-promotion.ts";
+import { aCampaign, aTier } from "../testing/a-promotion.ts";
+
+const { database } = await testDatabase();
+const run = (statement: string) => sql.raw(statement).execute(database.kysely);
+
+beforeAll(async () => {
+  await sampleGoods(database.kysely, [aProduct("LKH1", { skus: [aSku("LKH1-A")] })]);
+  await inTransaction(database, async (trx) => {
+    await savePromotion(trx, aTier());
+    await savePromotion(trx, aCampaign("LKH1-A"));
+  });
+  await run(`insert into promotion.coupon (code, names, percent, begins_at, ends_at, total_limit)
+    values ('CODE1', '{"en-US": "x"}', 10, '2026-11-01', '2026-12-01', 5)`);
+});
+
+describe("the database itself refuses", () => {
+  test.each([
+    ["an end before the begin", "update promotion.activity set ends_at = begins_at"],
+    ["a name without English", `update promotion.activity set names = '{"id-ID": "x"}'`],
+    [
+      "a promotion that stops others and is added to them",
+      "update promotion.activity set exclusive = true, stackable = true",
+    ],
+    ["a position without a ribbon", "update promotion.activity set ribbon_position = 'BOTTOM'"],
+    ["a position nobody draws", "update promotion.activity set ribbon_image = '/x', ribbon_position = 'MIDDLE'"],
+    ["101 percent", "update promotion.activity_level set reward_percent = 101"],
+    ["no percent", "update promotion.activity_level set reward_percent = 0"],
+    ["two rewards at once", "update promotion.activity_level set reward_amount = 1"],
+    ["a threshold of nothing", "update promotion.activity_level set threshold = 0"],
+    ["everything with a code", "update promotion.activity_scope set code = 'X' where target = 'everything'"],
+    ["a campaign for nothing", "update promotion.campaign_sku set price = 0"],
+    ["more sold than there were", "update promotion.campaign_sku set sold = stock + 1"],
+    ["less than nothing sold", "update promotion.campaign_sku set sold = -1"],
+    ["a stock below what is sold", "update promotion.campaign_sku set sold = 3, stock = 2"],
+    [
+      "less than nothing bought",
+      "insert into promotion.campaign_purchase values ('FLASH1', 'LKH1-A', 'member:U1', -1)",
+    ],
+    ["a coupon of 101 percent", "update promotion.coupon set percent = 101"],
+    ["a coupon of percent and rupiah", "update promotion.coupon set amount = 1000"],
+    ["a coupon of neither", "update promotion.coupon set percent = null"],
+    ["a cap on an amount", "update promotion.coupon set percent = null, amount = 1000, most_discount = 500"],
+    ["a coupon that ends before it begins", "update promotion.coupon set ends_at = begins_at - interval '1 day'"],
+    ["more uses than the coupon has", "update promotion.coupon set used = 6"],
+    [
+      "a use without an order",
+      "insert into promotion.coupon_grant (coupon_code, buyer_key, used_at) values ('CODE1', 'm', now())",
+    ],
+    [
+      "a lock without an order",
+      "insert into promotion.coupon_grant (coupon_code, buyer_key, locked_at) values ('CODE1', 'm', now())",
+    ],
+  ])("%s", async (_title, statement) => {
+    await expect(run(statement)).rejects.toMatchObject({ code: "23514" });
+  });
+
+  test("a gift and a campaign of an SKU nobody has", async () => {
+    const gift =
+      "insert into promotion.giveaway (activity_code, level, position, sku_code) values ('TIER1', 1, 1, 'XXX')";
+    await expect(run(gift)).rejects.toMatchObject({ code: "23503" });
+    await expect(run("update promotion.campaign_sku set sku_code = 'XXX'")).rejects.toMatchObject({ code: "23503" });
+  });
+});

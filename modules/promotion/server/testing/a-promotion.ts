@@ -1,0 +1,37 @@
+import { inAll } from "#modules/catalogue/server/testing/sample-goods.ts";
+import type { PromotionDraft } from "../promotion-draft.ts";
+
+const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
+
+/** Ten percent off the whole order from a million on, for everything; except for what the test says. */
+export const aTier = (changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
+  code: "TIER1",
+  kind: "tier",
+  names: inAll("Spend more"),
+  ...november,
+  rewardByPercentage: true,
+  scope: "everything",
+  levels: [{ threshold: 1_000_000, reward: 10 }],
+  ...changes,
+});
+
+/** A flash sale of one SKU, twenty pieces for 399.000 each. */
+export const aCampaign = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
+  code: "FLASH1",
+  kind: "campaign",
+  names: inAll("Flash sale"),
+  ...november,
+  campaignSkus: [{ skuCode, price: 399_000, stock: 20, maxPerUser: 2 }],
+  ...changes,
+});
+
+/** A gift for whoever spends half a million. */
+export const aGift = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
+  code: "GIFT1",
+  kind: "gwp",
+  names: inAll("A gift"),
+  ...november,
+  scope: "everything",
+  levels: [{ threshold: 500_000, giveaways: [{ skuCode }] }],
+  ...changes,
+});
