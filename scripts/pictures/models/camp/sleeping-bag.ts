@@ -1,0 +1,132 @@
+import { DoubleSide, Group } from "three";
+import { fabric } from "../../stage/materials.ts";
+import type { Paint } from "../../stage/palette.ts";
+import { makerLabel } from "../sewing/maker-label.ts";
+import { part } from "../sewing/part.ts";
+import { stitches } from "../sewing/stitching.ts";
+import { webbing } from "../sewing/webbing.ts";
+import { zip } from "../sewing/zip.ts";
+import { cord, type Point, profile, surface } from "../surface.ts";
+
+export type SleepingBagPaints = { readonly outer: Paint; readonly inner: Paint; readonly accent: Paint };
+
+const half = profile(
+  [0, 1.9],
+  [0.06, 2.5],
+  [0.35, 3.3],
+  [0.68, 4.5],
+  [0.76, 4.7],
+  [0.84, 4.2],
+  [0.93, 3.5],
+  [0.98, 2.5],
+  [1, 1.5],
+);
+const length = 22;
+
+/** The upper skin: quilted chambers across, fuller in the middle. `from` and `to` are parts of the width. */
+function quilt(t: number, across: number, thick: number): Point {
+  const chamber = 0.78 + 0.22 * Math.abs(Math.sin(t * 13 * Math.PI)) ** 0.55;
+  const round = Math.max(0, 1 - Math.abs(across) ** 3.2) ** 0.55;
+  return [(t - 0.5) * length, thick * round * chamber * (1 - 0.25 * (1 - t)) + 0.06, across * half(t)];
+}
+
+/** A mummy bag lying along x, its hood at +x, one corner folded back to show the lining. */
+export function sleepingBag(paints: SleepingBagPaints): Group {
+  const group = new Group();
+  const outer = fabric(paints.outer, 5);
+  const inner = fabric(paints.inner, 5);
+  for (const cloth of [outer, inner]) cloth.side = DoubleSide;
+  const open = (t: number) => (t < 0.5 ? 1 : 1 - 1.55 * ((t - 0.5) / 0.3) ** 1.4);
+  // The lower half reaches up into the hood; the upper ends at the chest.
+  part(
+    group,
+    surface(160, 40, (u, v) => quilt(u, v * 2 - 1, u > 0.8 ? 0.9 : 0.7)),
+    inner,
+  );
+  part(
+    group,
+    surface(150, 40, (u, v) => {
+      const t = u * 0.8;
+      const [x, y, z] = quilt(t, -1 + v * (1 + Math.max(-0.55, open(t))), 2.3);
+      return [x, y, z];
+    }),
+    outer,
+  );
+  // The corner that is turned back lies on top, lining up.
+  part(
+    group,
+    surface(30, 16, (u, v) => {
+      const t = 0.52 + u * 0.28;
+      const edge = Math.max(-0.55, open(t));
+      const [x, y, z] = quilt(t, edge, 2.3);
+      const back = v * (1 - edge) * 0.62;
+      return [
+        x - back * 2.4,
+        y + 0.25 + 0.5 * Math.sin(Math.min(1, v * 1.4) * Math.PI * 0.8),
+        z - back * half(t) * 0.55,
+      ];
+    }),
+    inner,
+  );
+  // The hood: a padded rim around the pillow.
+  const hood = Array.from({ length: 41 }, (_, n): Point => {
+    const angle = (n / 40 - 0.5) * Math.PI * 1.25;
+    return [6.6 + Math.cos(angle) * 4.15, 1.0 + 0.5 * Math.cos(angle), Math.sin(angle) * 3.9];
+  });
+  part(
+    group,
+    cord(
+      hood.filter((_, n) => n % 2 === 0),
+      0.85,
+    ),
+    outer,
+  );
+  part(
+    group,
+    cord(
+      hood.filter((_, n) => n % 2 === 0).map(([x, y, z]): Point => [x * 0.975, y + 0.7, z * 0.9]),
+      0.13,
+    ),
+    fabric(paints.accent, 20),
+  );
+  for (const side of [-1, 1]) {
+    const z = side * 2.9;
+    part(
+      group,
+      cord(
+        [
+          [5.1, 1.6, z],
+          [4.3, 2.5, z * 0.9],
+          [3.2, 2.7, z * 0.75],
+        ],
+        0.09,
+      ),
+      fabric(paints.accent, 20),
+    );
+  }
+  const track = Array.from({ length: 15 }, (_, n): Point => {
+    const t = 0.16 + (n / 14) * 0.36;
+    const [x, y, z] = quilt(t, 0.93, 2.3);
+    return [x, y + 0.08, z + 0.06];
+  });
+  group.add(zip(track, [0, 0.6, 0.8], { tape: "ink", teeth: "charcoal", pull: paints.accent }, 0.98, 0.5));
+  for (let n = 1; n < 11; n += 1) {
+    const t = n / 13;
+    const row = Array.from({ length: 13 }, (_, k): Point => {
+      const [x, y, z] = quilt(t, -0.88 + (k / 12) * 1.7, 2.3);
+      return [x, y + 0.04, z];
+    });
+    group.add(stitches(row, paints.accent, 0.2));
+  }
+  const band: Point[] = [-0.9, -0.5, 0, 0.5, 0.9].map((a) => {
+    const [x, y, z] = quilt(0.115, a, 2.3);
+    return [x, y + 0.1, z];
+  });
+  part(group, webbing(band, [0, 1, 0], 1.0, 0.12), fabric(paints.accent, 20));
+  const label = makerLabel("KAWAN RIMBA", 2.6, 1.1, "cream", "court");
+  const [lx, ly, lz] = quilt(0.5, -0.35, 2.3);
+  label.position.set(lx, ly + 0.1, lz);
+  label.rotation.set(-Math.PI / 2, 0, Math.PI / 2);
+  group.add(label);
+  return group;
+}
