@@ -1,0 +1,31 @@
+import { cx } from "#kit/web/class-names.ts";
+import type { CardModel } from "./card-model.ts";
+import { ProductCard } from "./product-card.tsx";
+
+export type ProductListProps = {
+  cards: readonly CardModel[];
+  /** A rail is one row that slides under the finger; a grid shows everything. */
+  layout: "grid" | "rail";
+  /** How many stand side by side in a grid, as class names. */
+  rowClass: string;
+};
+
+/** Product cards side by side. A rail needs no script: it scrolls by itself and stops at a card. */
+export function ProductList({ cards, layout, rowClass }: ProductListProps) {
+  const rail = layout === "rail";
+  return (
+    <ul
+      className={cx(
+        rail
+          ? "-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:gap-5 md:px-6"
+          : `grid gap-3 md:gap-5 ${rowClass}`,
+      )}
+    >
+      {cards.map((card) => (
+        <li key={card.code} className={rail ? "w-[44%] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]" : ""}>
+          <ProductCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
