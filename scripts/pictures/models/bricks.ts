@@ -12,12 +12,16 @@ import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.j
 import { paintedPlastic } from "../stage/materials.ts";
 import { type Paint, palette } from "../stage/palette.ts";
 import { between, type Random } from "../stage/random.ts";
+import { arch, brace, cone, hipCorner } from "./moulds.ts";
 import { wedge } from "./wedge.ts";
 
 /** One stud is 1 wide; a plate is 0.4 high and a brick is three plates. */
 export const plate = 0.4;
 
-export type BrickShape = "block" | "tile" | "slope" | "round";
+/** `roof` is a slope whose sides are counted where it stands; `corner` is its outer corner and `brace` hangs below. */
+export type BrickShape = "block" | "tile" | "slope" | "round" | "roof" | "corner" | "brace" | "arch" | "cone";
+
+const studless: ReadonlySet<BrickShape | undefined> = new Set(["tile", "slope", "roof", "corner", "cone"]);
 
 export type Brick = {
   /** The corner with the smallest x and z, in studs, and the height of its underside in plates. */
@@ -58,7 +62,20 @@ function body(brick: Brick): BufferGeometry {
   const height = (brick.high ?? 3) * plate - gap * 0.6;
   if (brick.shape === "round") return roundBody(brick.wide, height);
   if (brick.shape === "slope") return wedge(brick.wide - gap * 2, brick.deep - gap * 2, height);
+  const [wide, deep] = footing(brick);
+  if (brick.shape === "roof") return wedge(wide - gap * 2, deep - gap * 2, height);
+  if (brick.shape === "brace") return brace(wide - gap * 2, deep - gap * 2, height);
+  if (brick.shape === "arch") return arch(wide - gap * 2, deep - gap * 2, height);
+  if (brick.shape === "corner") return hipCorner(wide - gap * 2, height);
+  if (brick.shape === "cone") return cone(wide - gap * 2, height);
   return new RoundedBoxGeometry(brick.wide - gap * 2, height, brick.deep - gap * 2, 2, bevel);
+}
+
+const turning: ReadonlySet<BrickShape | undefined> = new Set(["roof", "brace", "arch"]);
+
+/** A mould before it is turned: `roof`, `brace` and `arch` are measured where they stand, so an odd turn swaps sides. */
+function footing({ shape, turn = 0, wide, deep }: Brick): readonly [number, number] {
+  return turning.has(shape) && turn % 2 !== 0 ? [deep, wide] : [wide, deep];
 }
 
 function stud(): BufferGeometry {
@@ -87,7 +104,7 @@ function exposedStuds(bricks: readonly Brick[]): { x: number; y: number; z: numb
     );
   for (const brick of bricks) for (const [x, z] of cells(brick)) taken.add(cell(x, z, brick.y));
   return bricks.flatMap((brick) => {
-    if (brick.shape === "tile" || brick.shape === "slope") return [];
+    if (studless.has(brick.shape)) return [];
     const top = brick.y + (brick.high ?? 3);
     if (brick.shape === "round" && brick.wide > 2) return [];
     return cells(brick)
@@ -104,7 +121,7 @@ const shade = (paint: Paint, random: Random) =>
 export function assemble(bricks: readonly Brick[], random: Random): Group {
   const kinds = new Map<string, Brick[]>();
   for (const brick of bricks) {
-    const kind = [brick.shape ?? "block", brick.wide, brick.deep, brick.high ?? 3].join(" ");
+    const kind = [brick.shape ?? "block", ...footing(brick), brick.high ?? 3].join(" ");
     kinds.set(kind, [...(kinds.get(kind) ?? []), brick]);
   }
   const group = new Group();
