@@ -1,3 +1,7 @@
 import type { Look } from "./look.ts";
+import { cars } from "./vehicles/cars.ts";
+import { machines } from "./vehicles/machines.ts";
+import { trainsAndShips } from "./vehicles/trains-ships.ts";
+import { trucks } from "./vehicles/trucks.ts";
 
-export const vehicles: readonly Look[] = [];
+export const vehicles: readonly Look[] = [...cars, ...trucks, ...machines, ...trainsAndShips];
