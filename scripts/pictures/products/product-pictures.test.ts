@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { products } from "#apps/server/seed/data/catalogue/products.ts";
+import { picturesOf } from "#apps/server/seed/seed-catalogue.ts";
+import { looks } from "./looks.ts";
+
+const folder = new URL("../../../apps/storefront/public/pictures/", import.meta.url);
+const fileOf = (path: string) => new URL(path.replace("/pictures/", ""), folder);
+
+test("every colour of every product has a look, and every look a product", () => {
+  const sets = (things: readonly { code: string; colours: readonly string[] }[]) =>
+    things.flatMap(({ code, colours }) => colours.map((colour) => `${code} ${colour}`)).sort();
+  const drawn = sets(looks.map(({ code, colours }) => ({ code, colours: Object.keys(colours) })));
+  expect(drawn).toEqual(sets(products));
+});
+
+const pictures = products.flatMap(({ code, colours }) => colours.flatMap((colour) => picturesOf(code, colour)));
+
+test("every colour of every product has its three pictures, and no picture is left over", () => {
+  expect(pictures.filter((path) => !existsSync(fileOf(path)))).toEqual([]);
+  const known = new Set(pictures.map((path) => path.replace("/pictures/products/", "")));
+  expect(readdirSync(new URL("products/", folder)).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("a product's pictures are squares of 800 pixels", async () => {
+  const sizes = await Promise.all(pictures.map((path) => sharp(fileOf(path).pathname).metadata()));
+  const odd = sizes.filter(({ width, height, format }) => width !== 800 || height !== 800 || format !== "webp");
+  expect(odd).toEqual([]);
+});
+
+test("all pictures together stay below 25 MB", () => {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = names.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+  expect(bytes).toBeLessThan(25_000_000);
+});
