@@ -13,10 +13,10 @@ export type ScopeTarget = {
   readonly code: string;
 };
 
-/** The entries of a scope, each once, in one and the same order whatever the editor's was. */
+/** The entries of a scope, each once: products first, each in the order the editor gave. */
 export function scopeTargets(scope: Scope): ScopeTarget[] {
   if (scope === "everything") return [{ target: "everything", code: "" }];
   const of = (target: ScopeTarget["target"], codes: readonly string[] = []) =>
-    [...new Set(codes)].sort().map((code) => ({ target, code }));
-  return [...of("brand", scope.brands), ...of("category", scope.categories), ...of("product", scope.products)];
+    [...new Set(codes)].map((code) => ({ target, code }));
+  return [...of("product", scope.products), ...of("category", scope.categories), ...of("brand", scope.brands)];
 }

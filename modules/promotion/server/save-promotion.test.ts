@@ -50,10 +50,10 @@ test("a promotion is kept as it was written, with the usual values for what was 
     mostTimes: 1,
     ribbon: { texts: inAll("Hot"), image: null, position: "TOP_RIGHT" },
     scope: [
-      { target: "brand", code: "LKH" },
-      { target: "category", code: "WEAR" },
-      { target: "product", code: "LKH1" },
       { target: "product", code: "LKH2" },
+      { target: "product", code: "LKH1" },
+      { target: "category", code: "WEAR" },
+      { target: "brand", code: "LKH" },
     ],
     levels: [{ level: 1, threshold: 1_000_000, reward: 10, giveaways: [] }],
     campaignSkus: [],

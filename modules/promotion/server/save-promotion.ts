@@ -35,7 +35,7 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
   const problem = promotionProblem(written) ?? (await unknownGoods(trx, written)) ?? (await soldAlready(trx, written));
   if (problem) return refuse(problem);
 
-  const promotion = await withCampaignScope(trx, written);
+  const promotion = await withCampaignScope(trx, written, checked.output.campaignSkus);
   const [kept] = await findPromotions(trx, [promotion.code]);
   if (isDeepStrictEqual(kept, promotion)) return ok(null);
   await writePromotion(trx, promotion);
@@ -43,11 +43,16 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
   return ok(null);
 }
 
-/** A campaign touches the products of its SKUs. */
-async function withCampaignScope(trx: Trx, promotion: Promotion): Promise<Promotion> {
+/** A campaign touches the products of its SKUs, in the order the SKUs were written. */
+async function withCampaignScope(
+  trx: Trx,
+  promotion: Promotion,
+  inOrder: readonly { skuCode: string }[],
+): Promise<Promotion> {
   if (promotion.kind !== "campaign") return promotion;
-  const products = await productsOfSkus(trx, skusOf(promotion));
-  return { ...promotion, scope: scopeTargets({ products: [...products.values()] }) };
+  const productOf = await productsOfSkus(trx, skusOf(promotion));
+  const products = inOrder.flatMap(({ skuCode }) => productOf.get(skuCode) ?? []);
+  return { ...promotion, scope: scopeTargets({ products }) };
 }
 
 const skusOf = ({ levels, campaignSkus }: Promotion): string[] =>

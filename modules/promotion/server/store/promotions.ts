@@ -13,7 +13,7 @@ export async function findPromotions(db: Kysely<unknown>, codes: readonly string
       case when activity.ribbon_position is not null then json_build_object('texts', activity.ribbon_texts,
         'image', activity.ribbon_image, 'position', activity.ribbon_position) end as ribbon,
       (select coalesce(json_agg(json_build_object('target', scope.target, 'code', scope.code)
-          order by scope.target, scope.code collate "C"), '[]')
+          order by scope.position), '[]')
         from promotion.activity_scope as scope where scope.activity_code = activity.code) as scope,
       (select coalesce(json_agg(json_build_object('level', level.level, 'threshold', level.threshold,
           'reward', coalesce(level.reward_percent, level.reward_amount), 'giveaways', (

@@ -38,6 +38,7 @@ export type ActivityScopeTable = {
   activity_code: string;
   target: string;
   code: string;
+  position: Generated<number>;
 };
 
 export type CampaignPurchaseTable = {
@@ -90,6 +91,7 @@ export type CouponScopeTable = {
   coupon_code: string;
   target: string;
   code: string;
+  position: Generated<number>;
 };
 
 export type GiveawayTable = {

@@ -36,10 +36,10 @@ async function writeActivity(trx: Trx, activity: Promotion): Promise<void> {
 async function writeScope(trx: Trx, { code, scope }: Promotion): Promise<void> {
   await sql`delete from promotion.activity_scope where activity_code = ${code}`.execute(trx);
   await sql`
-    insert into promotion.activity_scope (activity_code, target, code)
-    select ${code}, * from unnest(${scope.map((entry) => entry.target)}::text[], ${scope.map((entry) => entry.code)}::text[])`.execute(
-    trx,
-  );
+    insert into promotion.activity_scope (activity_code, target, code, position)
+    select ${code}, target, scope.code, place - 1
+    from unnest(${scope.map((entry) => entry.target)}::text[], ${scope.map((entry) => entry.code)}::text[])
+      with ordinality as scope (target, code, place)`.execute(trx);
 }
 
 async function writeLevels(trx: Trx, { code, levels, rewardByPercentage }: Promotion): Promise<void> {

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import type { CouponDraft } from "./coupon.ts";
+import { saveCoupon } from "./save-coupon.ts";
+import { findCoupon } from "./store/coupons.ts";
+import { aCoupon } from "./testing/a-coupon.ts";
+
+const { database } = await testDatabase();
+const save = (draft: CouponDraft) => inTransaction(database, (trx) => saveCoupon(trx, draft));
+const saved = { ok: true, value: null };
+const use = (times: number) => sql`update promotion.coupon set used = ${times}`.execute(database.kysely);
+
+beforeAll(() => sampleGoods(database.kysely));
+beforeEach(() => sql`truncate promotion.coupon cascade`.execute(database.kysely));
+
+test("a coupon is kept as it was written, with the usual values for what was left out", async () => {
+  expect(await save(aCoupon({ totalLimit: 100, scope: { brands: ["LKH"], products: ["LKH1"] } }))).toEqual(saved);
+  expect(await findCoupon(database.kysely, "HELLO10")).toEqual({
+    used: 0,
+    coupon: {
+      code: "HELLO10",
+      names: inAll("Welcome"),
+      descriptions: {},
+      percent: 10,
+      mostDiscount: 50_000,
+      amount: null,
+      minimumSpend: 0,
+      beginsAt: new Date("2026-11-01T00:00:00Z"),
+      endsAt: new Date("2026-12-01T00:00:00Z"),
+      status: "active",
+      totalLimit: 100,
+      perUserLimit: null,
+      membersOnly: false,
+      stackable: false,
+      scope: [
+        { target: "product", code: "LKH1" },
+        { target: "brand", code: "LKH" },
+      ],
+    },
+  });
+  expect(await findCoupon(database.kysely, "NOBODY")).toBeNull();
+});
+
+describe("what cannot be meant is refused with its place and a sentence", () => {
+  const without = ({ percent: _, mostDiscount: __, ...rest }: CouponDraft) => rest;
+  const cases: readonly [string, CouponDraft, string, string][] = [
+    ["a code in small letters", aCoupon({ code: "hello" }), "hello code", "capital letters"],
+    ["a missing language", aCoupon({ names: { ...inAll("x"), "zh-CN": "" } }), "HELLO10 names.zh-CN", "missing"],
+    ["an end before the begin", aCoupon({ endsAt: new Date("2026-10-01") }), "HELLO10 endsAt", "ends after"],
+    ["no percent", aCoupon({ percent: 0 }), "HELLO10 percent", ">=1"],
+    ["101 percent", aCoupon({ percent: 101 }), "HELLO10 percent", "<=100"],
+    ["percent and rupiah", aCoupon({ amount: 5000 }), "HELLO10 percent", "either"],
+    ["neither", without(aCoupon()), "HELLO10 percent", "either"],
+    [
+      "a cap on an amount",
+      { ...without(aCoupon()), amount: 5, mostDiscount: 1 },
+      "HELLO10 mostDiscount",
+      "only a percentage",
+    ],
+    ["nothing to use it for", aCoupon({ scope: {} }), "HELLO10 scope", "good for something"],
+    ["a brand nobody knows", aCoupon({ scope: { brands: ["XXX"] } }), "HELLO10 scope", "no brand XXX"],
+    ["more for one than for all", aCoupon({ totalLimit: 1, perUserLimit: 2 }), "HELLO10 perUserLimit", "more often"],
+  ];
+  test.each(cases)("%s", async (_title, draft, where, words) => {
+    expect(await save(draft)).toEqual({
+      ok: false,
+      error: { code: "BAD_COUPON", where, problem: expect.stringContaining(words) },
+    });
+    expect(await findCoupon(database.kysely, draft.code)).toBeNull();
+  });
+});
+
+test("saving the same again leaves the rows alone and keeps the count, another percentage keeps the count", async () => {
+  const versions = async () =>
+    (
+      await sql`select xmin::text from promotion.coupon union all select xmin::text from promotion.coupon_scope`.execute(
+        database.kysely,
+      )
+    ).rows;
+  await save(aCoupon());
+  await use(7);
+  const before = await versions();
+  await save(aCoupon());
+  expect(await versions()).toEqual(before);
+  await save(aCoupon({ percent: 15 }));
+  expect(await findCoupon(database.kysely, "HELLO10")).toMatchObject({ used: 7, coupon: { percent: 15 } });
+});
+
+test("a limit below what was used already is refused", async () => {
+  await save(aCoupon({ totalLimit: 10 }));
+  await use(7);
+  expect(await save(aCoupon({ totalLimit: 6 }))).toEqual({
+    ok: false,
+    error: {
+      code: "BAD_COUPON",
+      where: "HELLO10 totalLimit",
+      problem: "it was used 7 times already, so 6 cannot be the limit",
+    },
+  });
+  expect(await save(aCoupon({ totalLimit: 7 }))).toEqual(saved);
+});

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { promotionCampaigns } from "../promotion-campaigns.ts";
+import type { PromotionDraft } from "../promotion-draft.ts";
+import { savePromotion } from "../save-promotion.ts";
+import { aCampaign, aTier } from "../testing/a-promotion.ts";
+import { productsOfActivities } from "./activity-products.ts";
+
+const { database } = await testDatabase();
+const at = new Date("2026-11-15T05:00:00Z");
+const save = (...drafts: PromotionDraft[]) =>
+  inTransaction(database, async (trx) => {
+    for (const draft of drafts) expect(await savePromotion(trx, draft)).toEqual({ ok: true, value: null });
+  });
+const page = (codes: readonly string[], offset = 0, limit = 10) =>
+  productsOfActivities(database.kysely, codes, at, { offset, limit });
+const listed = async (scope: PromotionDraft["scope"]) => {
+  await save(aTier({ scope }));
+  return (await page(["TIER1"]))[0]?.productCodes;
+};
+
+beforeAll(async () => {
+  await sampleGoods(database.kysely, [
+    aProduct("LKH1", { releasedOn: "2026-01-01" }),
+    aProduct("LKH2", { releasedOn: "2026-03-01", categoryCodes: ["WEAR"] }),
+    aProduct("LKH3", { releasedOn: "2026-02-01", categoryCodes: ["RUN", "WEAR"] }),
+    aProduct("LKH4", { releasedOn: "2026-04-01" }),
+  ]);
+  await sql`update catalogue.product set on_sale = false where code = 'LKH4'`.execute(database.kysely);
+});
+beforeEach(() => sql`truncate promotion.campaign_sku, promotion.activity cascade`.execute(database.kysely));
+
+describe("the products of a promotion", () => {
+  test.each([
+    [
+      "named one by one stand in their editor's order",
+      { products: ["LKH1", "LKH3", "LKH2"] },
+      ["LKH1", "LKH3", "LKH2"],
+    ],
+    ["of a brand stand newest first", { brands: ["LKH"] }, ["LKH2", "LKH3", "LKH1"]],
+    ["of a category are those below it too, each once", { categories: ["WEAR"] }, ["LKH2", "LKH3", "LKH1"]],
+    ["of a narrow category are fewer", { categories: ["SHOES"] }, ["LKH3", "LKH1"]],
+    ["named by code come before those of a brand", { products: ["LKH1"], brands: ["LKH"] }, ["LKH1", "LKH2", "LKH3"]],
+    ["for everything are all that are sold", "everything", ["LKH2", "LKH3", "LKH1"]],
+    ["that are no longer sold are left out", { products: ["LKH4", "LKH1"] }, ["LKH1"]],
+  ] as const)("%s", async (_title, scope, expected) => {
+    expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
+  });
+
+  test("of a campaign follow its SKUs", async () => {
+    const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
+    await save(aCampaign("", { campaignSkus }));
+    expect((await page(["FLASH1"]))[0]?.productCodes).toEqual(["LKH3", "LKH1", "LKH2"]);
+  });
+});
+
+test("a page beyond the last is empty and still knows how many there are", async () => {
+  await save(aTier());
+  expect(await page(["TIER1"], 1, 1)).toEqual([{ activityCode: "TIER1", productCodes: ["LKH3"], totalCount: 3 }]);
+  expect(await page(["TIER1"], 10, 10)).toEqual([{ activityCode: "TIER1", productCodes: [], totalCount: 3 }]);
+});
+
+test("several promotions are listed by one statement; what does not run has none", async () => {
+  await save(
+    aTier({ code: "BRAND", scope: { brands: ["LKH"] } }),
+    aTier({ code: "ONE", scope: { products: ["LKH1"] } }),
+    aTier({ code: "ENDED", beginsAt: new Date("2026-01-01"), endsAt: new Date("2026-02-01") }),
+    aTier({ code: "DRAFT", status: "draft" }),
+  );
+  const counter = countQueries(database);
+  const found = await promotionCampaigns.productsOf(
+    database.kysely,
+    ["ONE", "ENDED", "NOBODY", "DRAFT", "BRAND"],
+    at,
+    2,
+  );
+  counter.stop();
+  expect(found).toEqual([
+    { activityCode: "ONE", productCode: "LKH1" },
+    { activityCode: "BRAND", productCode: "LKH2" },
+    { activityCode: "BRAND", productCode: "LKH3" },
+  ]);
+  expect(counter.statements).toHaveLength(1);
+});

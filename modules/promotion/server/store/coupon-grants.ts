@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import { type CouponState, couponState } from "../../contract/coupon-state.ts";
+
+/** A coupon in somebody's hands, in one language. */
+export type HeldCoupon = {
+  readonly couponCode: string;
+  readonly number: number;
+  readonly name: string;
+  readonly description: string;
+  readonly percent: number | null;
+  readonly mostDiscount: Rupiah | null;
+  readonly amount: Rupiah | null;
+  readonly minimumSpend: Rupiah;
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  readonly orderCode: string | null;
+  readonly lockedAt: Date | null;
+  readonly usedAt: Date | null;
+  readonly state: CouponState;
+};
+
+export type GrantDraft = {
+  readonly couponCode: string;
+  readonly buyerKey: string;
+  /** The first time this buyer gets it unless told otherwise. */
+  readonly number?: number;
+  /** The order it is in, since when, and when that was paid. */
+  readonly use?: { readonly orderCode: string; readonly lockedAt: Date; readonly usedAt: Date | null };
+};
+
+/** Puts coupons into buyers' hands. A grant that is there already stays as it is. Answers how many are new. */
+export async function grantCoupons(db: Kysely<unknown>, grants: readonly GrantDraft[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into promotion.coupon_grant (coupon_code, buyer_key, number, order_code, locked_at, used_at)
+    select * from unnest(
+      ${grants.map((grant) => grant.couponCode)}::text[], ${grants.map((grant) => grant.buyerKey)}::text[],
+      ${grants.map((grant) => grant.number ?? 1)}::smallint[], ${grants.map((grant) => grant.use?.orderCode ?? null)}::text[],
+      ${grants.map((grant) => grant.use?.lockedAt ?? null)}::timestamptz[],
+      ${grants.map((grant) => grant.use?.usedAt ?? null)}::timestamptz[])
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Everything a buyer holds, what ends soonest first; one statement. */
+export async function couponsOf(
+  db: Kysely<unknown>,
+  buyerKey: string,
+  at: Date,
+  locale: Locale,
+): Promise<HeldCoupon[]> {
+  const { rows } = await sql<Omit<HeldCoupon, "state">>`
+    select coupon.code as "couponCode", held.number,
+      coalesce(coupon.names ->> ${locale}, coupon.names ->> ${fallbackLocale}) as name,
+      coalesce(coupon.descriptions ->> ${locale}, coupon.descriptions ->> ${fallbackLocale}, '') as description,
+      coupon.percent, coupon.most_discount as "mostDiscount", coupon.amount, coupon.minimum_spend as "minimumSpend",
+      coupon.begins_at as "beginsAt", coupon.ends_at as "endsAt", held.order_code as "orderCode",
+      held.locked_at as "lockedAt", held.used_at as "usedAt"
+    from promotion.coupon_grant as held
+    join promotion.coupon on coupon.code = held.coupon_code
+    where held.buyer_key = ${buyerKey}
+    order by coupon.ends_at, coupon.code, held.number`.execute(db);
+  return rows.map((row) => ({ ...row, state: couponState(row, at) }));
+}
