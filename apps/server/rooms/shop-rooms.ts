@@ -4,9 +4,10 @@ import type { Room } from "#kit/graphql/room.ts";
 import { type ImageFormat, type ImageWidth, imageName } from "#kit/images/image-url.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { cartRoom } from "#modules/cart/server/index.ts";
-import { catalogueRoom, noCampaigns } from "#modules/catalogue/server/index.ts";
+import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -41,7 +42,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
   };
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
-    catalogueRoom({ database: deps.replica, campaigns: noCampaigns, clock: deps.clock, pictureUrl }),
+    catalogueRoom({ database: deps.replica, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
