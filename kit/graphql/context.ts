@@ -12,9 +12,13 @@ export type Caller =
   | { kind: "guest"; sessionId: string; guestId: string }
   | { kind: "member"; sessionId: string; userCode: string };
 
+/** Somebody who works here, and what as. Apart from the caller: whoever works here may shop as a guest. */
+export type Staff = { name: string; role: string };
+
 /** Everything an operation may know about the request it answers. */
 export type RequestContext = {
   caller: Caller;
+  staff: Staff | null;
   locale: Locale;
   device: Device;
   address: string;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Caller, ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
+import type { Caller, ReplyHeaders, RequestContext, Staff } from "#kit/graphql/context.ts";
 import { createLoaders } from "#kit/graphql/loaders.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
@@ -11,10 +11,13 @@ const aliasOf = (headers: IncomingHttpHeaders): string => {
   return typeof alias === "string" ? alias.slice(0, 40) : "";
 };
 
+type Who = { caller: Caller; staff: Staff | null };
+
 /** The context of a call that came over HTTP. */
-export function requestContext(facts: Facts, caller: Caller, reply: ReplyHeaders): RequestContext {
+export function requestContext(facts: Facts, { caller, staff }: Who, reply: ReplyHeaders): RequestContext {
   return {
     caller,
+    staff,
     ...visitorOf(facts.headers),
     address: facts.address,
     requestId: facts.requestId,
@@ -24,10 +27,11 @@ export function requestContext(facts: Facts, caller: Caller, reply: ReplyHeaders
   };
 }
 
-/** The context of a public page: nobody in particular, in one language, on one device. */
-export function anonymousContext(visitor: Visitor, requestId: string): RequestContext {
+/** The context of a public page: nobody in particular, in one language, on one device. Staff may ask for its preview. */
+export function anonymousContext(visitor: Visitor, requestId: string, staff: Staff | null = null): RequestContext {
   return {
     caller: { kind: "anonymous" },
+    staff,
     ...visitor,
     address: "",
     requestId,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
-import { authenticate, type IdentityDeps } from "#modules/identity/server/index.ts";
+import { authenticate, type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
 import { requestContext } from "./request-context.ts";
 
 /** Finds out who calls over HTTP; a token that had run out is renewed in a header of the answer (D-10). */
@@ -14,7 +14,8 @@ export async function shopContext(
   const { authorization, cookie } = request.headers;
   const { caller, renewedToken } = await authenticate(deps, { authorization, cookie });
   if (renewedToken) reply.setHeader("x-access-token", renewedToken);
-  return requestContext({ headers: request.headers, address: request.ip, requestId: request.id }, caller, reply);
+  const facts = { headers: request.headers, address: request.ip, requestId: request.id };
+  return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
 }
 
 /** A private page is rendered as the holder of its session cookie. */
@@ -23,7 +24,8 @@ export async function pageVisitorContext(
   request: IncomingMessage,
   requestId: string,
 ): Promise<RequestContext> {
-  const { caller } = await authenticate(deps, { authorization: undefined, cookie: request.headers.cookie });
+  const { cookie } = request.headers;
+  const { caller } = await authenticate(deps, { authorization: undefined, cookie });
   const facts = { headers: request.headers, address: request.socket.remoteAddress ?? "", requestId };
-  return requestContext(facts, caller, collectHeaders());
+  return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, collectHeaders());
 }

@@ -6,7 +6,7 @@ import { ask } from "#kit/http/testing/ask.ts";
 import type { RenderPage } from "./render-page.ts";
 import { servePages } from "./serve-pages.ts";
 
-type Seen = { address: string; headers: Record<string, string>; caller: string };
+type Seen = { address: string; headers: Record<string, string>; caller: string; preview: boolean };
 const seen: Seen[] = [];
 let asVisitor = 0;
 beforeEach(() => {
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 
 /** Stands for the storefront: remembers what a page's loaders could have known. */
-const render: RenderPage = async (request, { caller }) => {
-  seen.push({ address: request.url, headers: Object.fromEntries(request.headers), caller: caller.kind });
+const render: RenderPage = async (request, { caller, preview }) => {
+  seen.push({ address: request.url, headers: Object.fromEntries(request.headers), caller: caller.kind, preview });
   const headers = new Headers({ "content-type": "text/plain" });
   if (request.url.includes("/private")) headers.append("set-cookie", "own=1");
   return { status: 200, headers, body: "page", tags: [], freshSeconds: 60, staleSeconds: 60 };
@@ -41,6 +41,7 @@ const pages = servePages({
       asVisitor += 1;
       return { api: noApi, caller: { kind: "guest", sessionId: "s", guestId: "g" } };
     },
+    forPreview: ({ headers }) => (headers.cookie === "staffToken=good" ? noApi : null),
   },
   origin: "https://shop.example",
   https: true,
@@ -65,7 +66,7 @@ const personal = {
 
 test("the loaders of a kept page see no cookie, no header and nobody", async () => {
   await ask(`${base}/open?email=me`, { headers: personal });
-  expect(seen).toEqual([{ address: "https://shop.example/open", headers: {}, caller: "anonymous" }]);
+  expect(seen).toEqual([{ address: "https://shop.example/open", headers: {}, caller: "anonymous", preview: false }]);
   expect(asVisitor).toBe(0);
 });
 
@@ -106,5 +107,37 @@ test("a request for data may name routes of ours; made-up names are dropped, so 
   expect(seen.map((one) => one.address)).toEqual([
     "https://shop.example/open.data?_routes=root%2Chome",
     "https://shop.example/open.data",
+  ]);
+});
+
+const staff = { headers: { cookie: "staffToken=good" } };
+
+test("LP-03 a preview is rendered each time for staff, as nobody in particular, kept by nobody and found by no search", async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const answer = await ask(`${base}/draft?preview=true`, staff);
+    expect([answer.headers["cache-control"], answer.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
+  }
+  const [first] = seen;
+  expect(seen).toEqual([first, first]);
+  expect(first).toEqual({
+    address: "https://shop.example/draft?preview=true",
+    headers: {},
+    caller: "anonymous",
+    preview: true,
+  });
+  await ask(`${base}/draft`, staff);
+  expect(seen.at(-1)).toMatchObject({ address: "https://shop.example/draft", preview: false });
+});
+
+test("LP-03 without a staff token the parameter is ignored: it is the same kept page", async () => {
+  await ask(`${base}/seen`);
+  for (const path of ["/seen?preview=true", "/seen?preview=1", "/seen.data?preview=true"]) {
+    const answer = await ask(base + path, { headers: { cookie: "staffToken=forged" } });
+    expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    expect(answer.headers["x-robots-tag"]).toBeUndefined();
+  }
+  expect(seen.map(({ address, preview }) => [address, preview])).toEqual([
+    ["https://shop.example/seen", false],
+    ["https://shop.example/seen.data", false],
   ]);
 });

@@ -19,6 +19,8 @@ export type PageApi = {
     visitor: Visitor,
     requestId: string,
   ): Promise<Pick<PageServices, "api" | "caller">>;
+  /** As anybody, but with drafts instead of published pages; null when no staff is asking. */
+  forPreview(request: IncomingMessage, visitor: Visitor, requestId: string): PageServices["api"] | null;
 };
 
 export type PageSettings = {
@@ -38,6 +40,7 @@ export type PageSettings = {
 const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile"];
 const revalidate: readonly [string, string] = ["cache-control", "private, no-cache"];
 const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
+const notForSearch: readonly [string, string] = ["x-robots-tag", "noindex"];
 
 /** A request for data may name the routes it wants; names we do not know would only fill the cache. */
 function dataParams({ dataOnly, query }: PageAddress, siteMap: SiteMap): string[] {
@@ -70,9 +73,17 @@ export function servePages(settings: PageSettings) {
     const policy = siteMap.policyOf(address.pathname);
     const readOnly = request.method === "GET" || request.method === "HEAD";
 
+    const previewApi = policy.cached && readOnly ? previewFor(request, address, visitor, requestId) : null;
+    if (previewApi) {
+      const facts = { api: previewApi, caller: nobody, ...visitor, origin, requestId, development, preview: true };
+      const page = await render(new Request(origin + url), facts);
+      const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
+      return respondFromEntry(request, response, await buildEntry(kept));
+    }
+
     if (!policy.cached || !readOnly || !keep) {
       const own = await api.forVisitor(request, visitor, requestId);
-      const facts = { ...own, ...visitor, origin, requestId, development };
+      const facts = { ...own, ...visitor, origin, requestId, development, preview: false };
       const page = await render(toRequest(request, { origin, response }), facts);
       const cookies = [...page.headers].filter(([name]) => name === "set-cookie");
       for (const [, cookie] of cookies) response.appendHeader("set-cookie", cookie);
@@ -95,11 +106,17 @@ export function servePages(settings: PageSettings) {
         origin,
         requestId,
         development,
+        preview: false,
       };
       const page = await render(new Request(origin + path), facts);
       return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
     });
     respondFromEntry(request, response, entry);
+  }
+
+  /** A preview is never taken from the cache nor put into it. Whoever is not staff gets the page everybody gets (LP-03). */
+  function previewFor(request: IncomingMessage, { query }: PageAddress, visitor: Visitor, requestId: string) {
+    return query.get("preview") === "true" ? api.forPreview(request, visitor, requestId) : null;
   }
 
   function keepLanguage(response: ServerResponse, visitor: Visitor, lang: Locale): void {

@@ -16,7 +16,7 @@ export async function openClub(app: FastifyInstance, deps: EndpointDeps & { data
       contextOf: async (request, reply) =>
         requestContext(
           { headers: request.headers, address: request.ip, requestId: request.id },
-          { kind: "anonymous" },
+          { caller: { kind: "anonymous" }, staff: null },
           reply,
         ),
     },

@@ -11,13 +11,14 @@ import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
-import type { IdentityDeps } from "#modules/identity/server/index.ts";
+import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { openEndpoint } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
+import { staffDoor } from "../http/staff-door.ts";
 import { staticFiles } from "../http/static-files.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { type PageApi, servePages } from "../pages/serve-pages.ts";
@@ -58,6 +59,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   );
   await app.register(imageRoutes, { images });
   await staticFiles(app);
+  await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");
   const settings = { https, frameSources: [], strict: !storefront.changing, log };
@@ -103,6 +105,10 @@ function pageApi(executor: Executor, identity: IdentityDeps): PageApi {
     async forVisitor(request, _visitor, requestId) {
       const context = await pageVisitorContext(identity, request, requestId);
       return { api: inProcessApi(executor, context), caller: context.caller };
+    },
+    forPreview(request, visitor, requestId) {
+      const staff = staffOf(identity, request.headers.cookie);
+      return staff && inProcessApi(executor, anonymousContext(visitor, requestId, staff));
     },
   };
 }

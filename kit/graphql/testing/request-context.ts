@@ -8,6 +8,7 @@ export const aGuest = { kind: "guest", sessionId: "s-2", guestId: "G1" } as cons
 /** A request of an anonymous caller in English, except for what the test says. */
 export const requestContext = (overrides: Partial<RequestContext> = {}): RequestContext => ({
   caller: { kind: "anonymous" },
+  staff: null,
   locale: "en-US",
   device: "pc",
   address: "127.0.0.1",

@@ -1,3 +1,7 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { BannerColumn } from "../contract/columns/banner-column.ts";
+import type { ProductsColumn } from "../contract/columns/products-column.ts";
+import type { TiersColumn } from "../contract/columns/tiers-column.ts";
 import type { PageColumn } from "../contract/page-columns.ts";
 import { BannerTiles } from "./columns/banner-tiles.tsx";
 import { HeroBanner } from "./columns/hero-banner.tsx";
@@ -5,14 +9,51 @@ import { HtmlColumn } from "./columns/html-column.tsx";
 import { Promises } from "./columns/promises.tsx";
 import { WideBanners } from "./columns/wide-banners.tsx";
 
+// Few pages have these: their code comes with the pages that do.
+const Slider = lazy(() => import("./slider/slider.tsx").then((file) => ({ default: file.Slider })));
+const CountdownColumn = lazy(() =>
+  import("./countdown/countdown-column.tsx").then((file) => ({ default: file.CountdownColumn })),
+);
+const VideoColumn = lazy(() => import("./columns/video-column.tsx").then((file) => ({ default: file.VideoColumn })));
+
+/** Columns that show what other rooms know; whoever draws the page gives them. */
+export type ColumnSlots = {
+  products?: (column: ProductsColumn, first: boolean) => ReactNode;
+  tiers?: (column: TiersColumn, first: boolean) => ReactNode;
+};
+
+const noSlots: ColumnSlots = {};
+
 /** Draws a page from its columns, in their order. The first one is what a visitor sees at once. */
-export function LandingColumns({ columns }: { columns: readonly PageColumn[] }) {
-  return columns.map((column, index) => <Column key={column.id} column={column} first={index === 0} />);
+export function LandingColumns({ columns, slots = noSlots }: { columns: readonly PageColumn[]; slots?: ColumnSlots }) {
+  return columns.map((column, index) => (
+    // Each waits for its own code only.
+    <Suspense key={column.id}>
+      <Column column={column} first={index === 0} slots={slots} />
+    </Suspense>
+  ));
 }
 
-function Column({ column, first }: { column: PageColumn; first: boolean }) {
-  if (column.kind === "html") return <HtmlColumn html={column.html} />;
-  if (column.kind !== "banner") return null;
+function Column({ column, first, slots }: { column: PageColumn; first: boolean; slots: ColumnSlots }) {
+  switch (column.kind) {
+    case "banner":
+      return <Banners column={column} first={first} />;
+    case "html":
+      return <HtmlColumn html={column.html} />;
+    case "slider":
+      return <Slider column={column} first={first} />;
+    case "countdown":
+      return <CountdownColumn column={column} />;
+    case "video":
+      return <VideoColumn column={column} />;
+    case "products":
+      return slots.products?.(column, first);
+    case "tiers":
+      return slots.tiers?.(column, first);
+  }
+}
+
+function Banners({ column, first }: { column: BannerColumn; first: boolean }) {
   switch (column.style) {
     case "hero":
       return <HeroBanner column={column} first={first} />;
@@ -21,6 +62,6 @@ function Column({ column, first }: { column: PageColumn; first: boolean }) {
     case "promises":
       return <Promises column={column} />;
     default:
-      return <WideBanners column={column} />;
+      return <WideBanners column={column} first={first} />;
   }
 }

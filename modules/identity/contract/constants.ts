@@ -6,3 +6,7 @@ export const sessionCookieName = "token";
 
 /** Guest sessions one address may open in an hour. Mobile carriers put many shoppers behind one address. */
 export const guestSessionsPerAddressPerHour = 600;
+
+/** Name of the cookie that holds a staff token, and how many hours such a token lasts (D-11). */
+export const staffCookieName = "staffToken";
+export const staffTokenHours = 12;

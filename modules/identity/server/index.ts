@@ -5,6 +5,8 @@ import { guestInit } from "./operations/guestInit.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
+export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
+export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 
 export { addMembers, knownMembers, type MemberDraft } from "./store/members.ts";
 

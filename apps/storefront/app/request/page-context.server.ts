@@ -15,6 +15,8 @@ export type PageServices = {
   origin: string;
   requestId: string;
   development: boolean;
+  /** Staff look at what is not published yet; such a page is for nobody else. */
+  preview: boolean;
   /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */
   scriptMark: string;
   /** Names something the page shows, so that a change to it clears the page from the cache. */

@@ -8,6 +8,8 @@ export function pageHtml(render: Render): Promise<{ html: string; failed: boolea
   return new Promise((resolve, reject) => {
     let failed = false;
     const stream = render({
+      // The page is sent whole: no part of it need wait for a script to be put in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         stream.pipe(collector((html) => resolve({ html, failed })));
       },

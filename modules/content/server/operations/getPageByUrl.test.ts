@@ -4,6 +4,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { saveDraft } from "../pages/save-page.ts";
 import { aPage, htmlColumn, inEveryLanguage, pageOf, publish } from "../testing/a-page.ts";
 import { contentBench } from "../testing/content-bench.ts";
 
@@ -151,4 +152,45 @@ test("a page, found or not, translated or not, costs one statement", async () =>
     expect(counter.statements).toHaveLength(1);
   }
   counter.stop();
+});
+
+describe("LP-03 a preview", () => {
+  const document = `query getPageByUrl($pageUrl: String!, $preview: Boolean) {
+    getPageByUrl(pageUrl: $pageUrl, deviceType: "pc", lang: "id-ID", preview: $preview) { pageContent }
+  }`;
+  const rani = { name: "Rani", role: "editor" };
+  const seen = async (pageUrl: string, preview: boolean | null, staff: typeof rani | null) => {
+    const answer = (await ask(document, { pageUrl, preview }, "en-US", staff)) as {
+      data: { getPageByUrl: { pageContent: { columns: { html: string }[] } } | null };
+    };
+    return answer.data.getPageByUrl?.pageContent.columns[0]?.html ?? null;
+  };
+
+  beforeAll(async () => {
+    await publish(database.kysely, aPage("published", { path: "/page/drafted" }));
+    await saveDraft(database.kysely, aPage("draft", { path: "/page/drafted" }));
+    await saveDraft(database.kysely, aPage("first draft", { path: "/page/unseen" }));
+  });
+
+  test("shows staff the newest version, also of a page that was never published", async () => {
+    expect(await seen("/page/drafted", true, rani)).toBe("draft id-ID");
+    expect(await seen("/page/unseen", true, rani)).toBe("first draft id-ID");
+  });
+
+  test("is refused quietly to everybody else: they get what is published", async () => {
+    expect(await seen("/page/drafted", true, null)).toBe("published id-ID");
+    expect(await seen("/page/unseen", true, null)).toBeNull();
+  });
+
+  test("is for those who ask for it: staff see the published page otherwise", async () => {
+    expect(await seen("/page/drafted", false, rani)).toBe("published id-ID");
+    expect(await seen("/page/drafted", null, rani)).toBe("published id-ID");
+  });
+
+  test("of a page without a history is the page itself", async () => {
+    await sql`insert into content.page (path, device, locale, content)
+      values ('/page/by-hand', 'pc', 'id-ID', ${JSON.stringify(page("by hand"))})`.execute(database.kysely);
+    expect(await seen("/page/by-hand", true, rani)).toBe("by hand");
+    expect(await seen("/page/nowhere", true, rani)).toBeNull();
+  });
 });

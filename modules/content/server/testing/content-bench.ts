@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { Staff } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
@@ -7,7 +8,7 @@ import { contentRoom } from "../index.ts";
 
 export type ContentBench = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
-  ask(query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<unknown>;
+  ask(query: string, variables?: Record<string, unknown>, locale?: Locale, staff?: Staff | null): Promise<unknown>;
 };
 
 /** The room's operations against a real database. Every picture below /pictures/ has the version "v1". */
@@ -17,8 +18,8 @@ export function contentBench(database: Database): ContentBench {
     report: () => undefined,
   });
   return {
-    async ask(query, variables = {}, locale = "en-US") {
-      const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
+    async ask(query, variables = {}, locale = "en-US", staff = null) {
+      const result = await executor.execute({ query, variables, context: requestContext({ locale, staff }) });
       return JSON.parse(JSON.stringify(result));
     },
   };

@@ -1,5 +1,6 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { sessionCookieName } from "../../contract/constants.ts";
+import { readCookie } from "./read-cookie.ts";
 
 type CookieSettings = { https: boolean; days: number };
 
@@ -11,14 +12,8 @@ export function sessionCookie(value: string, { https, days }: CookieSettings): s
   return [`${nameOver(https)}=${value}`, ...attributes].join("; ");
 }
 
-export function readSessionCookie(header: string | undefined, https: boolean): string | null {
-  const prefix = `${nameOver(https)}=`;
-  for (const part of header?.split(";") ?? []) {
-    const cookie = part.trim();
-    if (cookie.startsWith(prefix)) return cookie.slice(prefix.length) || null;
-  }
-  return null;
-}
+export const readSessionCookie = (header: string | undefined, https: boolean): string | null =>
+  readCookie(header, nameOver(https));
 
 /** What the database keeps of a cookie's value. */
 export const sessionTokenHash = (value: string, secret: string): string => keyedHash(secret, `session.${value}`);

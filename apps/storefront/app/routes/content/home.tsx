@@ -1,4 +1,4 @@
-import { LandingColumns } from "#modules/content/web/landing-columns.tsx";
+import { LandingView } from "#modules/content/web/landing-view.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -11,5 +11,5 @@ export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, "/
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <LandingColumns columns={loaderData.columns} />;
+  return <LandingView page={loaderData} />;
 }

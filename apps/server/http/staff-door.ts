@@ -1,0 +1,57 @@
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
+import {
+  goneStaffCookie,
+  type IdentityDeps,
+  readStaffToken,
+  staffCookie,
+  staffOf,
+} from "#modules/identity/server/index.ts";
+import { askForToken, staffPagePolicy, welcomeStaff } from "./staff-page.ts";
+
+export type StaffDoorDeps = { identity: IdentityDeps; publicUrl: string };
+
+const send = (reply: FastifyReply, html: string) =>
+  reply
+    .headers({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": staffPagePolicy,
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    })
+    .send(html);
+
+/**
+ * The page at /staff: takes a staff token and keeps it in a cookie. The token is typed into a form, because addresses end
+ * up in logs and histories.
+ */
+export const staffDoor =
+  ({ identity, publicUrl }: StaffDoorDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: 4096 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+
+    app.get("/staff", (request, reply) => {
+      const staff = staffOf(identity, request.headers.cookie);
+      return send(reply, staff ? welcomeStaff(staff) : askForToken(false));
+    });
+
+    app.post<{ Body: URLSearchParams }>("/staff", (request, reply) => {
+      const { origin, host = "" } = request.headers;
+      const site = request.headers["sec-fetch-site"];
+      const secFetchSite = typeof site === "string" ? site : undefined;
+      if (comesFromElsewhere({ origin, secFetchSite, host }, [publicUrl])) {
+        return send(reply.code(403), askForToken(false));
+      }
+      if (request.body.has("leave")) return enter(reply, goneStaffCookie(identity.https));
+      const token = request.body.get("token")?.trim() ?? "";
+      const read = readStaffToken(token, identity.secret, identity.clock.now());
+      return read.ok ? enter(reply, staffCookie(token, identity.https)) : send(reply.code(403), askForToken(true));
+    });
+  };
+
+const enter = (reply: FastifyReply, cookie: string) =>
+  reply.headers({ "set-cookie": cookie, "cache-control": "no-store" }).redirect("/staff", 303);

@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { BannerItem } from "../../contract/columns/banner-column.ts";
+import { BannerPicture } from "./banner-picture.tsx";
+
+export type WideBannerProps = {
+  item: BannerItem;
+  /** It has the whole width of the page. */
+  alone: boolean;
+  /** It is what a visitor sees at once: its title is the page's own. */
+  first: boolean;
+};
+
+/** A wide picture with words below it; all of it leads where its button does. */
+export function WideBanner({ item, alone, first }: WideBannerProps) {
+  const inside = <Inside item={item} alone={alone} first={first} />;
+  if (!item.href) return inside;
+  return (
+    <Link to={item.href} className="group block h-full">
+      {inside}
+    </Link>
+  );
+}
+
+const sizes = {
+  alone: "(min-width: 1280px) 1232px, 100vw",
+  beside: "(min-width: 1280px) 616px, (min-width: 769px) 50vw, 100vw",
+};
+
+function Inside({ item, alone, first }: WideBannerProps) {
+  const Title = first ? "h1" : "h3";
+  return (
+    <>
+      <BannerPicture
+        item={item}
+        width={1280}
+        height={560}
+        widths={[480, 640, 800, 1080, 1280]}
+        sizes={alone ? sizes.alone : sizes.beside}
+        priority={first}
+        className={alone ? "aspect-[3/2] w-full object-cover md:aspect-[5/2]" : "aspect-[16/7] w-full object-cover"}
+      />
+      <div className="flex items-end justify-between gap-4 p-5 md:p-6">
+        <div>
+          {item.title ? (
+            <Title
+              className={
+                first ? "text-2xl font-extrabold tracking-tight md:text-3xl" : "text-lg font-extrabold md:text-xl"
+              }
+            >
+              {item.title}
+            </Title>
+          ) : null}
+          {item.text ? <p className="mt-1 max-w-prose text-ink-soft">{item.text}</p> : null}
+        </div>
+        {item.href && item.label ? (
+          <span className="inline-flex shrink-0 items-center gap-1 font-bold text-brick-ink group-hover:underline">
+            {item.label} <Icon name="arrow-right" size="sm" />
+          </span>
+        ) : null}
+      </div>
+    </>
+  );
+}

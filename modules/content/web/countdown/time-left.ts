@@ -1,0 +1,9 @@
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+
+/** Whole seconds taken apart for a face with four numbers. */
+export const timeLeft = (seconds: number): TimeLeft => ({
+  days: Math.floor(seconds / 86_400),
+  hours: Math.floor(seconds / 3_600) % 24,
+  minutes: Math.floor(seconds / 60) % 60,
+  seconds: seconds % 60,
+});
