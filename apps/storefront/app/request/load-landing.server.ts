@@ -1,7 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
+import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
-import { LandingDocument } from "./landing.graphql.gen.ts";
+import { LandingDocument, type LandingResult } from "./landing.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
+
+type ColumnProducts = NonNullable<LandingResult["getPageByUrl"]>["columnProducts"];
+
+const cardsByColumn = (columns: ColumnProducts): Readonly<Record<string, readonly CardModel[]>> =>
+  Object.fromEntries(columns.map(({ columnId, productList }) => [columnId, productList.map(cardModel)]));
 
 /** Content for a path, by device and language. No columns means there is no such page. */
 export async function loadLanding(context: Readonly<RouterContextProvider>, path: string) {
@@ -13,5 +19,9 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   if (!answer) throw data(null, { status: 503 });
   const columns = columnsOf(answer.getPageByUrl);
   if (columns.length === 0) throw data(null, { status: 404 });
-  return { columns, seo: answer.getPageByUrl?.seoInfo ?? null, preview };
+  const cards = cardsByColumn(answer.getPageByUrl?.columnProducts ?? []);
+  // A rule may bring other products tomorrow, and each product shown may change.
+  for (const card of Object.values(cards).flat()) tag(`product:${card.code}`);
+  if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
+  return { columns, cards, seo: answer.getPageByUrl?.seoInfo ?? null, preview };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ownPath } from "../own-path.ts";
 import { code, columnId, perRow, productLimit, shortText } from "./column-fields.ts";
 
 /** Which products a column shows by rule: those of a category, a brand or an activity, or the newest. Rules narrow each other. */
@@ -24,6 +25,9 @@ export const productsColumn = v.pipe(
     id: columnId,
     kind: v.literal("products"),
     title: v.optional(shortText),
+    /** Where everything of this kind is, and the words that lead there. */
+    href: v.optional(ownPath),
+    label: v.optional(shortText),
     perRow,
     style: v.optional(v.picklist(styles, `must be one of ${styles.join(", ")}`), "grid"),
     items: v.optional(

@@ -1,4 +1,4 @@
-import { LandingView } from "#modules/content/web/landing-view.tsx";
+import { ShopLanding } from "../../landing/shop-landing.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -11,5 +11,5 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadLanding(con
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  return <LandingView page={loaderData} />;
+  return <ShopLanding page={loaderData} />;
 }

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { CardModel } from "#modules/catalogue/web/card-model.ts";
+import { ProductList } from "#modules/catalogue/web/product-list.tsx";
+import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
+import { ColumnTitle } from "#modules/content/web/columns/column-title.tsx";
+import { rowClass } from "#modules/content/web/columns/per-row.ts";
+
+type ProductsSectionProps = { column: ProductsColumn; cards: readonly CardModel[] };
+
+/** A products column of a landing page: its title, a way to all of them, and the cards. Without cards there is nothing to show. */
+export function ProductsSection({ column, cards }: ProductsSectionProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section id={column.id} className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
+      <div className="flex items-baseline justify-between gap-4">
+        <ColumnTitle title={column.title} />
+        {column.href && column.label ? (
+          <Link
+            to={column.href}
+            className="inline-flex min-h-11 shrink-0 items-center gap-1 font-bold text-brick-ink hover:underline"
+          >
+            {column.label}
+            <Icon name="chevron-right" />
+          </Link>
+        ) : null}
+      </div>
+      <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} />
+    </section>
+  );
+}
