@@ -35,23 +35,27 @@ function row(x: number, z: number, y: number, length: number, turn: number, high
 export function gableRoof(site: Site, plan: RoofPlan & { gable: Paint; along?: "x" | "z"; inset?: number }): number {
   const { x, z, wide, deep, y, paint, pitch = 3, gable, along = "x", inset = 1 } = plan;
   const span = along === "x" ? deep : wide;
-  const steps = Math.ceil(span / 2);
+  const steps = Math.floor((span - 1) / 2);
   for (let n = 0; n < steps; n += 1) {
     const level = y + n * pitch;
-    const inner = span - 2 - n * 2;
+    const inner = span - 4 - n * 2;
     if (along === "x") {
       site.lay(row(x, z + deep - 2 - n, level, wide, 0, pitch, paint), row(x, z + n, level, wide, 2, pitch, paint));
       if (inner > 0)
         for (const at of [x + inset, x + wide - inset - 1])
-          site.lay({ x: at, z: z + 1 + n, y: level, wide: 1, deep: inner, high: pitch, paint: gable });
+          site.lay({ x: at, z: z + 2 + n, y: level, wide: 1, deep: inner, high: pitch, paint: gable });
     } else {
       site.lay(row(x + wide - 2 - n, z, level, deep, 1, pitch, paint), row(x + n, z, level, deep, 3, pitch, paint));
       if (inner > 0)
         for (const at of [z + inset, z + deep - inset - 1])
-          site.lay({ x: x + 1 + n, z: at, y: level, wide: inner, deep: 1, high: pitch, paint: gable });
+          site.lay({ x: x + 2 + n, z: at, y: level, wide: inner, deep: 1, high: pitch, paint: gable });
     }
   }
-  return y + steps * pitch;
+  const top = y + steps * pitch;
+  const ridge =
+    along === "x" ? { x, z: z + deep / 2 - 0.5, wide, deep: 1 } : { x: x + wide / 2 - 0.5, z, wide: 1, deep };
+  site.lay({ ...ridge, y: top, high: 1, paint, shape: "tile" });
+  return top + 1;
 }
 
 /** Four slopes with hipped corners, up to the ridge or for so many steps; answers the height it reached. */
@@ -115,9 +119,9 @@ export function saddleRoof(
         { x: x + n, z: z + deep - 2 - step, y: at, wide: 1, deep: 2, paint, shape: "roof", turn: 0 },
         { x: x + n, z: z + step, y: at, wide: 1, deep: 2, paint, shape: "roof", turn: 2 },
       );
-      const inner = deep - 2 - step * 2;
+      const inner = deep - 4 - step * 2;
       const end = n === 1 || n === wide - 2;
-      if (end && inner > 0) site.lay({ x: x + n, z: z + 1 + step, y: at, wide: 1, deep: inner, paint: gable });
+      if (end && inner > 0) site.lay({ x: x + n, z: z + 2 + step, y: at, wide: 1, deep: inner, paint: gable });
     }
     const left = Math.max(1, deep - steps * 2);
     site.lay({

@@ -1,7 +1,6 @@
 import { CylinderGeometry, type Group, LatheGeometry, Vector2 } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { leafy } from "../greenery.ts";
 import { joined, slab } from "../joined.ts";
 import { built, type Piece, type Site } from "../site.ts";
 
@@ -58,15 +57,15 @@ export type TempleColours = { stone: Paint; dark: Paint; light: Paint };
 export function stupaTemple(colours: TempleColours, random: Random): Group {
   const { stone, dark, light } = colours;
   return built(random, (site) => {
-    site.lay({ x: -2, z: -2, y: 0, wide: 28, deep: 28, high: 1, paint: "leaf", shape: "tile" });
+    site.lay({ x: -1, z: -1, y: 0, wide: 26, deep: 26, high: 1, paint: "leaf" });
     const levels = 4;
     for (let n = 0; n < levels; n += 1) {
-      const [from, side] = [n * 2 - (n === 0 ? 0 : 0), 24 - n * 4];
+      const [from, side] = [n * 2, 24 - n * 4];
       const y = 1 + n * 5;
       site.lay(
         { x: from, z: from, y, wide: side, deep: side, high: 1, paint: light, shape: "tile" },
         { x: from, z: from, y: y + 1, wide: side, deep: side, high: 3, paint: stone, shape: "tile" },
-        { x: from - 0, z: from, y: y + 4, wide: side, deep: side, high: 1, paint: dark, shape: "tile" },
+        { x: from, z: from, y: y + 4, wide: side, deep: side, high: 1, paint: dark, shape: "tile" },
       );
       for (let at = 1; at < side - 1; at += 3)
         for (const [x, z] of [
@@ -75,7 +74,7 @@ export function stupaTemple(colours: TempleColours, random: Random): Group {
           [from, from + at],
           [from + side - 1, from + at],
         ] as const)
-          site.lay({ x, z, y: y + 5, wide: 1, deep: 1, high: 2, paint: (at + n) % 2 ? light : stone, shape: "cone" });
+          site.lay({ x, z, y: y + 5, wide: 1, deep: 1, high: 2, paint: light, shape: "cone" });
       for (let at = 2; at < side - 2; at += 2)
         for (const [x, z, turn] of [
           [from + at + 0.5, from + side + 0.02, 0],
@@ -84,13 +83,13 @@ export function stupaTemple(colours: TempleColours, random: Random): Group {
           [from - 0.02, from + at + 0.5, 270],
         ] as const)
           site.fit({ name: "relief", shape: () => slab([1, 0.8, 0.16], [0, 0, 0], 0.06) }, [x, y + 2.5, z], {
-            paint: at % 4 ? dark : light,
+            paint: at % 4 ? "grey" : light,
             turn,
           });
     }
     const floor = 1 + levels * 5;
     for (let n = 0; n < 3; n += 1) {
-      const radius = 5.6 - n * 1.7;
+      const radius = 5.9 - n * 1.7;
       site.fit(
         { name: `terrace ${n}`, shape: () => new CylinderGeometry(radius, radius + 0.1, 0.8, 64).translate(0, 0.4, 0) },
         [12, floor + n * 2, 12],
@@ -103,13 +102,8 @@ export function stupaTemple(colours: TempleColours, random: Random): Group {
         bell(site, 12 + Math.cos(angle) * r, floor + n * 2 + 2, 12 + Math.sin(angle) * r, k % 3 ? stone : light, 0.82);
       }
     }
-    bell(site, 12, floor + 6, 12, stone, 2.1);
-    for (const [turn, paint] of [
-      [0, light],
-      [1, light],
-      [2, light],
-      [3, light],
-    ] as const)
+    bell(site, 12, floor + 6, 12, stone, 2.5);
+    for (const turn of [0, 1, 2, 3])
       for (let n = 0; n < 12; n += 1) {
         const high = Math.max(1, 20 - Math.floor(n * 1.67));
         const place = [
@@ -118,12 +112,7 @@ export function stupaTemple(colours: TempleColours, random: Random): Group {
           { x: 11, z: 7 - n, wide: 2, deep: 1 },
           { x: 7 - n, z: 11, wide: 1, deep: 2 },
         ][turn];
-        if (place && n < 10) site.lay({ ...place, y: 1, high, paint, shape: "tile" });
+        if (place && n < 10) site.lay({ ...place, y: 1, high, paint: light, shape: "tile" });
       }
-    for (const [x, z] of [
-      [-0.6, 24.6],
-      [24.6, -0.4],
-    ] as const)
-      leafy(site, Math.round(x), 1, Math.round(z), "court", 1);
   });
 }

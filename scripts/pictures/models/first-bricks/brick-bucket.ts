@@ -103,7 +103,7 @@ export function brickBucket(paint: Paint, lid: Paint, mood: Mood, open: boolean,
     }
     heap(site, { wide: 11, deep: 11, round: true }, high * 2.5 - 0.6, mood);
     top.rotation.set(1.22, 0, 0);
-    site.add(top, [6.6, 14.9, 5.4], 34);
+    site.add(top, [8.9, 14.9, 2.6], 62);
     const spill = [
       [brickPiece(4, 2), -7.2, 6.4, 32],
       [brickPiece(2, 2), -3.6, 8.4, -20],

@@ -1,10 +1,10 @@
+import { fourTowerCastle } from "../../models/buildings/four-tower-castle.ts";
 import { gatehouse } from "../../models/buildings/gatehouse.ts";
 import { hillFort } from "../../models/buildings/hill-fort.ts";
 import { icePalace } from "../../models/buildings/ice-palace.ts";
 import { nightCastle } from "../../models/buildings/night-castle.ts";
 import { riverCastle } from "../../models/buildings/river-castle.ts";
 import { watchtower } from "../../models/buildings/watchtower.ts";
-import { castle } from "../../models/castle.ts";
 import type { Look } from "../look.ts";
 import { house } from "./views.ts";
 
@@ -58,10 +58,10 @@ export const castles: readonly Look[] = [
     views: house,
     colours: {
       brick: (random) => [
-        castle({ wall: "brick", accent: "brickDark", roof: "navy", ground: "sage", flag: "sun" }, random),
+        fourTowerCastle({ wall: "brick", accent: "brickDark", roof: "navy", ground: "sage", flag: "sun" }, random),
       ],
       sage: (random) => [
-        castle({ wall: "sage", accent: "white", roof: "court", ground: "leaf", flag: "coral" }, random),
+        fourTowerCastle({ wall: "sage", accent: "white", roof: "court", ground: "leaf", flag: "coral" }, random),
       ],
     },
   },

@@ -18,8 +18,8 @@ export const landmarks: readonly Look[] = [
   {
     code: "BTR1019",
     views: [
-      { around: 32, above: 24, fill: 0.88 },
-      { around: 45, above: 46, fill: 0.88 },
+      { around: 34, above: 20, fill: 0.94 },
+      { around: 45, above: 46, fill: 0.9 },
       { around: 12, above: 20, fill: 1.9, toward: [0, 0.22, 0.1] },
     ],
     colours: { grey: (random) => [stupaTemple({ stone: "grey", dark: "charcoal", light: "steel" }, random)] },
@@ -29,7 +29,11 @@ export const landmarks: readonly Look[] = [
     views: house,
     colours: { charcoal: (random) => [towerTemple({ stone: "charcoal", dark: "ink", light: "grey" }, random)] },
   },
-  { code: "BTR1021", views: house, colours: { white: (random) => [flameColumn("white", random)] } },
+  {
+    code: "BTR1021",
+    views: [house[0], house[1], { around: 20, above: 10, fill: 2.6, toward: [0, 0.4, 0] }],
+    colours: { white: (random) => [flameColumn("white", random)] },
+  },
   {
     code: "BTR1022",
     views: house,
