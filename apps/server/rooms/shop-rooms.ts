@@ -7,7 +7,7 @@ import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
-import { promotionCampaigns } from "#modules/promotion/server/index.ts";
+import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -43,6 +43,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
     catalogueRoom({ database: deps.replica, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
+    promotionRoom({ database: deps.replica, clock: deps.clock, pictureUrl }),
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),

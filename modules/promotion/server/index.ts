@@ -1,7 +1,29 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { queryCatalogProductsByPromotion } from "./operations/queryCatalogProductsByPromotion.ts";
+import { queryPromotionActivityByProduct } from "./operations/queryPromotionActivityByProduct.ts";
+import type { PromotionDeps } from "./promotion-deps.ts";
+import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
+import { promotionProducts } from "./wire/promotion-products.ts";
+
 export type { CouponDraft } from "./coupon.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export { promotionCampaigns } from "./promotion-campaigns.ts";
+export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
+
+export function promotionRoom(deps: PromotionDeps): Room {
+  return {
+    name: "promotion",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        queryCatalogProductsByPromotion: queryCatalogProductsByPromotion(deps),
+        queryPromotionActivityByProduct: queryPromotionActivityByProduct(deps),
+      },
+      PromotionActivity: { giveaways: promotionGiveaways(deps), dataList: promotionProducts(deps) },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { query } from "#kit/graphql/operation.ts";
+import type { Promotion } from "../promotion.ts";
+import type { PromotionDeps } from "../promotion-deps.ts";
+import { productsOfSkus } from "../store/goods.ts";
+import { findPromotions } from "../store/promotions.ts";
+import { runningCampaigns } from "../store/running-campaigns.ts";
+import { promotionOnWire } from "../wire/promotion-wire.ts";
+
+const code = v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)));
+
+const input = v.object({
+  input: v.pipe(
+    v.object({ productCode: code, skuCode: code }),
+    v.check(({ productCode, skuCode }) => Boolean(productCode ?? skuCode)),
+  ),
+});
+
+const asShown = (one: Promotion, other: Promotion) => one.sort - other.sort || one.priority - other.priority;
+
+export const queryPromotionActivityByProduct = ({ database, clock }: PromotionDeps) =>
+  query({
+    access: "anyone",
+    input,
+    async run({ locale }, { input: { productCode, skuCode } }) {
+      const db = database.kysely;
+      const at = clock.now();
+      const product = productCode ?? (skuCode ? (await productsOfSkus(db, [skuCode])).get(skuCode) : undefined);
+      if (product === undefined) return [];
+      const running = await runningCampaigns(db, [product], at, locale);
+      const promotions = await findPromotions(
+        db,
+        running.map((campaign) => campaign.activityCode),
+      );
+      return promotions.sort(asShown).map((promotion) => promotionOnWire(promotion, locale, at));
+    },
+  });

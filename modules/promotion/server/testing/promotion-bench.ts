@@ -1,0 +1,42 @@
+import { testClock } from "#kit/core/clock.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { createExecutor } from "#kit/graphql/executor.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import { roomOf } from "#kit/graphql/testing/room-of.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { promotionCampaigns, promotionRoom } from "../index.ts";
+import type { PromotionDraft } from "../promotion-draft.ts";
+import { savePromotion } from "../save-promotion.ts";
+
+/** The room's operations against a real database in the middle of November 2026. Pictures have the version "1". */
+export function promotionBench(database: Database) {
+  const deps = {
+    database,
+    clock: testClock("2026-11-15T05:00:00Z"),
+    pictureUrl: (path: string) => `${path}?v=1`,
+  };
+  const rooms = [
+    // The catalogue adds fields to pages; which pages there are does not matter here.
+    roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    catalogueRoom({ ...deps, campaigns: promotionCampaigns }),
+    promotionRoom(deps),
+  ];
+  const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
+  return {
+    /** Answers plain JSON, as the wire would carry it. */
+    async ask(query: string, variables: Record<string, unknown>, locale: Locale = "en-US"): Promise<unknown> {
+      const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
+      return JSON.parse(JSON.stringify(result));
+    },
+    save: (...drafts: readonly PromotionDraft[]) =>
+      inTransaction(database, async (trx) => {
+        for (const draft of drafts) {
+          const saved = await savePromotion(trx, draft);
+          if (!saved.ok) throw new Error(`${saved.error.where}: ${saved.error.problem}`);
+        }
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
+import { activityType, opsTypeOf } from "../../contract/activity-kind.ts";
+import { activityState } from "../../contract/activity-state.ts";
+import { tierProgress } from "../../contract/tier-progress.ts";
+import type { Promotion } from "../promotion.ts";
+
+const textIn = (texts: Partial<Texts> | null, locale: Locale) => texts?.[locale] ?? texts?.[fallbackLocale] ?? "";
+
+/** Nobody's basket is known where promotions are shown to everybody alike. */
+const emptyBasket = 0;
+
+/** EN-24 to EN-26: a promotion with its levels. What needs more reading is resolved from `promotion`. */
+export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date) {
+  const { ribbon, kind } = promotion;
+  const levels = promotion.levels.map(({ level, threshold, reward }) => ({
+    level,
+    amount: threshold,
+    reward: reward ?? 0,
+  }));
+  const progress = tierProgress(levels, emptyBasket);
+  const name = textIn(promotion.names, locale);
+  return {
+    promotion,
+    activityCode: promotion.code,
+    activityName: name,
+    name,
+    activityType: activityType[kind],
+    activityDesc: textIn(promotion.descriptions, locale),
+    activityRemark: textIn(promotion.remarks, locale),
+    activityLabel: textIn(promotion.labels, locale),
+    activitySort: promotion.sort,
+    activityBegin: promotion.beginsAt.toISOString(),
+    activityEnd: promotion.endsAt.toISOString(),
+    status: activityState(promotion, at),
+    ribbonText: ribbon ? textIn(ribbon.texts, locale) : null,
+    ribbonImage: ribbon?.image ?? null,
+    ribbonPosition: ribbon?.position ?? null,
+    opsType: opsTypeOf(kind),
+    priority: promotion.priority,
+    amountByQty: promotion.amountByQty,
+    rewardByPercentage: promotion.rewardByPercentage,
+    levels,
+    eligibleGiveaway: kind === "gwp" && !progress.noTier,
+    currentActivityLevel: progress,
+    noTier: progress.noTier,
+    latestTier: progress.latestTier,
+  };
+}
+
+export type PromotionOnWire = ReturnType<typeof promotionOnWire>;
