@@ -39,8 +39,9 @@ export function bib(paint: Paint, trim: Paint, digits: string): Group {
   const hem = fabric(trim, 20);
   const shells: BufferGeometry[] = [];
   for (const { at, neckLow } of [layer(0.9, 0), layer(0.72, 0.34)]) {
+    shells.push(surface(60, 52, (u, v) => at(u * neckLow, Math.abs(v * 2 - 1), v < 0.5 ? -1 : 1)));
     for (const side of [-1, 1]) {
-      shells.push(surface(70, 26, (u, v) => at(u, v, side)));
+      shells.push(surface(24, 26, (u, v) => at(neckLow + u * (1 - neckLow), v, side)));
       const edge = (from: number, to: number, share: number) =>
         cord(
           Array.from({ length: 24 }, (_, n) => at(from + ((to - from) * n) / 23, share, side)),

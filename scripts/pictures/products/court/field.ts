@@ -27,7 +27,7 @@ export const field: readonly Look[] = [
     code: "LAP1008",
     views: [
       { around: 26, above: 10, fill: 0.82 },
-      { around: 212, above: 14, fill: 0.82 },
+      { around: -52, above: 20, fill: 0.82 },
       { around: -20, above: 34, fill: 1.6, toward: [0, -0.1, 0.2] },
     ],
     colours: inColours(["brick"], (paint) => [doorHoop(paint), put(smallBall("orange"), 6, 6.4)]),
