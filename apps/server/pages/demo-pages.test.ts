@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { homePage } from "../seed/data/home-page.ts";
+import { homePage } from "../seed/data/home/home-page.ts";
 import { seedDemoShop } from "../seed/seed-demo-shop.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 

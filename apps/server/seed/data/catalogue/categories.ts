@@ -8,12 +8,20 @@ export type DemoCategory = {
   readonly children?: readonly DemoCategory[];
 };
 
+/** A category whose own code and those below it are known to the compiler. */
+type Coded<C extends string, D extends DemoCategory> = {
+  readonly code: C;
+  readonly slug: string;
+  readonly name: Texts;
+  readonly children?: readonly D[];
+};
+
 const category = <C extends string, D extends DemoCategory = never>(
   code: C,
   slug: string,
   name: Texts,
   children?: readonly D[],
-) => ({ code, slug, name, ...(children ? { children } : {}) });
+): Coded<C, D> => ({ code, slug, name, ...(children ? { children } : {}) });
 
 /** The tree of the demo shop. Codes hold no hyphen: addresses of the size guide are split at hyphens. */
 export const categories = [
@@ -122,8 +130,7 @@ export const categories = [
   ]),
 ] as const satisfies readonly DemoCategory[];
 
-type CodeOf<T> = T extends { code: infer C }
-  ? C | (T extends { children: readonly (infer D)[] } ? CodeOf<D> : never)
-  : never;
+type Department = (typeof categories)[number];
+type Below<T> = T extends Coded<string, infer D> ? D : never;
 
-export type CategoryCode = CodeOf<(typeof categories)[number]>;
+export type CategoryCode = (Department | Below<Department> | Below<Below<Department>>)["code"];

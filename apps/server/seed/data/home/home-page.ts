@@ -1,0 +1,121 @@
+import type { Device } from "#kit/core/device.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
+import { homeWords } from "./home-words.ts";
+
+type Column = PageContentDraft["columns"][number];
+type Word = keyof typeof homeWords;
+
+/** The flash sale that is always running in the demo shop. */
+const flashSale = { code: "FS2611", endsAt: "2027-03-31T16:59:59Z", page: "/page/flash-sale" } as const;
+
+/** The home page for one device and language. */
+export function homePage(device: Device, locale: Locale): PageContentDraft {
+  const t = (word: Word) => homeWords[word][locale];
+  const phone = device === "h5";
+  const picture = (name: string) => `/pictures/${name}${phone ? "-phone" : ""}.webp`;
+  const tile = (image: string, title: Word, href: string) => ({
+    image: `/pictures/tile-${image}.webp`,
+    title: t(title),
+    href,
+  });
+  const shelf = (id: string, title: Word, label: Word, href: string, from: object, style: "grid" | "rail"): Column => ({
+    id,
+    kind: "products",
+    title: t(title),
+    label: t(label),
+    href,
+    style,
+    from,
+  });
+  return {
+    columns: [
+      {
+        id: "welcome",
+        kind: "banner",
+        style: "hero",
+        items: [
+          {
+            image: phone ? "/pictures/hero-phone.webp" : "/pictures/hero-desktop.webp",
+            alt: "",
+            title: t("heroTitle"),
+            text: t("heroText"),
+            label: t("heroLabel"),
+            href: "/building-toys.html",
+          },
+        ],
+      },
+      {
+        id: "departments",
+        kind: "banner",
+        style: "tiles",
+        title: t("departments"),
+        perRow: { pc: 6, h5: 2 },
+        items: [
+          tile("bricks", "bricks", "/brick-sets.html"),
+          tile("vehicles", "vehicles", "/vehicles.html"),
+          tile("balls", "balls", "/balls.html"),
+          tile("training", "training", "/training.html"),
+          tile("bags", "bags", "/bags.html"),
+          tile("lifestyle", "lifestyle", "/lifestyle.html"),
+        ],
+      },
+      {
+        id: "flash-sale",
+        kind: "countdown",
+        title: t("saleTitle"),
+        text: t("saleText"),
+        label: t("saleLabel"),
+        href: flashSale.page,
+        endsAt: flashSale.endsAt,
+        activityCode: flashSale.code,
+      },
+      {
+        id: "flash-sale-goods",
+        kind: "products",
+        style: "rail",
+        from: { activity: flashSale.code, limit: 10 },
+      },
+      shelf("new", "newTitle", "newLabel", "/building-toys.html", { category: "TOYS", limit: 8 }, "grid"),
+      {
+        id: "this-week",
+        kind: "banner",
+        style: "wide",
+        title: t("offers"),
+        perRow: { pc: 2, h5: 1 },
+        items: [
+          {
+            image: picture("promo-build-together"),
+            title: t("buildTitle"),
+            text: t("buildText"),
+            label: t("buildLabel"),
+            href: "/page/build-together",
+          },
+          {
+            image: picture("promo-club"),
+            title: t("clubTitle"),
+            text: t("clubText"),
+            label: t("clubLabel"),
+            href: "/register/mapclub",
+          },
+        ],
+      },
+      shelf("court", "courtTitle", "courtLabel", "/sports.html", { category: "SPORTS", limit: 10 }, "rail"),
+      shelf("shoes", "wearTitle", "wearLabel", "/shoes.html", { category: "SHOES", limit: 4 }, "grid"),
+      shelf("wonders", "wonders", "wondersLabel", "/brick-sets.html", { category: "LANDMARKS", limit: 10 }, "rail"),
+      shelf("everyday", "homeTitle", "homeLabel", "/lifestyle.html", { category: "LIFESTYLE", limit: 8 }, "grid"),
+      {
+        id: "promises",
+        kind: "banner",
+        style: "promises",
+        perRow: { pc: 4, h5: 2 },
+        items: [
+          { icon: "truck", title: t("deliveryTitle"), text: t("deliveryText") },
+          { icon: "store", title: t("pickupTitle"), text: t("pickupText") },
+          { icon: "undo-2", title: t("returnTitle"), text: t("returnText") },
+          { icon: "shield-check", title: t("safeTitle"), text: t("safeText") },
+        ],
+      },
+    ],
+  };
+}
