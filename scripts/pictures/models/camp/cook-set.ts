@@ -13,7 +13,7 @@ const circle = (radius: number, y: number): Point[] =>
 /** A pot with two wire handles in rubber sleeves. */
 export function campPot(radius: number, tall: number, grip: Paint): Group {
   const group = new Group();
-  const steel = metal("steel", 0.34);
+  const steel = metal("white", 0.34);
   steel.side = DoubleSide;
   part(
     group,
@@ -37,8 +37,8 @@ export function campPot(radius: number, tall: number, grip: Paint): Group {
     const wire: Point[] = [
       [radius - 0.05, tall * 0.78, z * 0.5],
       [radius + 1.2, tall * 0.8, z * 0.62],
-      [radius + 2.8, tall * 0.72, z * 0.4],
-      [radius + 3.6, tall * 0.6, z * 0.12],
+      [radius + 2.8, tall * 0.78, z * 0.4],
+      [radius + 3.6, tall * 0.74, z * 0.12],
     ];
     part(group, cord(wire, 0.12), steel);
     part(group, cord(wire.slice(1), 0.27), rubber(grip));
@@ -49,7 +49,7 @@ export function campPot(radius: number, tall: number, grip: Paint): Group {
 /** A lid with a folding ring, lying on a pot at y = 0. */
 export function potLid(radius: number, grip: Paint): Group {
   const group = new Group();
-  const steel = metal("steel", 0.3);
+  const steel = metal("white", 0.3);
   part(
     group,
     turned([
@@ -150,7 +150,7 @@ export function campStove(can: Paint): Group {
       ],
       0.1,
     ),
-    metal("steel"),
+    metal("white", 0.3),
   );
   part(
     group,
@@ -164,7 +164,7 @@ export function campStove(can: Paint): Group {
       0.09,
       true,
     ),
-    metal("steel"),
+    metal("white", 0.3),
   );
   for (const n of [0, 1, 2]) {
     const angle = (n / 3) * Math.PI * 2 + 0.4;
@@ -180,7 +180,7 @@ export function campStove(can: Paint): Group {
         ],
         0.12,
       ),
-      metal("steel"),
+      metal("white", 0.3),
     );
   }
   return group;
@@ -189,7 +189,7 @@ export function campStove(can: Paint): Group {
 /** A squat kettle with a spout and a bow. */
 export function campKettle(grip: Paint): Group {
   const group = new Group();
-  const steel = metal("steel", 0.3);
+  const steel = metal("white", 0.3);
   part(
     group,
     turned([

@@ -96,9 +96,9 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
   part(
     lamp,
     turned([
-      [0, 0],
-      [0.4, 0.02],
       [1.1, 0.22],
+      [0.4, 0.02],
+      [0, 0],
     ]),
     metal("steel", 0.12),
     [-0.55, -0.05, 1.28],
@@ -107,9 +107,9 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
   part(
     lamp,
     turned([
-      [0, 0.2],
-      [0.34, 0.16],
       [0.4, 0],
+      [0.34, 0.16],
+      [0, 0.2],
     ]),
     glowing("cream", 1),
     [-0.55, -0.05, 1.3],
@@ -118,9 +118,9 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
   part(
     lamp,
     turned([
-      [0, 0.34],
-      [0.8, 0.32],
       [1.16, 0.24],
+      [0.8, 0.32],
+      [0, 0.34],
     ]),
     clearPlastic("white"),
     [-0.55, -0.05, 1.3],
@@ -129,9 +129,9 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
   part(
     lamp,
     turned([
-      [0, 0.24],
-      [0.42, 0.18],
       [0.5, 0],
+      [0.42, 0.18],
+      [0, 0.24],
     ]),
     glowing("coral", 0.6),
     [1.35, 0.35, 1.3],
@@ -140,9 +140,9 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
   part(
     lamp,
     turned([
-      [0, 0.24],
-      [0.42, 0.18],
       [0.5, 0],
+      [0.42, 0.18],
+      [0, 0.24],
     ]),
     glowing("cream", 0.8),
     [1.35, -0.7, 1.3],

@@ -11,6 +11,8 @@ import { turned } from "../turned.ts";
 /** A camp lantern: a lit column in a clear chimney, guarded by four bars. */
 export function lantern(paint: Paint, trim: Paint): Group {
   const group = new Group();
+  const chimney = clearPlastic("cream");
+  chimney.opacity = 0.26;
   part(
     group,
     turned([
@@ -49,7 +51,7 @@ export function lantern(paint: Paint, trim: Paint): Group {
       [1.25, 7.4],
       [0, 7.5],
     ]),
-    glowing("gold", 0.75),
+    glowing("gold", 1),
   );
   part(
     group,
@@ -60,7 +62,7 @@ export function lantern(paint: Paint, trim: Paint): Group {
       [2.3, 6.9],
       [2.05, 7.6],
     ]),
-    clearPlastic("cream"),
+    chimney,
   );
   part(
     group,

@@ -24,8 +24,8 @@ const half = profile(
 const length = 22;
 
 /** The upper skin: quilted chambers across, fuller in the middle. `from` and `to` are parts of the width. */
-function quilt(t: number, across: number, thick: number): Point {
-  const chamber = 0.78 + 0.22 * Math.abs(Math.sin(t * 13 * Math.PI)) ** 0.55;
+function quilt(t: number, across: number, thick: number, puff = 0.22): Point {
+  const chamber = 1 - puff + puff * Math.abs(Math.sin(t * 13 * Math.PI)) ** 0.55;
   const round = Math.max(0, 1 - Math.abs(across) ** 3.2) ** 0.55;
   return [(t - 0.5) * length, thick * round * chamber * (1 - 0.25 * (1 - t)) + 0.06, across * half(t)];
 }
@@ -36,35 +36,42 @@ export function sleepingBag(paints: SleepingBagPaints): Group {
   const outer = fabric(paints.outer, 5);
   const inner = fabric(paints.inner, 5);
   for (const cloth of [outer, inner]) cloth.side = DoubleSide;
-  const open = (t: number) => (t < 0.5 ? 1 : 1 - 1.55 * ((t - 0.5) / 0.3) ** 1.4);
-  // The lower half reaches up into the hood; the upper ends at the chest.
+  // The opening runs straight across the chest; what is cut off there is the corner that is turned back.
+  const [low, high, apex] = [
+    [0, half(0.5)],
+    [6.6, -2.5],
+    [-0.4, -2.7],
+  ] as const;
+  const edge = (t: number) => {
+    const x = (t - 0.5) * length;
+    return x < low[0] ? 1 : (low[1] + ((high[1] - low[1]) * x) / high[0]) / half(t);
+  };
   part(
     group,
-    surface(160, 40, (u, v) => quilt(u, v * 2 - 1, u > 0.8 ? 0.9 : 0.7)),
+    surface(160, 40, (u, v) => {
+      const [x, y, z] = quilt(u, v * 2 - 1, 0.9);
+      return [x, y * 0.8, z * 1.04];
+    }),
+    outer,
+  );
+  part(
+    group,
+    surface(160, 40, (u, v) => quilt(u * 0.97, (v * 2 - 1) * 0.97, u > 0.8 ? 1.05 : 0.9)),
     inner,
   );
   part(
     group,
-    surface(150, 40, (u, v) => {
-      const t = u * 0.8;
-      const [x, y, z] = quilt(t, -1 + v * (1 + Math.max(-0.55, open(t))), 2.3);
-      return [x, y, z];
-    }),
+    surface(150, 40, (u, v) => quilt(u * 0.8, -1 + v * (1 + edge(u * 0.8)), 2.3)),
     outer,
   );
-  // The corner that is turned back lies on top, lining up.
   part(
     group,
-    surface(30, 16, (u, v) => {
-      const t = 0.52 + u * 0.28;
-      const edge = Math.max(-0.55, open(t));
-      const [x, y, z] = quilt(t, edge, 2.3);
-      const back = v * (1 - edge) * 0.62;
-      return [
-        x - back * 2.4,
-        y + 0.25 + 0.5 * Math.sin(Math.min(1, v * 1.4) * Math.PI * 0.8),
-        z - back * half(t) * 0.55,
-      ];
+    surface(30, 20, (u, v) => {
+      const [ax, az] = [low[0] + (high[0] - low[0]) * u, low[1] + (high[1] - low[1]) * u];
+      const [x, z] = [ax + (apex[0] - ax) * v, az + (apex[1] - az) * v];
+      const t = x / length + 0.5;
+      const [, y] = quilt(t, Math.max(-0.9, Math.min(0.98, z / half(t))), 2.3, 0.05);
+      return [x, y + 0.1 + 0.75 * Math.sin(Math.PI * v ** 0.55) * (1 - 0.5 * v), z];
     }),
     inner,
   );

@@ -15,7 +15,7 @@ export type TentPaints = {
   readonly accent: Paint;
 };
 
-const [reach, tall] = [8.6, 8.4];
+const [reach, tall] = [8.6, 10.2];
 
 /** A point on the dome: poles rise along the diagonals, the cloth sags between them. */
 function dome(angle: number, level: number, out = 0): Point {
@@ -109,8 +109,8 @@ export function tent(paints: TentPaints): Group {
     for (const end of [path[0], path.at(-1)]) {
       if (!end) continue;
       const [x, y, z] = end;
-      const peg: Point = [x * 1.22, 0.1, z * 1.22];
-      part(group, cord([[x, y + 0.2, z], [x * 1.1, 0.3, z * 1.1], peg], 0.06), fabric(paints.accent, 20));
+      const peg: Point = [x * 1.1, 0.1, z * 1.1];
+      part(group, cord([[x, y + 0.2, z], [x * 1.05, 0.3, z * 1.05], peg], 0.06), fabric(paints.accent, 20));
       part(
         group,
         cord(
@@ -157,7 +157,7 @@ export function tent(paints: TentPaints): Group {
     surface(24, 12, (u, v) => {
       const t = u * 2 - 1;
       const [x, y, z] = edge(t);
-      const far: Point = [t * 4.2, 5.5 - 0.25 * (1 - t * t), 12.6];
+      const far: Point = [t * 4.2, 5.5 - 0.25 * (1 - t * t), 11.2];
       const bow = Math.sin(v * Math.PI) * 0.35;
       return [x + (far[0] - x) * v, y + (far[1] - y) * v - bow, z + (far[2] - z) * v];
     }),
@@ -168,8 +168,8 @@ export function tent(paints: TentPaints): Group {
       group,
       cord(
         [
-          [side * 4.2, 5.7, 12.6],
-          [side * 4.3, 0, 12.8],
+          [side * 4.2, 5.7, 11.2],
+          [side * 4.3, 0, 11.4],
         ],
         0.12,
       ),
@@ -179,8 +179,8 @@ export function tent(paints: TentPaints): Group {
       group,
       cord(
         [
-          [side * 4.2, 5.5, 12.6],
-          [side * 5.6, 0.1, 14.8],
+          [side * 4.2, 5.5, 11.2],
+          [side * 4.9, 0.1, 12.3],
         ],
         0.05,
       ),
@@ -190,8 +190,8 @@ export function tent(paints: TentPaints): Group {
       group,
       cord(
         [
-          [side * 5.6, 0.5, 14.75],
-          [side * 5.65, 0.02, 14.9],
+          [side * 4.9, 0.5, 12.25],
+          [side * 4.95, 0.02, 12.4],
         ],
         0.13,
       ),

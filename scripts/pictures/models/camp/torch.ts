@@ -69,19 +69,19 @@ export function torch(paint: Paint, accent: Paint): Group {
   part(
     body,
     turned([
-      [0, 11.6],
-      [0.5, 11.65],
-      [1.6, 12.3],
       [2.1, 12.85],
+      [1.6, 12.3],
+      [0.5, 11.65],
+      [0, 11.6],
     ]),
     metal("steel", 0.12),
   );
   part(
     body,
     turned([
-      [0, 11.95],
-      [0.3, 11.9],
       [0.42, 11.6],
+      [0.3, 11.9],
+      [0, 11.95],
     ]),
     glowing("cream", 1),
   );

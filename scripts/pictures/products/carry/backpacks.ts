@@ -47,7 +47,7 @@ export const backpacks: readonly Look[] = [
   },
   {
     code: "KWR1006",
-    colours: inColours(["leaf"], (paint) => turtlePack({ shell: paint, rim: "sand", skin: "lime", line: "court" })),
+    colours: inColours(["leaf"], (paint) => turtlePack({ shell: paint, rim: "sand", skin: "mint", line: "court" })),
   },
   {
     code: "KWR1007",

@@ -48,6 +48,11 @@ export const camp: readonly Look[] = [
       orange: () => [tent({ fly: "orange", base: "charcoal", pole: "sun", inside: "ink", accent: "cream" })],
       sage: () => [tent({ fly: "sage", base: "court", pole: "orange", inside: "courtDark", accent: "cream" })],
     },
+    views: [
+      { around: 30, above: 12, fill: 0.92 },
+      { around: 214, above: 24, fill: 0.88 },
+      { around: -14, above: 12, fill: 1.6, toward: [-0.05, -0.08, 0.2] },
+    ],
   },
   {
     code: "KWR1017",
@@ -72,23 +77,45 @@ export const camp: readonly Look[] = [
       sun: () => [hammock({ stripes: ["sun", "cream", "brick", "cream"], rope: "cream", wood: "wood" })],
     },
     views: [
-      { around: 24, above: 18, fill: 0.86 },
-      { around: 0, above: 46, fill: 0.86 },
+      { around: 24, above: 18, fill: 0.92 },
+      { around: 0, above: 46, fill: 0.92 },
       { around: -34, above: 22, fill: 1.8, toward: [0.2, 0, 0] },
     ],
   },
   {
     code: "KWR1021",
     colours: {
-      brick: () => [cooler({ body: "brick", lid: "brick", latch: "ink" })],
-      sky: () => [cooler({ body: "sky", lid: "white", latch: "navy" })],
+      brick: (random) => [cooler({ body: "brick", lid: "brick", latch: "ink" }, random)],
+      sky: (random) => [cooler({ body: "sky", lid: "white", latch: "navy" }, random)],
     },
+    views: [
+      { around: 28, above: 18, fill: 0.82 },
+      { around: 208, above: 22, fill: 0.82 },
+      {
+        around: 24,
+        above: 34,
+        fill: 0.86,
+        arrange(things) {
+          const lid = things[0]?.getObjectByName("lid");
+          if (lid) lid.rotation.x = -1.35;
+          return things;
+        },
+      },
+    ],
   },
   {
     code: "KWR1022",
     colours: { sun: () => [lantern("sun", "ink")], court: () => [lantern("court", "wood")] },
   },
-  { code: "KWR1023", colours: { orange: () => [headTorch("orange", "charcoal", "orange")] } },
+  {
+    code: "KWR1023",
+    colours: { orange: () => [headTorch("orange", "charcoal", "orange")] },
+    views: [
+      { around: 28, above: 16, fill: 0.84 },
+      { around: 214, above: 24, fill: 0.84 },
+      { around: 14, above: 14, fill: 2, toward: [0, -0.3, 0.5] },
+    ],
+  },
   {
     code: "KWR1024",
     colours: { charcoal: () => [torch("charcoal", "orange")] },
@@ -101,9 +128,14 @@ export const camp: readonly Look[] = [
   {
     code: "KWR1025",
     colours: {
-      brick: () => [leaning(openUmbrella({ panels: ["brick"], edge: "cream", grip: "bamboo" }, stick))],
-      sun: () => [leaning(openUmbrella({ panels: ["sun", "cream"], edge: "ink", grip: "bamboo" }, stick))],
+      brick: () => [leaning(openUmbrella({ panels: ["brick", "cream"], edge: "brickDark", grip: "bamboo" }, stick))],
+      sea: () => [leaning(openUmbrella({ panels: ["sea", "sky"], edge: "navy", grip: "bamboo" }, stick))],
     },
+    views: [
+      { around: 58, above: 12, fill: 0.86 },
+      { around: 208, above: 16, fill: 0.86 },
+      { around: 208, above: 10, fill: 1.8, toward: [0, 0.05, 0] },
+    ],
   },
   {
     code: "KWR1026",

@@ -1,0 +1,33 @@
+import { ConeGeometry, Group, InstancedMesh, type MeshPhysicalMaterial, Object3D, Vector3 } from "three";
+import { fabric } from "../../stage/materials.ts";
+import type { Paint } from "../../stage/palette.ts";
+import { between, type Random } from "../../stage/random.ts";
+import { part } from "../sewing/part.ts";
+import type { SoftForm } from "../sewing/soft-form.ts";
+import type { Point } from "../surface.ts";
+
+/** A soft body covered with short tufts that stand a little askew. */
+export function furry(form: SoftForm, paint: Paint, tufts: number, random: Random, long = 0.34): Group {
+  const group = new Group();
+  const pile: MeshPhysicalMaterial = fabric(paint, 3);
+  part(group, form.skin(20), pile);
+  const { high, wide, deep, waist = 0.5 } = form.shape;
+  const mesh = new InstancedMesh(new ConeGeometry(long * 0.32, long, 4, 1, true).rotateX(Math.PI / 2), pile, tufts);
+  const place = new Object3D();
+  for (let n = 0; n < tufts; n += 1) {
+    const [z, angle] = [between(random, -1, 1), random() * Math.PI * 2];
+    const flat = Math.sqrt(1 - z * z);
+    const toward: Point = [flat * Math.cos(angle) * wide, flat * Math.sin(angle) * high, z * deep];
+    const at = form.cast([0, high * waist, 0], toward, long * 0.3);
+    const lean = new Vector3(...form.normal(at)).add(
+      new Vector3(between(random, -0.5, 0.5), between(random, -0.7, 0.2), between(random, -0.5, 0.5)),
+    );
+    place.position.set(...at);
+    place.lookAt(at[0] + lean.x, at[1] + lean.y, at[2] + lean.z);
+    place.scale.setScalar(between(random, 0.75, 1.2));
+    place.updateMatrix();
+    mesh.setMatrixAt(n, place.matrix);
+  }
+  group.add(mesh);
+  return group;
+}
