@@ -1,5 +1,4 @@
-import type { Locale } from "#kit/core/locale.ts";
-import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
+import type { DemoPage } from "../demo-page.ts";
 import { texts } from "./texts.ts";
 
 const promises = [
@@ -40,16 +39,20 @@ const promises = [
   },
 ] as const;
 
-export const advertisementPage = (locale: Locale): PageContentDraft => ({
-  columns: [
-    {
-      id: "promises",
-      kind: "banner",
-      style: "promises",
-      items: promises.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
-    },
-  ],
-});
+/** What the shop says at the foot of every page. */
+const advertisementPage: DemoPage = {
+  path: "/footer/advertisement",
+  content: (_device, locale) => ({
+    columns: [
+      {
+        id: "promises",
+        kind: "banner",
+        style: "promises",
+        items: promises.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
+      },
+    ],
+  }),
+};
 
 const cookieTitle = texts("Cookies at our shop", "Cookie di toko kami", "Cookie tại cửa hàng", "本店的 Cookie");
 const cookieText = texts(
@@ -59,9 +62,14 @@ const cookieText = texts(
   '部分 Cookie 用于保存购物车和语言，始终启用；其他 Cookie 帮助我们改进商店，仅在您同意后启用。详见<a href="/page/privacy-policy">隐私政策</a>。',
 );
 
-export const cookiePopupPage = (locale: Locale): PageContentDraft => ({
-  columns: [
-    { id: "title", kind: "banner", title: cookieTitle[locale], items: [{ title: cookieTitle[locale] }] },
-    { id: "text", kind: "html", html: `<p>${cookieText[locale]}</p>` },
-  ],
-});
+const cookiePopupPage: DemoPage = {
+  path: "/consent/popup-cookie",
+  content: (_device, locale) => ({
+    columns: [
+      { id: "title", kind: "banner", title: cookieTitle[locale], items: [{ title: cookieTitle[locale] }] },
+      { id: "text", kind: "html", html: `<p>${cookieText[locale]}</p>` },
+    ],
+  }),
+};
+
+export const smallPages: readonly DemoPage[] = [advertisementPage, cookiePopupPage];
