@@ -74,7 +74,7 @@ const marks: Record<SideMark, readonly ((u: number, v: number) => Spot)[]> = {
       return [mixed(start, start + 0.076, u), mixed(a, a + 0.165, v)];
     }),
   ),
-  zigzag: [0.24, 0.5].map((base, row) => (u: number, v: number): Spot => {
+  zigzag: [0.24, 0.5].map((base) => (u: number, v: number): Spot => {
     const wave = Math.abs(((((u * 2.5) % 1) + 1) % 1) - 0.5) * 2;
     return [mixed(0.28, 0.7, u), base + 0.2 * wave - 0.1 * u + (v - 0.5) * 0.15];
   }),

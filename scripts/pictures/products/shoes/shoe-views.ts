@@ -40,10 +40,10 @@ function soleUp(things: Object3D[]): Object3D[] {
   left.rotation.x = -Math.PI / 2 + 0.16;
   left.rotation.y = 0.06;
   const lying = grounded(left);
-  lying.position.z = 3.4;
   lying.position.x = 0.9;
-  right.position.z = -3.4;
+  lying.position.z = 0.3 - new Box3().setFromObject(lying, true).min.z;
   right.position.x = -0.9;
+  right.position.z = 0.5 - new Box3().setFromObject(right, true).max.z;
   return [right, lying];
 }
 
