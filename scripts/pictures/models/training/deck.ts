@@ -2,6 +2,7 @@ import { type BufferGeometry, DoubleSide, Group, Mesh } from "three";
 import { plastic, printed } from "../../stage/materials.ts";
 import { type Paint, palette } from "../../stage/palette.ts";
 import { drawnTexture } from "../../stage/textures.ts";
+import { lettering, printOn } from "../parts/print.ts";
 import { woodSkin } from "../parts/wood.ts";
 import { profile, surface } from "../surface.ts";
 import { stuck } from "./grip-tape.ts";
@@ -77,29 +78,31 @@ function edgeOf({ length, half, rise, thick }: DeckForm, from: number, to: numbe
   });
 }
 
-/** What is painted under the deck. */
+/** What is painted under the deck: a low sun over waves. The deck is four times as long as wide, the canvas twice. */
 function graphic(ground: Paint, figure: Paint, accent: Paint) {
   return drawnTexture(512, 256, (pen) => {
+    pen.scale(0.5, 1);
     pen.fillStyle = palette[ground];
-    pen.fillRect(0, 0, 512, 256);
-    for (const [n, radius] of [104, 84, 64, 44].entries()) {
+    pen.fillRect(0, 0, 1024, 256);
+    for (const [n, radius] of [112, 90, 68, 46].entries()) {
       pen.fillStyle = palette[n % 2 ? ground : accent];
       pen.beginPath();
-      pen.arc(150, 150, radius, 0, Math.PI * 2);
+      pen.arc(840, 150, radius, 0, Math.PI * 2);
       pen.fill();
     }
     pen.fillStyle = palette[figure];
     for (let row = 0; row < 3; row += 1) {
+      const y = 186 + row * 34;
       pen.beginPath();
-      pen.moveTo(0, 160 + row * 36);
-      for (let x = 0; x <= 512; x += 8) pen.lineTo(x, 160 + row * 36 + 14 * Math.sin(x / 32 + row));
-      for (let x = 512; x >= 0; x -= 8) pen.lineTo(x, 180 + row * 36 + 14 * Math.sin(x / 32 + row));
+      pen.moveTo(0, y);
+      for (let x = 0; x <= 1024; x += 8) pen.lineTo(x, y + 12 * Math.sin(x / 40 + row));
+      for (let x = 1024; x >= 0; x -= 8) pen.lineTo(x, y + 18 + 12 * Math.sin(x / 40 + row));
       pen.fill();
     }
-    pen.font = 'italic bold 92px "Liberation Sans", sans-serif';
+    pen.font = 'italic bold 128px "Liberation Sans", sans-serif';
     pen.fillStyle = palette.white;
     pen.textAlign = "center";
-    pen.fillText("SIRIP", 350, 122);
+    pen.fillText("SIRIP", 512, 150);
   });
 }
 
@@ -135,5 +138,13 @@ export function mouldedDeck(form: DeckForm, paint: Paint, waffle: (paint: Paint)
   group.add(new Mesh(skinOf(form, 1), body));
   group.add(new Mesh(skinOf(form, 1, 0.3).translate(0, 0.05, 0), waffle(paint)));
   group.add(new Mesh(edgeOf(form, 0, 1), body));
+  const low = form.rise(0.5) - form.thick / 2;
+  group.add(
+    printOn(lettering("SIRIP", "white"), (u, v) => [
+      (u - 0.4) * 7,
+      low - 0.04 + 0.16 * (v - 0.5) ** 2,
+      (v - 0.5) * 1.8,
+    ]),
+  );
   return group;
 }

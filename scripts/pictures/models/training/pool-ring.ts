@@ -31,9 +31,9 @@ function melon(): Texture {
     pen.fillStyle = palette.coral;
     pen.fillRect(0, 512 - 316, 512, 262);
     pen.fillStyle = palette.ink;
-    for (let n = 0; n < 24; n += 1) {
+    for (let n = 0; n < 39; n += 1) {
       pen.save();
-      pen.translate(n * 21.3 + 10, 512 - (n % 3 === 0 ? 120 : n % 3 === 1 ? 190 : 250));
+      pen.translate(n * 13.1 + 8, 512 - (n % 3 === 0 ? 120 : n % 3 === 1 ? 190 : 250));
       pen.beginPath();
       pen.ellipse(0, 0, 3.4, 10, 0, 0, Math.PI * 2);
       pen.fill();

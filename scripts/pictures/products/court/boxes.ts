@@ -59,7 +59,7 @@ export const boxes: readonly Look[] = [
     ]),
   },
   {
-    code: "RAL1012",
+    code: "RAL1004",
     views: [
       { around: 18, above: 28, fill: 0.8 },
       { around: -40, above: 52, fill: 0.8 },

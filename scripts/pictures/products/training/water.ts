@@ -25,7 +25,7 @@ export const water: readonly Look[] = [
   {
     code: "SRP1002",
     views: [
-      { around: 52, above: 10, fill: 0.84 },
+      { around: 68, above: 10, fill: 0.84 },
       { around: 128, above: 14, fill: 0.84 },
       { around: 76, above: 12, fill: 1.6, toward: [0.1, 0.22, 0] },
     ],
@@ -69,8 +69,8 @@ export const water: readonly Look[] = [
       { around: 10, above: 16, fill: 1.6, toward: [0, 0.1, 0] },
     ],
     colours: inColours(["mint", "ink"], (paint) => [
-      put(diveMask(paint, paint === "mint" ? "white" : "charcoal"), 0, -2.4, -8),
-      put(snorkel(paint, paint === "mint" ? "white" : "charcoal"), 1, 5.4, 8),
+      put(diveMask(paint, paint === "mint" ? "sea" : "charcoal"), 0, -2.4, -8),
+      put(snorkel(paint, paint === "mint" ? "sea" : "charcoal"), 1, 5.4, 8),
     ]),
   },
   {

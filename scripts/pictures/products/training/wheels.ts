@@ -5,10 +5,10 @@ import { cruiser, skateboard } from "../../models/training/skateboard.ts";
 import { put } from "../../stage/put.ts";
 import { inColours, type Look, type View } from "../look.ts";
 
-/** On its wheels, the underside, and a wheel near by. */
+/** Leaning with its underside in view, on its wheels, and a wheel near by. */
 const boardViews: readonly [View, View, View] = [
+  { around: 22, above: 14, fill: 0.88, arrange: (things) => things.map((thing) => tipped(thing, -70, 0, 24)) },
   { around: 34, above: 20, fill: 0.88 },
-  { around: 16, above: 12, fill: 0.86, arrange: (things) => things.map((thing) => tipped(thing, -78)) },
   { around: 48, above: 14, fill: 1.9, toward: [0.3, -0.1, 0.1] },
 ];
 
@@ -23,13 +23,13 @@ export const wheels: readonly Look[] = [
   },
   {
     code: "SRP1009",
-    views: boardViews,
+    views: [boardViews[1], boardViews[0], boardViews[2]],
     colours: inColours(["mint", "coral"], (paint) => cruiser(paint, paint === "mint" ? "coral" : "sky")),
   },
   {
     code: "SRP1010",
     views: [
-      { around: 42, above: 16, fill: 0.84 },
+      { around: 60, above: 14, fill: 0.84 },
       { around: 150, above: 18, fill: 0.84 },
       { around: -24, above: 40, fill: 1.5, toward: [0, 0.1, 0.15] },
     ],
@@ -43,12 +43,13 @@ export const wheels: readonly Look[] = [
       { around: -12, above: 20, fill: 1.8, toward: [-0.1, 0, 0.2] },
     ],
     colours: inColours(["ink", "rose"], (paint) => {
-      const [cap, cloth] = paint === "ink" ? (["charcoal", "ink"] as const) : (["rose", "plum"] as const);
+      const [cap, cloth, trim] =
+        paint === "ink" ? (["ink", "charcoal", "lime"] as const) : (["rose", "plum", "ink"] as const);
       return [
-        put(jointPad(cap, cloth, "ink"), -5, -4.5, 10),
-        put(jointPad(cap, cloth, "ink"), 5, -4.5, -10),
-        put(jointPad(cap, cloth, "ink", 0.76), -4.2, 5.4, 10, 1),
-        put(jointPad(cap, cloth, "ink", 0.76), 4.2, 5.4, -10, 1),
+        put(jointPad(cap, cloth, trim), -5, -4.5, 10),
+        put(jointPad(cap, cloth, trim), 5, -4.5, -10),
+        put(jointPad(cap, cloth, trim, 0.76), -4.2, 5.4, 10, 1),
+        put(jointPad(cap, cloth, trim, 0.76), 4.2, 5.4, -10, 1),
       ];
     }),
   },
