@@ -9,7 +9,7 @@ import { joined, type Part } from "./part.ts";
 import { bow, dome, drum, underSlope, wheelArch } from "./shapes.ts";
 
 export type Fall = "right" | "front" | "left" | "back";
-export type PieceShape = "block" | "tile" | "round" | "cone" | "dome" | "slope" | "bow" | "under" | "arch";
+export type PieceShape = "block" | "tile" | "round" | "cone" | "dome" | "slope" | "bow" | "under" | "arch" | "studs";
 
 /**
  * A brick of a vehicle. The vehicle looks along +x and its right side is +z. Unlike the bricks of buildings,
@@ -44,6 +44,8 @@ export const curve = leaning("bow");
 export const under = leaning("under");
 /** A mudguard over a wheel; the bite is open to both sides. */
 export const arch: Lay = (paint, at, size) => ({ paint, at, size, shape: "arch", fall: "front" });
+/** Studs alone, to stand on a wing or a deck that is no brick. */
+export const studs: Lay = laid("studs");
 export const glass = (piece: Piece): Piece => ({ ...piece, clear: true, shape: studless(piece.shape) });
 
 const studless = (shape: PieceShape = "block") => (shape === "block" ? "tile" : shape);
@@ -112,7 +114,8 @@ type Stud = { readonly at: Point; readonly paint: Paint };
 function exposedStuds(pieces: readonly Piece[]): Stud[] {
   return pieces.flatMap(({ at, size, paint, shape = "block", clear }) => {
     const roundish = shape === "round" && size[0] <= 2;
-    if (clear || !(shape === "block" || shape === "under" || shape === "arch" || roundish)) return [];
+    if (clear || !(shape === "block" || shape === "under" || shape === "arch" || shape === "studs" || roundish))
+      return [];
     const top = at[1] + size[1];
     return Array.from({ length: Math.floor(size[0]) * Math.floor(size[2]) }, (_, n) => ({
       at: [
@@ -139,7 +142,8 @@ export type Built = {
 /** Builds a vehicle: one draw for each kind of brick, and one for each paint of the other parts. */
 export function build({ pieces = [], parts = [], things = [] }: Built, random: Random): Group {
   const group = new Group();
-  const kinds = Map.groupBy(pieces, (piece) =>
+  const solid = pieces.filter((piece) => piece.shape !== "studs");
+  const kinds = Map.groupBy(solid, (piece) =>
     [piece.shape === "tile" ? "block" : piece.shape, ...piece.size, piece.fall, piece.clear && piece.paint].join(" "),
   );
   const material = paintedPlastic();
@@ -161,10 +165,10 @@ export function build({ pieces = [], parts = [], things = [] }: Built, random: R
     }
     group.add(mesh);
   }
-  const studs = exposedStuds(pieces);
-  if (studs.length > 0) {
-    const mesh = new InstancedMesh(stud(), material, studs.length);
-    for (const [index, { at, paint }] of studs.entries()) {
+  const open = exposedStuds(pieces);
+  if (open.length > 0) {
+    const mesh = new InstancedMesh(stud(), material, open.length);
+    for (const [index, { at, paint }] of open.entries()) {
       copy(mesh, index, [at[0], at[1] * plate, at[2]], 0);
       mesh.setColorAt(index, shade(paint, random));
     }
