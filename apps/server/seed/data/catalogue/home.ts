@@ -1,3 +1,7 @@
 import type { DemoProduct } from "./demo-product.ts";
+import { bottlesAndCups } from "./home/bottles-and-cups.ts";
+import { cosyAndGames } from "./home/cosy-and-games.ts";
+import { lunchAndDesk } from "./home/lunch-and-desk.ts";
 
-export const home: readonly DemoProduct[] = [];
+/** Selasar: bottles, cups, desk, cushions, games and plush. */
+export const home: readonly DemoProduct[] = [...bottlesAndCups, ...lunchAndDesk, ...cosyAndGames];
