@@ -122,7 +122,8 @@ export function nightCastle(colours: NightColours, random: Random): Group {
       ...hall,
       front: [
         { from: 3, wide: 3, bottom: 0, high: 3, fill: doored("brickDark"), arch: 1, archPaint: trim },
-        ...[1, 7].map((from) => ({ from, wide: 1, bottom: 4, high: 2, fill: lit })),
+        ...[1, 7].flatMap((from) => [1, 5].map((bottom) => ({ from, wide: 1, bottom, high: 2, fill: lit }))),
+        { from: 3, wide: 3, bottom: 5, high: 2, fill: lit },
       ],
       right: [{ from: 3, wide: 2, bottom: 3, high: 3, fill: lit }],
       left: [{ from: 3, wide: 2, bottom: 3, high: 3, fill: lit }],

@@ -83,7 +83,7 @@ export function stupaTemple(colours: TempleColours, random: Random): Group {
           [from - 0.02, from + at + 0.5, 270],
         ] as const)
           site.fit({ name: "relief", shape: () => slab([1, 0.8, 0.16], [0, 0, 0], 0.06) }, [x, y + 2.5, z], {
-            paint: at % 4 ? "grey" : light,
+            paint: at % 4 ? dark : "mist",
             turn,
           });
     }

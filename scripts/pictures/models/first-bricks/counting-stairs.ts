@@ -33,7 +33,7 @@ function numeral(words: string, paint: Paint): Texture {
 export function countingStairs(paints: readonly Paint[], random: Random): Group {
   return built(random, (site) => {
     const big = doubled(site);
-    big.lay({ x: -1, z: -1, y: 0, wide: paints.length * 2 + 2, deep: 4, high: 0.5, paint: "white" });
+    big.lay({ x: -2, z: -1, y: 0, wide: paints.length * 2 + 3, deep: 3, high: 0.5, paint: "white" });
     paints.forEach((paint, column) => {
       for (let n = 0; n <= column; n += 1) {
         big.lay({ x: column * 2, z: 0, y: 0.5 + n * 3, wide: 2, deep: 1, paint });
@@ -43,6 +43,6 @@ export function countingStairs(paints: readonly Paint[], random: Random): Group 
     });
     const last = paints.length - 1;
     person(big, last * 2 + 1, 0.7 + paints.length * 3, 0.5, { coat: "sea", hair: "cocoa", turn: -10 });
-    person(big, 2.6, 0.8, 2, { coat: "coral", trousers: "court", hair: "ink", turn: 30 });
+    person(big, -0.9, 0.8, 0.7, { coat: "coral", trousers: "court", hair: "ink", turn: 30 });
   });
 }

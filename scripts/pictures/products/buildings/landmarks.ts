@@ -22,7 +22,7 @@ export const landmarks: readonly Look[] = [
       { around: 45, above: 46, fill: 0.9 },
       { around: 12, above: 20, fill: 1.9, toward: [0, 0.22, 0.1] },
     ],
-    colours: { grey: (random) => [stupaTemple({ stone: "grey", dark: "charcoal", light: "steel" }, random)] },
+    colours: { grey: (random) => [stupaTemple({ stone: "steel", dark: "grey", light: "steel" }, random)] },
   },
   {
     code: "BTR1020",
