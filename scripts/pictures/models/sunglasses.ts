@@ -12,7 +12,7 @@ function rimAt(share: number): readonly [number, number] {
   const angle = share * Math.PI * 2;
   const soft = (value: number) => Math.sign(value) * Math.abs(value) ** 0.72;
   const [x, y] = [soft(Math.cos(angle)), soft(Math.sin(angle))];
-  return [3.55 + x * 2.75 + 0.18 * y * x, 2.55 + y * (1.95 - 0.22 * (1 - x)) + 0.2 * x];
+  return [3.55 + x * 2.75 + 0.18 * y * x, 2.85 + y * (2.35 - 0.28 * (1 - x)) + 0.22 * x];
 }
 
 /** The frame bends around the face. */
@@ -53,16 +53,16 @@ export function sunglasses(colours: SunglassesColours): Group {
       const [x, y] = rimAt(n / 48);
       return bent(x * side, y);
     });
-    group.add(new Mesh(cord(rim, 0.3, true), frame), lensOf(side, colours.lens));
+    group.add(new Mesh(cord(rim, 0.34, true), frame), lensOf(side, colours.lens));
     const corner = new Mesh(box(0.75, 0.95, 0.8, 0.25), frame);
-    corner.position.set(side * 6.45, 3.7, bent(6.45, 0)[2] - 0.1);
+    corner.position.set(side * 6.45, 4.2, bent(6.45, 0)[2] - 0.1);
     corner.rotation.y = side * 0.6;
     group.add(corner);
     const temple: Point[] = [
-      [side * 6.6, 3.75, -2.4],
-      [side * 6.85, 3.75, -5],
-      [side * 6.7, 3.6, -9],
-      [side * 6.35, 2.7, -11.6],
+      [side * 6.6, 4.25, -2.4],
+      [side * 6.85, 4.2, -5],
+      [side * 6.7, 3.9, -9],
+      [side * 6.35, 2.9, -11.6],
       [side * 6.05, 0.5, -13],
     ];
     const wide = (u: number) => 0.95 - 0.35 * Math.sin(u * Math.PI) + 0.2 * u;
@@ -74,7 +74,7 @@ export function sunglasses(colours: SunglassesColours): Group {
     );
     for (const dy of [0.18, -0.18]) {
       const pin = new Mesh(box(0.16, 0.16, 0.1, 0.05), metal("steel", 0.25));
-      pin.position.set(side * 6.1, 3.75 + dy, -1.68);
+      pin.position.set(side * 6.1, 4.25 + dy, -1.68);
       group.add(pin);
     }
     const pad: Point[] = [
@@ -90,11 +90,11 @@ export function sunglasses(colours: SunglassesColours): Group {
     );
   }
   const bridge: Point[] = [
-    bent(-1.05, 3.3),
-    bent(-0.5, 3.75, 0.05),
-    bent(0, 3.85, 0.08),
-    bent(0.5, 3.75, 0.05),
-    bent(1.05, 3.3),
+    bent(-1.05, 3.6),
+    bent(-0.5, 4.05, 0.05),
+    bent(0, 4.15, 0.08),
+    bent(0.5, 4.05, 0.05),
+    bent(1.05, 3.6),
   ];
   group.add(new Mesh(cord(bridge, 0.3), frame));
   group.position.y = -0.05;

@@ -2,7 +2,7 @@ import { DoubleSide, Group, Mesh } from "three";
 import { fabric, plastic } from "../stage/materials.ts";
 import type { Paint } from "../stage/palette.ts";
 import { box } from "./bricks.ts";
-import { stitches } from "./footwear/shapes.ts";
+import { peak } from "./peak.ts";
 import { cord, type Point, surface } from "./surface.ts";
 
 export type VisorColours = { band: Paint; peak: Paint; under: Paint; thread: Paint };
@@ -14,14 +14,6 @@ function bandAt(turn: number, rise: number, out: number): Point {
   const high = 1.5 + 0.9 * front;
   const around = radius + out - rise * 0.35 * front;
   return [Math.sin(turn) * around * 0.92, 0.55 + rise * high, Math.cos(turn) * around * 1.02];
-}
-
-function peakAt(u: number, v: number, under: number): Point {
-  const turn = (u - 0.5) * 2.6;
-  const reach = v * 3.9 * Math.cos(turn * 0.88) ** 0.75;
-  const around = radius + reach;
-  const x = Math.sin(turn) * around * (0.92 - 0.1 * v);
-  return [x, 0.85 - 0.07 * x * x * (0.35 + 0.4 * v) + 0.05 * v - under, Math.cos(turn) * radius * 1.02 + reach * 0.96];
 }
 
 /** A sun visor: a broad band without a crown, its peak toward +z. */
@@ -43,22 +35,7 @@ export function visor(colours: VisorColours): Group {
     surface(110, 8, (u, v) => bandAt(around(u), 0.02 + v * 0.95, -0.14)),
     8,
   );
-  skin(
-    colours.peak,
-    surface(60, 24, (u, v) => peakAt(u, v, 0)),
-    5,
-  );
-  skin(
-    colours.under,
-    surface(60, 24, (u, v) => peakAt(u, v, 0.2)),
-    5,
-  );
-  const rim = Array.from({ length: 40 }, (_, n) => peakAt(n / 39, 1, 0.1));
-  group.add(new Mesh(cord(rim, 0.12), fabric(colours.band, 10)));
-  for (const row of [0.3, 0.52, 0.72, 0.9]) {
-    const line = Array.from({ length: 60 }, (_, n) => peakAt(0.05 + (n / 59) * 0.9, row, -0.02));
-    group.add(stitches(line, fabric(colours.thread, 1), 0.26, 0.026));
-  }
+  group.add(peak(colours));
   for (const edge of [0, 1]) {
     const line = Array.from({ length: 60 }, (_, n) => bandAt(around(n / 59), edge, 0));
     group.add(new Mesh(cord(line, 0.13), fabric(colours.thread, 10)));

@@ -56,7 +56,7 @@ export function hood(
     laid(
       hollow,
       () => 0.34,
-      (_u, v) => 0.3 * (1 - v) ** 2,
+      (_u, v) => 0.56 * (1 - v) ** 2,
       { rows: 60, columns: 14, even: true },
     ),
     fabric(lining, 7),
@@ -64,7 +64,8 @@ export function hood(
   const group = new Group();
   group.add(dark, ring(terrain, { inner, outer, level: 0.5, high: 0.85, paint, creases: 0.1 }));
   const over: Terrain = (x, z) => terrain(x, z) + 0.32;
-  const rim: Edge = (share) => {
+  const rim: Edge = (along) => {
+    const share = 0.1 + 0.8 * along;
     const [a, b] = [inner(share), outer(share)];
     return [a[0] + (b[0] - a[0]) * 0.26, a[1] + (b[1] - a[1]) * 0.26];
   };

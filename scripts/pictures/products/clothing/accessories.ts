@@ -1,7 +1,7 @@
 import { Group, type Object3D } from "three";
 import { bucketHat } from "../../models/bucket-hat.ts";
-import { cap } from "../../models/cap.ts";
 import { type Sock, sock } from "../../models/garment/sock.ts";
+import { sportsCap } from "../../models/sports-cap.ts";
 import { sportsWatch } from "../../models/sports-watch.ts";
 import { sunglasses } from "../../models/sunglasses.ts";
 import { visor } from "../../models/visor.ts";
@@ -19,7 +19,15 @@ const peakedCap: Look = {
   code: "SRT1020",
   views: hatViews,
   colours: inColours(["brick", "navy"], (paint) =>
-    cap({ crown: paint, brim: paint === "brick" ? "brickDark" : "sea", button: "sun" }),
+    sportsCap({
+      crown: paint,
+      front: paint === "brick" ? "cream" : "navy",
+      badge: paint === "brick" ? "brick" : "white",
+      button: paint === "brick" ? "court" : "sun",
+      peak: paint === "brick" ? "brick" : "sun",
+      under: paint === "brick" ? "brickDark" : "sun",
+      thread: paint === "brick" ? "brickDark" : "white",
+    }),
   ),
 };
 
@@ -56,9 +64,11 @@ const sunVisor: Look = {
 /** Two socks side by side, the second a little lower. */
 function pairOf(made: Sock, random: Random): Object3D[] {
   const [left, right] = [sock(made, random), sock(made, random)];
-  right.position.set(4.6, 0, 1.4);
+  // Tall socks stand beside each other, short ones lie one below the other.
+  const [x, z] = made.shaft > 5 ? [4.4, 1] : [1.7, 3.1];
+  right.position.set(x, 0, z);
   right.rotation.y = -0.08;
-  left.position.set(-4.2, 0, -0.6);
+  left.position.set(-x, 0, -z);
   left.rotation.y = 0.06;
   return [left, right];
 }
@@ -131,7 +141,7 @@ const watch: Look = {
   code: "SRT1026",
   views: [
     { around: 28, above: 16, fill: 0.84 },
-    { around: 205, above: 18, fill: 0.84 },
+    { around: -64, above: 26, fill: 0.84 },
     { around: -10, above: 8, fill: 1.5, toward: [0, 0, 0.3] },
   ],
   colours: inColours(["ink", "lime"], (paint) =>

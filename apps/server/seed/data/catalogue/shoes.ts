@@ -1,3 +1,6 @@
 import type { DemoProduct } from "./demo-product.ts";
+import { courtShoes } from "./shoes/court-shoes.ts";
+import { running } from "./shoes/running.ts";
+import { sandals } from "./shoes/sandals.ts";
 
-export const shoes: readonly DemoProduct[] = [];
+export const shoes: readonly DemoProduct[] = [...running, ...courtShoes, ...sandals];
