@@ -36,7 +36,6 @@ export const bottoms: readonly DemoProduct[] = [
     colours: ["sea", "sun"],
     sizes: "clothingWide",
     price: 249_000,
-    sale: 209_000,
     facts: { material: materials.polyester, fit: fits.loose, care: washing.cool },
     grams: 240,
     released: "2025-08-08",
@@ -93,5 +92,6 @@ export const bottoms: readonly DemoProduct[] = [
     facts: { material: materials.cotton, fit: fits.regular, care: washing.cool },
     grams: 130,
     released: "2026-04-10",
+    stock: "none",
   },
 ];

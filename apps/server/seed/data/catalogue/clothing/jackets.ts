@@ -36,7 +36,6 @@ export const jackets: readonly DemoProduct[] = [
     colours: ["charcoal", "clay"],
     sizes: "clothing",
     price: 459_000,
-    sale: 389_000,
     facts: { material: blends.fleece, fit: fits.regular, care: washing.cool },
     grams: 640,
     released: "2025-11-14",

@@ -54,7 +54,6 @@ export const jerseys: readonly DemoProduct[] = [
     colours: ["court", "sea"],
     sizes: "clothing",
     price: 339_000,
-    sale: 289_000,
     facts: { material: materials.cotton, fit: fits.regular, care: washing.cool },
     grams: 270,
     released: "2025-12-19",

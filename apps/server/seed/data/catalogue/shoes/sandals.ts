@@ -66,7 +66,6 @@ export const sandals: readonly DemoProduct[] = [
     colours: ["charcoal", "clay"],
     sizes: "slides",
     price: 389_000,
-    sale: 329_000,
     facts: { material: materials.nylon, fit: shoeFit.true, care: shoeCare.rinse, weight: "276 g (EU 42)" },
     grams: 610,
     released: "2025-12-05",
