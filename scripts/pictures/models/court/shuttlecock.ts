@@ -1,8 +1,8 @@
-import { DoubleSide, Group, Mesh, SphereGeometry } from "three";
+import { DoubleSide, Group, Mesh, SphereGeometry, TorusGeometry } from "three";
 import { clearPlastic, fabric, paperboard, plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { type Line, rods } from "../parts/rods.ts";
-import { cord, type Point, surface } from "../surface.ts";
+import { type Point, surface } from "../surface.ts";
 import { turned } from "../turned.ts";
 
 const feathers = 16;
@@ -48,18 +48,15 @@ export function shuttlecock(paint: Paint, band: Paint, kind: "feather" | "nylon"
     group.add(new Mesh(blade, vane));
   }
   group.add(rods(stems, 0.07, plastic(kind === "feather" ? "cream" : paint)));
-  const ring = (y: number, thick: number) =>
-    new Mesh(
-      cord(
-        Array.from({ length: 32 }, (_, n): Point => {
-          const angle = (n / 32) * Math.PI * 2;
-          return [Math.cos(angle) * wide(y), y, Math.sin(angle) * wide(y)];
-        }),
-        thick,
-        true,
-      ),
+  const ring = (y: number, thick: number) => {
+    const mesh = new Mesh(
+      new TorusGeometry(wide(y), thick, 8, 56),
       kind === "feather" ? fabric("white", 20) : plastic(paint),
     );
+    mesh.rotation.x = Math.PI / 2;
+    mesh.position.y = y;
+    return mesh;
+  };
   group.add(ring(3.2, 0.09), ring(4.3, 0.09));
   if (kind === "nylon") {
     for (const y of [5, 5.7, 6.4, 7.1, 7.7]) group.add(ring(y, 0.05));

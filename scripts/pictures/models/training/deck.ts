@@ -87,7 +87,7 @@ function graphic(ground: Paint, figure: Paint, accent: Paint) {
     for (const [n, radius] of [112, 90, 68, 46].entries()) {
       pen.fillStyle = palette[n % 2 ? ground : accent];
       pen.beginPath();
-      pen.arc(840, 150, radius, 0, Math.PI * 2);
+      pen.arc(800, 140, radius, 0, Math.PI * 2);
       pen.fill();
     }
     pen.fillStyle = palette[figure];
@@ -99,10 +99,10 @@ function graphic(ground: Paint, figure: Paint, accent: Paint) {
       for (let x = 1024; x >= 0; x -= 8) pen.lineTo(x, y + 18 + 12 * Math.sin(x / 40 + row));
       pen.fill();
     }
-    pen.font = 'italic bold 128px "Liberation Sans", sans-serif';
+    pen.font = 'italic bold 84px "Liberation Sans", sans-serif';
     pen.fillStyle = palette.white;
     pen.textAlign = "center";
-    pen.fillText("SIRIP", 512, 150);
+    pen.fillText("SIRIP", 512, 130);
   });
 }
 

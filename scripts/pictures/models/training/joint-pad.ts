@@ -35,7 +35,7 @@ export function jointPad(cap: Paint, cloth: Paint, trim: Paint, size = 1): Group
     group.add(
       new Mesh(
         cord(
-          Array.from({ length: 30 }, (_, n) => at(((n / 29) * 2 - 1) * wrap, level, 0.2)),
+          Array.from({ length: 16 }, (_, n) => at(((n / 15) * 2 - 1) * wrap, level, 0.2)),
           0.26,
         ),
         hem,
@@ -45,7 +45,7 @@ export function jointPad(cap: Paint, cloth: Paint, trim: Paint, size = 1): Group
     group.add(
       new Mesh(
         cord(
-          Array.from({ length: 14 }, (_, n) => at(side * wrap, 0.015 + (n / 13) * 0.97, 0.2)),
+          Array.from({ length: 8 }, (_, n) => at(side * wrap, 0.015 + (n / 7) * 0.97, 0.2)),
           0.26,
         ),
         hem,
@@ -77,9 +77,9 @@ export function jointPad(cap: Paint, cloth: Paint, trim: Paint, size = 1): Group
     }),
   );
   for (const level of [0.16, 0.84]) {
-    const belt = Array.from({ length: 17 }, (_, n): Point => {
-      const a = 1.75 + (n / 16) * (Math.PI * 2 - 3.5);
-      const [x, , z] = at(a, level, 0.72 - 0.5 * Math.sin((n / 16) * Math.PI));
+    const belt = Array.from({ length: 10 }, (_, n): Point => {
+      const a = 1.75 + (n / 9) * (Math.PI * 2 - 3.5);
+      const [x, , z] = at(a, level, 0.72 - 0.5 * Math.sin((n / 9) * Math.PI));
       return [x, level * tall, z];
     });
     group.add(new Mesh(strip(belt, 1.5, 0.2, [0, 1, 0]), fabric(trim, 20)));

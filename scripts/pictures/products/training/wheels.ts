@@ -7,7 +7,7 @@ import { inColours, type Look, type View } from "../look.ts";
 
 /** Leaning with its underside in view, on its wheels, and a wheel near by. */
 const boardViews: readonly [View, View, View] = [
-  { around: 22, above: 14, fill: 0.88, arrange: (things) => things.map((thing) => tipped(thing, -70, 0, 24)) },
+  { around: 22, above: 14, fill: 0.88, arrange: (things) => things.map((thing) => tipped(thing, -100, 30, 0)) },
   { around: 34, above: 20, fill: 0.88 },
   { around: 48, above: 14, fill: 1.9, toward: [0.3, -0.1, 0.1] },
 ];
