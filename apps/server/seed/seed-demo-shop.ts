@@ -10,6 +10,7 @@ import { stores } from "./data/stores/stores.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedMembers } from "./seed-members.ts";
 import { seedPages } from "./seed-pages.ts";
+import { seedPromotions } from "./seed-promotions.ts";
 import { seedSizeGuides } from "./seed-size-guides.ts";
 import { seedStores } from "./seed-stores.ts";
 
@@ -26,5 +27,6 @@ export async function seedDemoShop(database: Database): Promise<void> {
     await seedSizeGuides(trx);
     await seedDemoClub(trx);
     await seedMembers(trx);
+    await seedPromotions(trx);
   });
 }

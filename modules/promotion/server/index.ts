@@ -12,7 +12,9 @@ export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
+export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
+export { recordCouponUses } from "./store/coupons.ts";
 
 export function promotionRoom(deps: PromotionDeps): Room {
   return {

@@ -40,3 +40,14 @@ export async function writeCoupon(trx: Transaction<unknown>, coupon: Coupon): Pr
     from unnest(${coupon.scope.map((entry) => entry.target)}::text[], ${coupon.scope.map((entry) => entry.code)}::text[])
       with ordinality as scope (target, code, place)`.execute(trx);
 }
+
+/** Writes down how often coupons were used before, where they are unused yet: for filling a shop. */
+export async function recordCouponUses(
+  db: Kysely<unknown>,
+  uses: readonly { readonly couponCode: string; readonly used: number }[],
+): Promise<void> {
+  await sql`
+    update promotion.coupon set used = uses.used
+    from unnest(${uses.map((use) => use.couponCode)}::text[], ${uses.map((use) => use.used)}::int[]) as uses (code, used)
+    where coupon.code = uses.code and coupon.used = 0 and uses.used > 0`.execute(db);
+}

@@ -92,6 +92,16 @@ export const clothingCharts: readonly DemoChart[] = [
           ["XXL", "98–105", "114–120", "83"],
         ],
       },
+      {
+        caption: words.children,
+        columns: [words.size, words.height, words.age, words.waist],
+        rows: [
+          ["XXS", "104–115", "4–5", "51–53"],
+          ["XS", "116–127", "6–7", "54–56"],
+          ["S", "128–139", "8–9", "57–60"],
+          ["M", "140–151", "10–11", "61–64"],
+        ],
+      },
     ],
     advice: texts(
       "All waists have a cord. If waist and hips disagree, follow the hips.",

@@ -4,6 +4,66 @@ import { words } from "./words.ts";
 
 export const gearCharts: readonly DemoChart[] = [
   {
+    brand: "LAP",
+    category: "FOOTBALL",
+    measure: [
+      texts(
+        "Put on the shirt you train in and lay the tape around the chest, under the arms.",
+        "Pakai kaus latihan, lalu lingkarkan pita di dada, di bawah ketiak.",
+        "Mặc áo tập rồi quấn thước quanh ngực, dưới nách.",
+        "穿上训练时的上衣，软尺从腋下绕胸一周。",
+      ),
+    ],
+    tables: [
+      {
+        caption: words.adults,
+        columns: [words.size, words.chest, words.back],
+        rows: [
+          ["S", "86–94", "64"],
+          ["M", "95–103", "67"],
+          ["L", "104–112", "70"],
+          ["XL", "113–122", "73"],
+        ],
+      },
+    ],
+    advice: texts(
+      "A bib goes over a shirt and should hang loose. Balls have sizes of their own: 3 for the youngest, 4 up to twelve years, 5 for everybody else.",
+      "Rompi dipakai di atas kaus dan sebaiknya longgar. Bola punya ukurannya sendiri: 3 untuk yang terkecil, 4 sampai dua belas tahun, 5 untuk yang lain.",
+      "Áo bib mặc ngoài và nên rộng. Bóng có cỡ riêng: số 3 cho bé nhỏ, số 4 đến mười hai tuổi, số 5 cho mọi người còn lại.",
+      "训练背心套在外面，宜宽松。球另有号数：3 号给最小的孩子，4 号到十二岁，其余用 5 号。",
+    ),
+  },
+  {
+    brand: "SRP",
+    category: "SWIMMING",
+    measure: [
+      texts(
+        "Look at the size of your shoes. With thin boots, measure your foot with the boot on.",
+        "Lihat ukuran sepatu Anda. Dengan sepatu selam tipis, ukur kaki beserta sepatunya.",
+        "Xem cỡ giày của bạn. Nếu mang ủng mỏng, hãy đo chân cùng với ủng.",
+        "参照平时鞋码。穿薄潜靴时，请连靴一起量。",
+      ),
+    ],
+    tables: [
+      {
+        caption: words.adults,
+        columns: [words.size, words.european, words.foot],
+        rows: [
+          ["EU 38", "EU 37–38", "23.2–23.8"],
+          ["EU 40", "EU 39–40", "24.5–25.2"],
+          ["EU 42", "EU 41–42", "25.8–26.5"],
+          ["EU 44", "EU 43–44", "27.2–27.8"],
+        ],
+      },
+    ],
+    advice: texts(
+      "The strap takes up a centimetre. Between two sizes, take the larger.",
+      "Talinya dapat dikencangkan satu sentimeter. Di antara dua ukuran, pilih yang lebih besar.",
+      "Quai điều chỉnh được một xentimét. Nếu ở giữa hai cỡ, hãy chọn cỡ lớn hơn.",
+      "绑带可收紧约一厘米。介于两码之间时请选大一码。",
+    ),
+  },
+  {
     brand: "TGP",
     category: "CARDIO",
     measure: [

@@ -72,6 +72,7 @@ export const shoeCharts: readonly DemoChart[] = [
     tables: [
       { caption: words.adults, columns: shoeColumns, rows: shoeRows(39, 40, 41, 42, 43, 44) },
       { caption: words.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
+      { caption: words.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
     ],
     advice: texts(
       "Court shoes sit closer than running shoes: half a thumb's width in front is enough for quick turns.",
@@ -84,12 +85,16 @@ export const shoeCharts: readonly DemoChart[] = [
     brand: "LKH",
     category: "SANDALS",
     measure: measureFoot,
-    tables: [{ caption: words.adults, columns: shoeColumns, rows: shoeRows(38, 40, 42, 44) }],
+    tables: [
+      { caption: words.adults, columns: shoeColumns, rows: shoeRows(38, 40, 42, 44) },
+      { caption: words.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
+      { caption: words.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
+    ],
     advice: texts(
-      "Slides come in even sizes only. If yours is odd, take the next one down; toes may reach the edge.",
-      "Sandal hanya tersedia dalam ukuran genap. Bila ukuran Anda ganjil, ambil satu di bawahnya; jari boleh menyentuh tepi.",
-      "Dép chỉ có cỡ chẵn. Nếu cỡ của bạn lẻ, hãy lấy cỡ nhỏ hơn kế tiếp; ngón chân có thể chạm mép.",
-      "拖鞋只有双数码。若您是单数码，请选小一码，脚趾可到边缘。",
+      "Slides for adults come in even sizes only. If yours is odd, take the next one down; toes may reach the edge.",
+      "Selop dewasa hanya tersedia dalam ukuran genap. Bila ukuran Anda ganjil, ambil satu di bawahnya; jari boleh menyentuh tepi.",
+      "Dép lê người lớn chỉ có cỡ chẵn. Nếu cỡ của bạn lẻ, hãy lấy cỡ nhỏ hơn kế tiếp; ngón chân có thể chạm mép.",
+      "成人拖鞋只有双数码。若您是单数码，请选小一码，脚趾可到边缘。",
     ),
   },
   {
