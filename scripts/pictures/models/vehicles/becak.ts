@@ -2,12 +2,12 @@ import type { Group } from "three";
 import { Shape } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, label, lamp, pipe } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { drum, slab } from "./shapes.ts";
+import { box, drum, slab } from "./shapes.ts";
 import { spokedWheel } from "./spoked-wheel.ts";
 
 export type BecakPaints = { body: Paint; hood: Paint; trim: Paint };

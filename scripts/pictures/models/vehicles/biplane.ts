@@ -2,12 +2,12 @@ import type { Group } from "three";
 import { Shape } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, glass, type Piece, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, facing } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { dome, drum, slab } from "./shapes.ts";
+import { box, dome, drum, slab } from "./shapes.ts";
 import { axles } from "./wheel.ts";
 
 export type BiplanePaints = { body: Paint; wing: Paint; trim: Paint };

@@ -1,7 +1,8 @@
 import type { Paint } from "../../stage/palette.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { arch, block, bothSides, glass, type Piece, tile } from "./build.ts";
 import { type Part, part } from "./part.ts";
+import { box } from "./shapes.ts";
 
 /** Flanks of a car: mudguards over the axles and sills between them, one stud thick on both sides. */
 export function flanks(plan: {

@@ -2,11 +2,11 @@ import { type BufferGeometry, Color, Group, InstancedMesh, LatheGeometry, Object
 import { clearPlastic, paintedPlastic } from "../../stage/materials.ts";
 import { type Paint, palette } from "../../stage/palette.ts";
 import { between, type Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import type { Point } from "../surface.ts";
 import { wedge } from "../wedge.ts";
 import { joined, type Part } from "./part.ts";
-import { bow, dome, drum, underSlope, wheelArch } from "./shapes.ts";
+import { bow, box, dome, drum, underSlope, wheelArch } from "./shapes.ts";
 
 export type Fall = "right" | "front" | "left" | "back";
 export type PieceShape = "block" | "tile" | "round" | "cone" | "dome" | "slope" | "bow" | "under" | "arch" | "studs";

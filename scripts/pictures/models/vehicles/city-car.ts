@@ -1,11 +1,12 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { bench, bumper, chassis, doorFittings, flanks, windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, slope, tile } from "./build.ts";
 import { bar, grille, label, lamp } from "./fittings.ts";
 import { type Part, part } from "./part.ts";
+import { box } from "./shapes.ts";
 import { axles } from "./wheel.ts";
 
 export type CityCarPaints = { body: Paint; roof: Paint; trim: Paint };

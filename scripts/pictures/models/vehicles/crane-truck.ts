@@ -1,13 +1,13 @@
 import { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { cord } from "../surface.ts";
 import { chassis } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, round, slope, tile } from "./build.ts";
 import { bar, facing, lamp } from "./fittings.ts";
 import { joined, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { truckCab } from "./truck-cab.ts";
 import { axles } from "./wheel.ts";
 

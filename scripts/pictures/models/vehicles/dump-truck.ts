@@ -1,11 +1,12 @@
 import { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import { between, pick, type Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { chassis } from "./bodywork.ts";
 import { block, bothSides, build, slope, tile } from "./build.ts";
 import { bar, label, lamp } from "./fittings.ts";
 import { type Part, part } from "./part.ts";
+import { box } from "./shapes.ts";
 import { truckCab } from "./truck-cab.ts";
 import { axles } from "./wheel.ts";
 

@@ -1,11 +1,11 @@
 import { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, glass, round, slope, tile } from "./build.ts";
 import { bar, facing, label, lamp } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum, slab } from "./shapes.ts";
+import { box, drum, slab } from "./shapes.ts";
 import { track } from "./tracks.ts";
 
 export type ExcavatorPaints = { body: Paint; arm: Paint; trim: Paint };

@@ -1,13 +1,13 @@
 import { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, round, slope, tile } from "./build.ts";
 import { bar, label, lamp, porthole } from "./fittings.ts";
 import { hull, working } from "./hull.ts";
 import { moved, type Part, part } from "./part.ts";
-import { dome, drum } from "./shapes.ts";
+import { box, dome, drum } from "./shapes.ts";
 import { axles } from "./wheel.ts";
 
 export type FerryPaints = { hull: Paint; stripe: Paint; house: Paint; funnel: Paint };

@@ -1,9 +1,8 @@
 import { CapsuleGeometry, SphereGeometry, TorusGeometry } from "three";
 import type { Paint } from "../../stage/palette.ts";
-import { box } from "../bricks.ts";
 import { turned } from "../turned.ts";
 import { moved, type Part, part } from "./part.ts";
-import { dome, drum } from "./shapes.ts";
+import { box, dome, drum } from "./shapes.ts";
 
 export type FigurePlan = {
   readonly shirt: Paint;

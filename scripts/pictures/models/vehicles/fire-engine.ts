@@ -1,13 +1,13 @@
 import { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { chassis, flanks } from "./bodywork.ts";
 import { block, bothSides, build, round, tile } from "./build.ts";
 import { bar, label, lamp, ring } from "./fittings.ts";
 import { ladder } from "./ladder.ts";
 import { joined, moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { truckCab } from "./truck-cab.ts";
 import { axles } from "./wheel.ts";
 

@@ -2,10 +2,9 @@ import { type BufferGeometry, Mesh, PlaneGeometry, type Texture, TorusGeometry }
 import { printed } from "../../stage/materials.ts";
 import { type Paint, palette } from "../../stage/palette.ts";
 import { drawnTexture } from "../../stage/textures.ts";
-import { box } from "../bricks.ts";
 import { cord, type Point } from "../surface.ts";
 import { type Part, part } from "./part.ts";
-import { dome, drum } from "./shapes.ts";
+import { box, dome, drum } from "./shapes.ts";
 
 /** Which way a small part looks, as a turn of something made to look upward. */
 export const facing = {

@@ -1,12 +1,12 @@
 import { type Group, SphereGeometry } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, glass, round, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, facing, label, lamp, pipe } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum, slab } from "./shapes.ts";
+import { box, drum, slab } from "./shapes.ts";
 
 export type HelicopterPaints = { body: Paint; trim: Paint; blade: Paint };
 

@@ -1,11 +1,11 @@
 import { type Group, SphereGeometry } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, build, round, tile } from "./build.ts";
 import { bar, facing, pipe } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { dome, drum, slab } from "./shapes.ts";
+import { box, dome, drum, slab } from "./shapes.ts";
 import { wheel } from "./wheel.ts";
 
 export type HelperRobotPaints = { body: Paint; trim: Paint };

@@ -1,12 +1,12 @@
 import { type Group, LatheGeometry, Vector2 } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, build, type Piece, round, studs, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 
 export type BalloonPaints = { first: Paint; second: Paint; third: Paint; basket: Paint };
 

@@ -1,13 +1,13 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { turned } from "../turned.ts";
 import { block, bothSides, build, curve, glass, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { facing, label } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { drum, slab } from "./shapes.ts";
+import { box, drum, slab } from "./shapes.ts";
 import { bell, foot } from "./space-fittings.ts";
 import { wings } from "./wing.ts";
 

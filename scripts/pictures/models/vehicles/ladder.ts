@@ -1,7 +1,7 @@
 import type { Paint } from "../../stage/palette.ts";
-import { box } from "../bricks.ts";
 import { bar } from "./fittings.ts";
 import { type Part, part } from "./part.ts";
+import { box } from "./shapes.ts";
 
 /** A ladder along +x from the origin, lying on its flat side. */
 export function ladder(length: number, wide: number, paint: Paint): Part[] {

@@ -2,13 +2,13 @@ import type { Group } from "three";
 import { Shape } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, build, cone, type Piece, round, tile } from "./build.ts";
 import { lattice } from "./crane-truck.ts";
 import { bar } from "./fittings.ts";
 import { stack } from "./moon-rocket.ts";
 import { moved, type Part, part } from "./part.ts";
-import { slab } from "./shapes.ts";
+import { box, slab } from "./shapes.ts";
 import { bell } from "./space-fittings.ts";
 
 export type LaunchRocketPaints = { hull: Paint; band: Paint; booster: Paint; tower: Paint };

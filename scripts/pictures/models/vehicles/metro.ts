@@ -1,13 +1,13 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, type Piece, round, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, label, lamp } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 
 export type MetroPaints = { body: Paint; stripe: Paint; roof: Paint };
 

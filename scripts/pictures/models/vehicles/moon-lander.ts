@@ -1,13 +1,13 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, cupola, glass, round, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, lamp } from "./fittings.ts";
 import { ladder } from "./ladder.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { bell, dish } from "./space-fittings.ts";
 
 export type LanderPaints = { foil: Paint; cabin: Paint; trim: Paint; ground: Paint };

@@ -2,13 +2,13 @@ import type { Group } from "three";
 import { Shape } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, build, cone, type Piece, round } from "./build.ts";
 import { figure } from "./figure.ts";
 import { facing, porthole } from "./fittings.ts";
 import { ladder } from "./ladder.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum, slab } from "./shapes.ts";
+import { box, drum, slab } from "./shapes.ts";
 import { bell } from "./space-fittings.ts";
 
 export type MoonRocketPaints = { hull: Paint; band: Paint; fin: Paint; base: Paint };

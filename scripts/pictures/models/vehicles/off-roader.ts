@@ -1,12 +1,12 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { bench, bumper, chassis, doorFittings, flanks, windowRow } from "./bodywork.ts";
 import { block, bothSides, build, glass, slope, tile } from "./build.ts";
 import { bar, grille, label, lamp, pipe } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { axles, wheel } from "./wheel.ts";
 
 export type OffRoaderPaints = { body: Paint; roof: Paint; trim: Paint };

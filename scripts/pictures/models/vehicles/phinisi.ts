@@ -1,13 +1,14 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { type Point, surface } from "../surface.ts";
 import { block, bothSides, build, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, label, ring } from "./fittings.ts";
 import { hull } from "./hull.ts";
 import { moved, type Part, part } from "./part.ts";
+import { box } from "./shapes.ts";
 
 export type PhinisiPaints = { hull: Paint; band: Paint; keel: Paint; sail: Paint; deck: Paint };
 

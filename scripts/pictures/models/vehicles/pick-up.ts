@@ -1,12 +1,13 @@
 import { type Group, SphereGeometry } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import { between, type Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { cord } from "../surface.ts";
 import { bench, bumper, chassis, doorFittings, flanks, windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, slope, tile } from "./build.ts";
 import { bar, grille, label, lamp } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
+import { box } from "./shapes.ts";
 import { axles } from "./wheel.ts";
 
 export type PickUpPaints = { body: Paint; roof: Paint; trim: Paint };

@@ -1,12 +1,12 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, facing, label, pipe } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { axles } from "./wheel.ts";
 
 export type RaceCarPaints = { body: Paint; trim: Paint; dark: Paint; number: string };

@@ -1,7 +1,6 @@
 import type { Paint } from "../../stage/palette.ts";
-import { box } from "../bricks.ts";
 import { type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 
 /** A straight of toy railway along x on the floor; rails are topped at 0.72. */
 export function rails(from: number, to: number, sleepers: Paint = "cocoa"): Part[] {

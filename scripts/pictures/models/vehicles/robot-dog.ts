@@ -1,11 +1,11 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, slope, tile } from "./build.ts";
 import { bar, facing, label, pipe } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { dome, drum, slab } from "./shapes.ts";
+import { box, dome, drum, slab } from "./shapes.ts";
 
 export type RobotDogPaints = { body: Paint; trim: Paint; joint: Paint };
 

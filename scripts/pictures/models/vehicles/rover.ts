@@ -1,11 +1,11 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, slope, tile } from "./build.ts";
 import { bar, facing, lamp } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { dish, solarWing } from "./space-fittings.ts";
 import { wheel } from "./wheel.ts";
 

@@ -1,11 +1,11 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, build, round, tile } from "./build.ts";
 import { bar, facing, lamp } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { bell, dish, foot, solarWing } from "./space-fittings.ts";
 
 export type SatellitePaints = { foil: Paint; frame: Paint; trim: Paint };

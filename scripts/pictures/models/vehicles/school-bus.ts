@@ -1,13 +1,13 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { bench, bumper, chassis, doorFittings, flanks, windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, facing, grille, label, lamp } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { axles } from "./wheel.ts";
 
 export type SchoolBusPaints = { body: Paint; trim: Paint; roof: Paint };

@@ -1,9 +1,20 @@
-import { type BufferGeometry, ExtrudeGeometry, Shape, Vector2 } from "three";
-import { turned } from "../turned.ts";
+import { type BufferGeometry, ExtrudeGeometry, LatheGeometry, Shape, Vector2 } from "three";
+import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 
 export type Outline = readonly (readonly [number, number])[];
 
 const shapeOf = (outline: Outline) => new Shape(outline.map(([x, y]) => new Vector2(x, y)));
+
+/** A block with rounded edges: the rounder they are, the more faces they get. */
+export const box = (wide: number, high: number, deep: number, round = 0.055) =>
+  new RoundedBoxGeometry(wide, high, deep, round > 0.12 ? 4 : round > 0.045 ? 2 : 1, round);
+
+/** Turned on a lathe, with as many faces as its width deserves: a vehicle has hundreds of small round parts. */
+const lathe = (outline: Outline, radius: number) =>
+  new LatheGeometry(
+    outline.map(([x, y]) => new Vector2(x, y)),
+    Math.round(Math.min(64, 14 + radius * 20)),
+  );
 
 /** A side view (x forward, y up) given a width across z, its edges slightly broken, its middle at z = 0. */
 export function slab(outline: Outline | Shape, wide: number, edge = 0.05, curveSegments = 14): BufferGeometry {
@@ -69,21 +80,25 @@ export function wheelArch(across: number, along: number, high: number, bite = Ma
 export function drum(radius: number, high: number, top = radius): BufferGeometry {
   const half = high / 2;
   const edge = Math.min(0.055, high / 4, radius / 4);
-  return turned([
-    [0, -half],
-    [radius - edge, -half],
-    [radius, -half + edge],
-    [top, half - edge],
-    [Math.max(0, top - edge), half],
-    [0, half],
-  ]);
+  return lathe(
+    [
+      [0, -half],
+      [radius - edge, -half],
+      [radius, -half + edge],
+      [top, half - edge],
+      [Math.max(0, top - edge), half],
+      [0, half],
+    ],
+    Math.max(radius, top),
+  );
 }
 
 /** Half a ball, or half an egg, standing on its cut. */
 export const dome = (radius: number, high = radius) =>
-  turned(
-    Array.from({ length: 13 }, (_, n) => {
-      const angle = (n / 12) * (Math.PI / 2);
+  lathe(
+    Array.from({ length: 11 }, (_, n) => {
+      const angle = (n / 10) * (Math.PI / 2);
       return [radius * Math.cos(angle), high * Math.sin(angle)] as const;
     }),
+    radius,
   );

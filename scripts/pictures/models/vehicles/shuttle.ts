@@ -1,11 +1,11 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, glass, slope, tile } from "./build.ts";
 import { label, lamp } from "./fittings.ts";
 import { moved, part } from "./part.ts";
-import { slab } from "./shapes.ts";
+import { box, slab } from "./shapes.ts";
 import { bell } from "./space-fittings.ts";
 import { axles, wheel } from "./wheel.ts";
 import { wings } from "./wing.ts";

@@ -1,11 +1,11 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, round, tile } from "./build.ts";
 import { bar, facing, lamp, pipe } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { dome, drum, slab } from "./shapes.ts";
+import { box, dome, drum, slab } from "./shapes.ts";
 
 export type SixLeggedPaints = { body: Paint; trim: Paint; joint: Paint };
 
@@ -84,7 +84,7 @@ export function sixLeggedRobot(paints: SixLeggedPaints, random: Random): Group {
   const parts = [
     ...angles.flatMap((angle) =>
       [-1, 1].flatMap((side) =>
-        moved(leg(paints), [Math.cos(angle) * 2, -0.2, side * -Math.sin(angle) * -1.9], [0, side * -angle, 0]),
+        moved(leg(paints), [Math.cos(angle) * 2, 0, side * Math.sin(angle) * 1.9], [0, side * -angle, 0]),
       ),
     ),
     part(dome(1.45, 1.7), "sky", [0, (y + 5) * plate, 0], { finish: "clear" }),

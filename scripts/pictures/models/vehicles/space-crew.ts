@@ -1,12 +1,12 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, build, cupola, round, slope, tile } from "./build.ts";
 import { type FigurePlan, figure } from "./figure.ts";
 import { bar, label, ring } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 
 export type SpaceCrewPaints = { suit: Paint; trim: Paint; ground: Paint };
 

@@ -1,9 +1,8 @@
 import type { Paint } from "../../stage/palette.ts";
-import { box } from "../bricks.ts";
 import { turned } from "../turned.ts";
 import { bar } from "./fittings.ts";
 import { type Part, part } from "./part.ts";
-import { dome, drum } from "./shapes.ts";
+import { box, dome, drum } from "./shapes.ts";
 
 /** An engine bell that opens downward from y = 0. */
 export const bell = (radius: number, high: number): Part[] => [

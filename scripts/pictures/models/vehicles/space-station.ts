@@ -1,11 +1,10 @@
 import { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box } from "../bricks.ts";
 import { block, build, round, tile } from "./build.ts";
 import { bar, facing, porthole } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 import { dish, foot, solarWing } from "./space-fittings.ts";
 
 export type StationPaints = { hull: Paint; band: Paint; trim: Paint };

@@ -1,14 +1,14 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import { between, type Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { turned } from "../turned.ts";
 import { windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, round, slope, tile } from "./build.ts";
 import { bar, facing, label, lamp, pipe } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
 import { rails, railTop, railWheel } from "./rails.ts";
-import { dome, drum } from "./shapes.ts";
+import { box, dome, drum } from "./shapes.ts";
 
 export type SteamTrainPaints = { body: Paint; boiler: Paint; wheels: Paint; trim: Paint };
 

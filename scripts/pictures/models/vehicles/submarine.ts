@@ -1,12 +1,12 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { turned } from "../turned.ts";
 import { block, build, curve, round, studs, tile } from "./build.ts";
 import { bar, facing, label, lamp, pipe, porthole } from "./fittings.ts";
 import { part } from "./part.ts";
-import { dome, drum, slab } from "./shapes.ts";
+import { box, dome, drum, slab } from "./shapes.ts";
 
 export type SubmarinePaints = { hull: Paint; band: Paint; trim: Paint };
 

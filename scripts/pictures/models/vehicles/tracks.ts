@@ -1,8 +1,7 @@
 import { Shape } from "three";
 import type { Paint } from "../../stage/palette.ts";
-import { box } from "../bricks.ts";
 import { type Part, part } from "./part.ts";
-import { drum, slab } from "./shapes.ts";
+import { box, drum, slab } from "./shapes.ts";
 
 /** A crawler track on the floor, its middle at the origin, with a chain of shoes around its wheels. */
 export function track(length: number, high: number, wide: number, rim: Paint): Part[] {

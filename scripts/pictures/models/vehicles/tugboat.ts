@@ -1,14 +1,14 @@
 import { type Group, TorusGeometry } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { windowRow } from "./bodywork.ts";
 import { block, bothSides, build, curve, glass, round, slope, tile } from "./build.ts";
 import { figure } from "./figure.ts";
 import { bar, label, lamp, porthole, ring } from "./fittings.ts";
 import { hull, working } from "./hull.ts";
 import { moved, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 
 export type TugboatPaints = { hull: Paint; keel: Paint; house: Paint; funnel: Paint };
 

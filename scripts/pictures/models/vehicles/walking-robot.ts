@@ -1,11 +1,11 @@
 import type { Group } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
-import { box, plate } from "../bricks.ts";
+import { plate } from "../bricks.ts";
 import { block, bothSides, build, curve, type Piece, round, slope, tile } from "./build.ts";
 import { bar, facing, lamp, ring } from "./fittings.ts";
 import { moved, type Part, part } from "./part.ts";
-import { dome, drum } from "./shapes.ts";
+import { box, dome, drum } from "./shapes.ts";
 
 export type WalkingRobotPaints = { body: Paint; trim: Paint; joint: Paint };
 

@@ -1,8 +1,7 @@
 import type { Paint } from "../../stage/palette.ts";
-import { box } from "../bricks.ts";
 import { turned } from "../turned.ts";
 import { moved, type Part, part } from "./part.ts";
-import { drum } from "./shapes.ts";
+import { box, drum } from "./shapes.ts";
 
 export type WheelPlan = {
   readonly radius: number;
@@ -41,8 +40,9 @@ function tyre(radius: number, wide: number) {
 
 /** A wheel that rolls along x, its axle through the origin. */
 export function wheel({ radius, wide, rim, hub = "steel", lugs = 0, spokes = 5 }: WheelPlan): Part[] {
+  const tread = lugs > 0 ? radius * 0.93 : radius;
   const parts = [
-    part(tyre(radius, wide), "ink", [0, 0, 0], { finish: "rubber" }),
+    part(tyre(tread, wide), "ink", [0, 0, 0], { finish: "rubber" }),
     part(drum(radius * 0.62, wide * 0.62), rim),
     part(drum(radius * 0.2, wide * 0.86), hub),
   ];
@@ -56,8 +56,8 @@ export function wheel({ radius, wide, rim, hub = "steel", lugs = 0, spokes = 5 }
   for (let n = 0; n < lugs; n += 1) {
     const angle = (n / lugs) * Math.PI * 2;
     for (const side of [-1, 1]) {
-      const turn = [0, -angle - (side * Math.PI) / lugs / 2, side * 0.0] as const;
-      const at = [Math.cos(angle) * radius, side * wide * 0.25, Math.sin(angle) * radius] as const;
+      const turn = [0, -angle - (side * Math.PI) / lugs / 2, 0] as const;
+      const at = [Math.cos(angle) * tread, side * wide * 0.25, Math.sin(angle) * tread] as const;
       parts.push(part(box(radius * 0.16, wide * 0.42, radius * 0.2, 0.03), "ink", at, { turn, finish: "rubber" }));
     }
   }
