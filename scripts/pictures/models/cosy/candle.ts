@@ -41,7 +41,7 @@ export function candle(pot: Paint, wax: Paint): Group {
   );
   part(group, spun([0, 5.55, 0.22, 5.75, 0.34, 6.15, 0.28, 6.6, 0.12, 7.1, 0, 7.4], 24), glowing("gold", 1.6));
   part(group, new SphereGeometry(0.16, 14, 10), glowing("orange", 1.3), [0.03, 5.9, 0.16]);
-  const label = makerLabel("SELASAR", 2.3, 2.3, "cream", "ink");
+  const label = makerLabel("SELASAR", 1.7, 1.7, "cream", "ink");
   label.position.set(0, 2.9, 3.42);
   group.add(label);
   const lid = new Group();
@@ -51,7 +51,7 @@ export function candle(pot: Paint, wax: Paint): Group {
     timber("wood", 5),
   );
   lid.rotation.set(0, 0, -1.22);
-  lid.position.set(3.75, 3.35, 0.6);
+  lid.position.set(4.35, 3.3, 1.2);
   group.add(lid);
   return group;
 }

@@ -12,7 +12,7 @@ const half = 6;
 
 /** A point of the cushion: x and y from -1 to 1, and which face. Corners reach out, sides are drawn in. */
 function pillow(x: number, y: number, face: number, out = 0): Point {
-  const drawn = (a: number, b: number) => a * half * (1 - 0.085 * (1 - b * b) * Math.abs(a) ** 2);
+  const drawn = (a: number, b: number) => a * half * (1 - 0.05 * (1 - b * b) * Math.abs(a) ** 2);
   const full = (1 - Math.abs(x) ** 2.4) ** 0.62 * (1 - Math.abs(y) ** 2.4) ** 0.62;
   const slack = 0.09 * Math.sin(x * 5 + y * 3) * (1 - full) + 0.04 * Math.sin(x * 9 - y * 7);
   return [drawn(x, y), drawn(y, x), face * (2.5 * full + slack * full + 0.02 + out)];

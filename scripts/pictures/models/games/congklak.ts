@@ -82,11 +82,11 @@ export function congklak(wood: Paint, dark: Paint, shells: Paint, random: Random
   }
   const places: Place[] = cups.flatMap((cup) =>
     Array.from({ length: 7 }, (_, n) => {
-      const [angle, r] = [n === 0 ? 0 : (n / 6) * Math.PI * 2 + cup.x, n === 0 ? 0 : 0.52];
+      const [angle, r] = [n * 2.4 + cup.x + random(), 0.72 * Math.sqrt((n + 0.3) / 7)];
       return {
-        at: [cup.x + Math.cos(angle) * r, tall - 0.78 + (n === 0 ? 0.42 : 0.14), cup.z + Math.sin(angle) * r],
-        turn: [between(random, -0.4, 0.4), random() * 6, between(random, -0.4, 0.4)],
-        size: [1.15, 0.72, 0.85],
+        at: [cup.x + Math.cos(angle) * r, tall - 0.8 + 0.5 * r * r + (n % 3) * 0.12, cup.z + Math.sin(angle) * r],
+        turn: [between(random, -0.6, 0.6), random() * 6, between(random, -0.6, 0.6)],
+        size: [1.05, 0.62, 0.72],
       } satisfies Place;
     }),
   );

@@ -12,15 +12,15 @@ export function furry(form: SoftForm, paint: Paint, tufts: number, random: Rando
   const pile: MeshPhysicalMaterial = fabric(paint, 3);
   part(group, form.skin(20), pile);
   const { high, wide, deep, waist = 0.5 } = form.shape;
-  const mesh = new InstancedMesh(new ConeGeometry(long * 0.32, long, 4, 1, true).rotateX(Math.PI / 2), pile, tufts);
+  const mesh = new InstancedMesh(new ConeGeometry(long * 0.46, long, 5, 1, true).rotateX(Math.PI / 2), pile, tufts);
   const place = new Object3D();
   for (let n = 0; n < tufts; n += 1) {
     const [z, angle] = [between(random, -1, 1), random() * Math.PI * 2];
     const flat = Math.sqrt(1 - z * z);
     const toward: Point = [flat * Math.cos(angle) * wide, flat * Math.sin(angle) * high, z * deep];
-    const at = form.cast([0, high * waist, 0], toward, long * 0.3);
+    const at = form.cast([0, high * waist, 0], toward, long * 0.22);
     const lean = new Vector3(...form.normal(at)).add(
-      new Vector3(between(random, -0.5, 0.5), between(random, -0.7, 0.2), between(random, -0.5, 0.5)),
+      new Vector3(between(random, -0.3, 0.3), between(random, -0.45, 0.15), between(random, -0.3, 0.3)),
     );
     place.position.set(...at);
     place.lookAt(at[0] + lean.x, at[1] + lean.y, at[2] + lean.z);

@@ -37,8 +37,8 @@ export const cosy: readonly Look[] = [
     code: "SLS1021",
     colours: inColours(["wood"], (paint, random) => congklak(paint, "cocoa", "cream", random)),
     views: [
-      { around: 24, above: 34, fill: 0.88 },
-      { around: 0, above: 64, fill: 0.9 },
+      { around: 48, above: 34, fill: 0.92 },
+      { around: 0, above: 58, fill: 0.94 },
       { around: -26, above: 34, fill: 2.3, toward: [-0.2, 0, 0] },
     ],
   },
