@@ -43,7 +43,7 @@ export function hatchling({ hide, belly, shell, fleck }: HatchlingColours, rando
         ],
         (x, _y, z) => (z > 1.4 && Math.abs(x) < 2 ? belly : hide),
       ),
-      smooth(pair(lump([2.6, 7.2, 4.4], [1, 1, 1.2], hide, 0.3))),
+      smooth(pair(lump([3, 7, 4.6], [0.9, 0.7, 1.2], hide, 0.2))),
       lump([0, 12.4, 1], [4, 3.3, 3.4], hide, 0.75),
       smooth(lump([0, 11, 4.8], [2.6, 1.5, 1.8], (_x, y) => (y < 10.6 ? belly : hide), 0.5)),
       ...[9.6, 12, 14.4].map((y) => block([-1, y, -3.9], [1, y + 1.2, -1], belly)),

@@ -103,8 +103,8 @@ export function pterosaur({ hide, wing: skin, crest, beak, rock }: PterosaurColo
       ),
     ],
   );
-  animal.position.y = 7.4;
-  animal.rotation.set(-0.16, 0, 0.2);
+  animal.position.y = 8.4;
+  animal.rotation.set(0.4, 0, 0.3);
   const stand = sculpture(
     [
       fine(

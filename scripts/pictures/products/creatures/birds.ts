@@ -31,7 +31,7 @@ export const birds: readonly Look[] = [
         cassowary({ plumage: "ink", neck: "sea", wattle: "brick", casque: "sand", leg: "grey" }, random),
       ],
     },
-    views: portrait({ around: 52, face: [0.04, 0.3, 0.2], near: 1.9, turn: 24 }),
+    views: portrait({ around: 52, face: [-0.1, 0.28, 0.2], near: 1.8, turn: 24 }),
   },
   {
     code: "SAT1013",
@@ -49,7 +49,7 @@ export const birds: readonly Look[] = [
         ),
       ],
     },
-    views: portrait({ around: 52, face: [0.04, 0.26, 0.2], turn: 24 }),
+    views: portrait({ around: 52, face: [-0.14, 0.24, 0.2], near: 1.5, turn: 24 }),
   },
   {
     code: "SAT1016",

@@ -9,8 +9,8 @@ import { portrait } from "./views.ts";
 export const waterAndScales: readonly Look[] = [
   {
     code: "SAT1005",
-    colours: { wood: (random) => [komodo({ hide: "wood", scale: "cocoa", throat: "sand" }, random)] },
-    views: portrait({ around: 34, above: 24, face: [-0.1, 0.16, 0.3], near: 1.9, turn: 30 }),
+    colours: { wood: (random) => [komodo({ hide: "cocoa", scale: "wood", throat: "sand" }, random)] },
+    views: portrait({ around: 34, above: 24, face: [-0.2, 0.14, 0.3], near: 1.8, turn: 30 }),
   },
   {
     code: "SAT1008",

@@ -73,7 +73,7 @@ export const mammals: readonly DemoProduct[] = [
       "Một sừng, những nếp da dày và bụi cỏ ngay trước mõm: chân dung loài thú lớn hiếm nhất đảo Java. Nếp gấp là gạch sẫm màu lắp chìm vào thân, tai xoay được. Mỗi bộ bán ra, nhà làm trích một phần nhỏ cho kiểm lâm của vườn quốc gia.",
       "独角、厚重的皮褶，嘴边一丛青草：这是爪哇岛最稀有的大型兽类。皮褶用深色积木嵌入身体，耳朵可以转动。每售出一套，厂家都会捐一小部分给保护区巡护员。",
     ),
-    colours: ["charcoal"],
+    colours: ["grey"],
     price: 469_000,
     pieces: 701,
     age: 9,
