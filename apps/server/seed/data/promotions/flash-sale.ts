@@ -19,11 +19,11 @@ const lots: readonly Lot[] = [
   { category: "DINOSAURS", off: 0.4, stock: 36, sold: 20, each: 2 },
   { category: "BADMINTON", off: 0.3, stock: 28, sold: 6, each: 2 },
   { category: "JACKETS", off: 0.45, stock: 20, sold: 8, each: 1 },
-  { category: "CARS", off: 0.35, stock: 50, sold: 31, each: 2 },
+  { category: "HOUSES", off: 0.35, stock: 50, sold: 31, each: 2 },
   { category: "WEIGHTS", off: 0.25, stock: 26, sold: 4 },
   { category: "LIGHTS", off: 0.4, stock: 32, sold: 15, each: 2 },
   { category: "MUGS", off: 0.5, stock: 45, sold: 43, each: 2 },
-  { category: "ROBOTS", off: 0.4, stock: 18, sold: 18, each: 1 },
+  { category: "SWIMMING", off: 0.4, stock: 18, sold: 18, each: 1 },
 ];
 
 /** Down to the thousand below the ten thousand that the discount leads to, as shops write it. */
