@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { PageColumn } from "../contract/page-columns.ts";
+import { LandingColumns } from "./landing-columns.tsx";
+import { Slider } from "./slider/slider.tsx";
+
+const drawn = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+const slide = (title: string) => ({ image: `/pictures/${title}.webp?v=1`, alt: "", title, href: `/${title}.html` });
+const slider = (...titles: string[]) => ({ id: "s", kind: "slider" as const, title: "News", items: titles.map(slide) });
+
+test("SH-30 one slide alone is a picture: nothing to turn, nothing to pause, nothing shown twice", () => {
+  const html = drawn(<Slider column={slider("one")} first={false} />);
+  expect([count(html, "<li"), count(html, "<button")]).toEqual([1, 0]);
+});
+
+test("SH-30 a row of slides ends with a copy of its first, which nobody can reach or hear", () => {
+  const html = drawn(<Slider column={slider("one", "two")} first={false} />);
+  expect([count(html, "<li"), count(html, "<li inert"), count(html, "<button")]).toEqual([3, 1, 3]);
+  expect(html.split("<li inert")[1]).toContain("/one.html");
+});
+
+test("columns are drawn in their order; those of other rooms by whoever draws the page", () => {
+  const columns: PageColumn[] = [
+    { id: "t", kind: "tiers", activityCode: "PWP1" },
+    { id: "h", kind: "html", html: "<p>words</p>" },
+    { id: "p", kind: "products", style: "rail", items: [{ productCode: "P1" }] },
+  ];
+  const slots = {
+    products: (column: { items: { productCode: string }[] }) => <b>{column.items.map((item) => item.productCode)}</b>,
+    tiers: (column: { activityCode: string }, first: boolean) => <i>{`${column.activityCode} ${first}`}</i>,
+  };
+  const html = drawn(<LandingColumns columns={columns} slots={slots} />);
+  const places = ["<i>PWP1 true</i>", "<p>words</p>", "<b>P1</b>"].map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(drawn(<LandingColumns columns={columns} />)).not.toMatch(/<i>|<b>/);
+});
+
+test("a page that opens with one wide banner has its title as its heading", () => {
+  const banner = (...titles: string[]): PageColumn => ({
+    id: "b",
+    kind: "banner",
+    style: "wide",
+    items: titles.map((title) => ({ title })),
+  });
+  expect(drawn(<LandingColumns columns={[banner("Sale")]} />)).toMatch(/<h1[^>]*>Sale<\/h1>/);
+  expect(drawn(<LandingColumns columns={[banner("One", "Two")]} />)).not.toContain("<h1");
+});
