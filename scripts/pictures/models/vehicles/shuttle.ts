@@ -98,7 +98,7 @@ export function shuttle({ hull, under, trim }: ShuttlePaints, random: Random): G
     ]),
     ...lamp([9.02, 4.9 * plate, 0], "front", "gold", 0.24, "charcoal"),
   ];
-  const name = { words: "GARUDA ANGKASA", wide: 6.4, high: 0.8, paper: hull, ink: "navy" } as const;
+  const name = { words: "ELANG ANGKASA", wide: 6.4, high: 0.8, paper: hull, ink: "navy" } as const;
   const things = [label(name, [-1.2, 6.7 * plate, 2.03]), label(name, [-1.2, 6.7 * plate, -2.03], Math.PI)];
   return build({ pieces, parts, things }, random);
 }
