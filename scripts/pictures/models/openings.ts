@@ -1,4 +1,4 @@
-import { SphereGeometry } from "three";
+import { BoxGeometry, SphereGeometry } from "three";
 import type { Paint } from "../stage/palette.ts";
 import { plate } from "./bricks.ts";
 import { joined, slab } from "./joined.ts";
@@ -43,7 +43,7 @@ const leafOf = (wide: number, high: number): Piece => ({
   shape: () => {
     const tall = high * plate;
     const slats = Array.from({ length: Math.floor(high) }, (_, n) =>
-      slab([wide - 0.2, 0.2, 0.1], [0, (n + 0.5) * plate - tall / 2, 0.09], 0.03),
+      new BoxGeometry(wide - 0.2, 0.2, 0.1).translate(0, (n + 0.5) * plate - tall / 2, 0.09),
     );
     return joined(slab([wide, tall, 0.16]), ...slats);
   },

@@ -29,9 +29,9 @@ export const houses: readonly Look[] = [
   {
     code: "BTR1010",
     views: [
-      { around: 52, above: 13, fill: 0.88 },
-      { around: -30, above: 22, fill: 0.88 },
-      { around: 38, above: 12, fill: 1.6, toward: [0.05, -0.06, 0.1] },
+      { around: 52, above: 13, fill: 0.82 },
+      { around: -30, above: 22, fill: 0.82 },
+      { around: 38, above: 12, fill: 2, aperture: 0.3, toward: [0.05, -0.06, 0.1] },
     ],
     colours: {
       cocoa: (random) => [tongkonan({ wall: "ink", band: "brick", carving: "sun", roof: "brickDark" }, random)],
