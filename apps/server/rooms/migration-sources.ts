@@ -13,6 +13,8 @@ import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
 
+import { seedMigrations } from "../seed/edition.ts";
+
 /** Every folder of SQL files, in the order in which their tables may refer to each other. */
 export const migrationSources: MigrationSource[] = [
   kitMigrations,
@@ -27,6 +29,7 @@ export const migrationSources: MigrationSource[] = [
   loyaltyMigrations,
   cartMigrations,
   clubMigrations,
+  seedMigrations,
 ];
 
 /** The simulators have tables too; a production database never sees them. */

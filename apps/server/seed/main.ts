@@ -7,7 +7,7 @@ import { seedDemoShop } from "./seed-demo-shop.ts";
 const config = configOrExit();
 const opened = await openDatabase(config, createLog({ level: config.logLevel }));
 try {
-  await seedDemoShop(opened.database);
+  await seedDemoShop(opened.database, { again: true });
   process.stdout.write("The demo shop is in place.\n");
 } finally {
   await opened.close();

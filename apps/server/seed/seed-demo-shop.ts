@@ -7,6 +7,7 @@ import { warehouses } from "./data/catalogue/plan-skus.ts";
 import { navigation } from "./data/navigation.ts";
 import { siteInfo } from "./data/site-info.ts";
 import { stores } from "./data/stores/stores.ts";
+import { demoEdition, heldEdition, writeEdition } from "./edition.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedMembers } from "./seed-members.ts";
 import { seedPages } from "./seed-pages.ts";
@@ -16,9 +17,14 @@ import { seedStores } from "./seed-stores.ts";
 
 const walkInStores = stores.filter((store) => !(warehouses as readonly string[]).includes(store.code));
 
-/** Fills the demo shop. Running it again changes nothing. */
-export async function seedDemoShop(database: Database): Promise<void> {
+/**
+ * Fills the demo shop unless the database holds this very edition of it already; `again` writes everything anyway.
+ * Writing it again changes nothing that was not changed by hand.
+ */
+export async function seedDemoShop(database: Database, { again = false } = {}): Promise<void> {
+  const edition = demoEdition();
   await inTransaction(database, async (trx) => {
+    if ((await heldEdition(trx)) === edition && !again) return;
     await writeSiteInfo(trx, siteInfo);
     for (const placement of placements) await writeNavigation(trx, placement, navigation[placement]);
     await seedPages(trx);
@@ -28,5 +34,6 @@ export async function seedDemoShop(database: Database): Promise<void> {
     await seedDemoClub(trx);
     await seedMembers(trx);
     await seedPromotions(trx);
+    await writeEdition(trx, edition);
   });
 }

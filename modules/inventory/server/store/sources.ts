@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { InventoryTables } from "./tables.ts";
 
 export type SourceDraft = {
@@ -16,11 +16,16 @@ export async function saveSources(db: Kysely<unknown>, sources: readonly SourceD
     .insertInto("inventory.source")
     .values(sources.map(({ code, kind, name, priority = 100 }) => ({ code, kind, name, priority })))
     .onConflict((conflict) =>
-      conflict.column("code").doUpdateSet(({ ref }) => ({
-        kind: ref("excluded.kind"),
-        name: ref("excluded.name"),
-        priority: ref("excluded.priority"),
-      })),
+      conflict
+        .column("code")
+        .doUpdateSet(({ ref }) => ({
+          kind: ref("excluded.kind"),
+          name: ref("excluded.name"),
+          priority: ref("excluded.priority"),
+        }))
+        .where(
+          sql<boolean>`(source.kind, source.name, source.priority) is distinct from (excluded.kind, excluded.name, excluded.priority)`,
+        ),
     )
     .execute();
 }
