@@ -63,11 +63,10 @@ export function wallet(paints: WalletPaints): Group {
   back.position.z = -0.45;
   group.add(front, back);
   part(group, box(0.4, high, 1.3, 0.18), leather(paints.hide), [0, high / 2, 0]);
-  // Notes look out between the covers.
+  // Notes lie behind the cards and look out at the top.
   for (const [n, paint] of (["sky", "sage"] as const).entries()) {
-    const note = box(wide * 0.9, high * 0.88, 0.05, 0.02);
-    note.translate(wide * 0.47, 0, 0);
-    part(group, note, paperboard(paint), [0, high * 0.52 + n * 0.25, 0.05 - n * 0.15]).name = "note";
+    const note = box(wide * 0.86, high * 0.9, 0.05, 0.02);
+    part(back, note, paperboard(paint), [wide * 0.5 - n * 0.3, high * (0.56 + n * 0.03), -0.26 - n * 0.07]);
   }
   return openWallet(group, 0.45);
 }
@@ -77,7 +76,6 @@ export function openWallet(group: Group, open: number): Group {
   group.traverse((piece) => {
     if (piece.name === "front") piece.rotation.y = -open / 2;
     if (piece.name === "back") piece.rotation.y = open / 2;
-    if (piece.name === "note") piece.rotation.y = open * 0.3;
   });
   return group;
 }

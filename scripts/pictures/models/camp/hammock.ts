@@ -1,8 +1,10 @@
 import { DoubleSide, Group } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { fabric, metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
+import { piping } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
 import { cord, type Point, surface } from "../surface.ts";
 
@@ -42,19 +44,20 @@ export function hammock(paints: HammockPaints): Group {
     const path = Array.from({ length: 25 }, (_, n) => cloth(-0.97 + (n / 24) * 1.94, side));
     part(group, cord(path, 0.16), rope);
     // A fringe of knotted scallops under each edge.
-    for (let n = 0; n < 18; n += 1) {
+    const fringe = Array.from({ length: 18 }, (_, n) => {
       const [a, b] = [cloth(-0.8 + n * 0.0888, side), cloth(-0.8 + (n + 1) * 0.0888, side)];
       const low: Point = [(a[0] + b[0]) / 2, Math.min(a[1], b[1]) - 0.75, a[2] + side * 0.12];
-      part(
-        group,
-        cord([a, [a[0] + 0.1, (a[1] + low[1]) / 2, low[2]], low, [b[0] - 0.1, (b[1] + low[1]) / 2, low[2]], b], 0.06),
-        rope,
-      );
-      part(group, cord([low, [low[0], low[1] - 0.8, low[2]]], 0.1), rope);
-    }
+      const middle = (end: Point, off: number): Point => [end[0] + off, (end[1] + low[1]) / 2, low[2]];
+      return [
+        piping([a, middle(a, 0.1), low, middle(b, -0.1), b], 0.06),
+        piping([low, [low[0], low[1] - 0.8, low[2]]], 0.1),
+      ];
+    });
+    part(group, mergeGeometries(fringe.flat()), rope);
     // Cords fan out from a ring to the gathered end.
     const hook: Point = [side * span * 1.13, 9.3, 0];
-    for (let n = -4; n <= 4; n += 1) part(group, cord([hook, cloth(side * 0.985, n / 4)], 0.07), rope);
+    const fan = Array.from({ length: 9 }, (_, n) => piping([hook, cloth(side * 0.985, n / 4 - 1)], 0.07));
+    part(group, mergeGeometries(fan), rope);
     part(
       group,
       cord(

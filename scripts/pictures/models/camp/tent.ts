@@ -151,7 +151,7 @@ export function tent(paints: TentPaints): Group {
   // The awning over the door.
   const awning = fabric(paints.base, 6);
   awning.side = DoubleSide;
-  const edge = (t: number): Point => dome(t * doorHalf * 1.12, 0.5 + 0.1 * (1 - t * t), 0.1);
+  const edge = (t: number): Point => dome(t * doorHalf * 1.12, 0.5 + 0.1 * (1 - t * t), 0.32);
   part(
     group,
     surface(24, 12, (u, v) => {

@@ -35,7 +35,7 @@ export function congklak(wood: Paint, dark: Paint, shells: Paint, random: Random
   const board = timber(wood, 5);
   board.side = DoubleSide;
   const rise = (t: number) => tall + 1.5 * Math.abs(t) ** 5;
-  const top = surface(330, 96, (u, v) => {
+  const top = surface(270, 80, (u, v) => {
     const t = u * 2 - 1;
     const [x, z] = [t * long, (v * 2 - 1) * Math.max(0.05, beam(t) - 0.14)];
     return [x, rise(t) - carved(x, z), z];

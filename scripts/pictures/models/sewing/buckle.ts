@@ -1,34 +1,52 @@
-import { Group } from "three";
+import { type BufferGeometry, Group } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { metal, plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { cord } from "../surface.ts";
 import { part } from "./part.ts";
 
-/** A clip in two halves that joins upright webbing `wide` across; it looks toward +z. */
-export function buckle(wide: number, paint: Paint): Group {
+type Bar = readonly [wide: number, high: number, deep: number, round: number, x: number, y: number];
+
+/** Bars moulded in one piece, all sizes in parts of the webbing's width. */
+function moulded(wide: number, bars: readonly Bar[], paint: Paint): Group {
   const group = new Group();
-  const w = wide * 1.28;
-  const shell = plastic(paint);
-  part(group, box(w, wide * 0.95, wide * 0.3, wide * 0.1), shell, [0, -wide * 0.1, 0]);
-  part(group, box(w * 0.92, wide * 0.4, wide * 0.24, wide * 0.09), shell, [0, wide * 0.66, 0]);
-  for (const side of [-1, 1])
-    part(group, box(wide * 0.16, wide * 0.5, wide * 0.22, wide * 0.07), shell, [side * w * 0.47, wide * 0.12, 0]);
-  part(group, box(wide * 0.5, wide * 0.16, wide * 0.36, wide * 0.06), shell, [0, -wide * 0.1, 0]);
-  part(group, box(w * 0.8, wide * 0.14, wide * 0.36, wide * 0.05), shell, [0, -wide * 0.42, 0]);
+  const shapes = bars.map(
+    ([w, h, d, round, x, y]): BufferGeometry =>
+      box(w * wide, h * wide, d * wide, round * wide).translate(x * wide, y * wide, 0),
+  );
+  part(group, mergeGeometries(shapes), plastic(paint));
   return group;
 }
 
+/** A clip in two halves that joins upright webbing `wide` across; it looks toward +z. */
+export const buckle = (wide: number, paint: Paint): Group =>
+  moulded(
+    wide,
+    [
+      [1.28, 0.95, 0.3, 0.1, 0, -0.1],
+      [1.18, 0.4, 0.24, 0.09, 0, 0.66],
+      [0.16, 0.5, 0.22, 0.07, -0.6, 0.12],
+      [0.16, 0.5, 0.22, 0.07, 0.6, 0.12],
+      [0.5, 0.16, 0.36, 0.06, 0, -0.1],
+      [1.02, 0.14, 0.36, 0.05, 0, -0.42],
+    ],
+    paint,
+  );
+
 /** A small ladder that webbing is threaded through to shorten it. */
-export function slider(wide: number, paint: Paint): Group {
-  const group = new Group();
-  const shell = plastic(paint);
-  for (const y of [-0.42, 0, 0.42])
-    part(group, box(wide * 1.3, wide * 0.2, wide * 0.3, wide * 0.08), shell, [0, y * wide, 0]);
-  for (const side of [-1, 1])
-    part(group, box(wide * 0.16, wide * 1.04, wide * 0.26, wide * 0.07), shell, [side * wide * 0.6, 0, 0]);
-  return group;
-}
+export const slider = (wide: number, paint: Paint): Group =>
+  moulded(
+    wide,
+    [
+      [1.3, 0.2, 0.3, 0.08, 0, -0.42],
+      [1.3, 0.2, 0.3, 0.08, 0, 0],
+      [1.3, 0.2, 0.3, 0.08, 0, 0.42],
+      [0.16, 1.04, 0.26, 0.07, -0.6, 0],
+      [0.16, 1.04, 0.26, 0.07, 0.6, 0],
+    ],
+    paint,
+  );
 
 /** A metal ring with one straight side, hanging below the strap that holds it. */
 export function dRing(wide: number): Group {

@@ -1,4 +1,4 @@
-import { Group, Mesh } from "three";
+import { BoxGeometry, Group, Mesh } from "three";
 import { fabric, metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
@@ -25,7 +25,7 @@ export function zip(
     const [a, b, c] = outward(n);
     return [x + a * 0.06, y + b * 0.06, z + c * 0.06];
   });
-  group.add(along(box(wide * 0.42, 0.1, 0.09, 0.03), metal(paints.teeth, 0.35), lifted, 0.17, false, outward(0)));
+  group.add(along(new BoxGeometry(wide * 0.42, 0.1, 0.09), metal(paints.teeth, 0.35), lifted, 0.17, false, outward(0)));
   const index = Math.min(path.length - 1, Math.round(closedTo * (path.length - 1)));
   const here = lifted[index] ?? [0, 0, 0];
   const next = lifted[Math.max(0, index - 1)] ?? here;

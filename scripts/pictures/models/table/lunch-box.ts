@@ -33,7 +33,7 @@ function lid(paint: Paint): Group {
   part(group, box(wide + 0.3, 1, deep + 0.3, 0.34), plastic(paint), [0, 0.5, 0]);
   for (let n = 0; n < 6; n += 1)
     part(group, spun([1.05, 0, 1.05, 0.42, 0.98, 0.52, 0.86, 0.56, 0, 0.56]), plastic(paint), [
-      -3.8 + (n % 3) * 3.8,
+      -4.3 + (n % 3) * 3.4,
       1,
       -1.9 + Math.floor(n / 3) * 3.8,
     ]);
