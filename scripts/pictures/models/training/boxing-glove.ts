@@ -6,30 +6,22 @@ import { blunted, limb } from "../parts/limb.ts";
 import { lettering, printOn } from "../parts/print.ts";
 import { cord, type Point, profile, surface } from "../surface.ts";
 
-const halfWidth = profile(
-  [0, 2.75],
-  [0.12, 2.6],
-  [0.3, 2.35],
-  [0.42, 2.75],
-  [0.6, 3.55],
-  [0.78, 3.5],
-  [0.9, 2.75],
-  [0.96, 1.8],
-  [1, 0.05],
-);
-const back = profile([0, 2.1], [0.3, 1.95], [0.42, 2.4], [0.6, 2.9], [0.78, 2.75], [0.9, 2.05], [0.96, 1.3], [1, 0.05]);
-const palm = profile([0, 2.1], [0.3, 1.95], [0.42, 2.2], [0.6, 2.5], [0.78, 2.9], [0.9, 2.4], [0.96, 1.5], [1, 0.05]);
+const halfWidth = profile([0, 2.75], [0.12, 2.6], [0.3, 2.35], [0.42, 2.75], [0.58, 3.45], [0.7, 3.6], [1, 3.5]);
+const back = profile([0, 2.1], [0.3, 1.95], [0.42, 2.4], [0.58, 2.85], [0.7, 2.9], [1, 2.7]);
+const palm = profile([0, 2.1], [0.3, 1.95], [0.42, 2.2], [0.58, 2.5], [0.7, 2.8], [1, 2.7]);
 const lean = profile([0, 0], [0.35, 0], [0.6, -0.2], [0.8, -0.9], [1, -1.7]);
 const high = 13;
 
 /** A point of the glove: `rise` from the cuff to the knuckles, `turn` around with 0 in the middle of the back. */
 function gloveAt(rise: number, turn: number, out = 0): Point {
   const [s, c] = [Math.sin(turn), Math.cos(turn)];
-  const deep = (c > 0 ? back(rise) : palm(rise)) + out;
   const round = (value: number) => Math.sign(value) * Math.abs(value) ** 0.86;
-  // Faster toward the end, so that the knuckles close like a ball.
-  const y = high * (rise < 0.9 ? rise : 0.9 + 0.1 * Math.sin(((rise - 0.9) / 0.1) * (Math.PI / 2)));
-  return [round(s) * (halfWidth(rise) + out), y, lean(rise) + round(c) * deep];
+  // Above the middle of the fist the form closes like a ball.
+  const bend = rise < 0.68 ? 0 : ((rise - 0.68) / 0.32) * (Math.PI / 2);
+  const shut = Math.cos(bend) ** 0.72;
+  const y = high * (rise < 0.68 ? rise : 0.68 + 0.3 * Math.sin(bend));
+  const deep = ((c > 0 ? back(rise) : palm(rise)) + out) * shut;
+  return [round(s) * (halfWidth(rise) + out) * shut, y, lean(rise) + round(c) * deep];
 }
 
 /** A boxing glove standing on its cuff, the back of the hand toward +z; `side` 1 is the left hand. */
@@ -68,7 +60,7 @@ export function boxingGlove(paint: Paint, cuff: Paint, ink: Paint, side: 1 | -1)
     group.add(
       new Mesh(
         cord(
-          Array.from({ length: 24 }, (_, n) => gloveAt(0.32 + (n / 23) * 0.64, way * 1.62, 0.01)),
+          Array.from({ length: 24 }, (_, n) => gloveAt(0.32 + (n / 23) * 0.6, way * 1.75, 0.01)),
           0.075,
         ),
         leather(ink),

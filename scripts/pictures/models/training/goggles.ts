@@ -76,8 +76,8 @@ export function goggles(frame: Paint, lens: Paint, trim: Paint): Group {
     group.add(clip);
     group.add(
       printOn(lettering("SIRIP", "white"), (u, v) => {
-        const x = side * (2.75 + (u - 0.5) * 1.7 * side);
-        return [x, level + 0.95 + v * 0.3, bow(x) + 0.71];
+        const x = side * (2.75 + (u - 0.5) * 1.5 * side);
+        return [x, level - 0.78 + v * 0.36, bow(x) + 0.64];
       }),
     );
   }

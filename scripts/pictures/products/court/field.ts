@@ -91,7 +91,7 @@ export const field: readonly Look[] = [
     views: [
       { around: 26, above: 12, fill: 0.88 },
       { around: -32, above: 22, fill: 0.88 },
-      { around: 30, above: 14, fill: 2, toward: [-0.36, 0.1, 0] },
+      { around: 40, above: 14, fill: 1.7, toward: [-0.42, -0.1, 0] },
     ],
     colours: inColours(["sea"], (paint) => netSet(paint, "ink")),
   },

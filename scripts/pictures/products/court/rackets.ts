@@ -12,7 +12,7 @@ const badminton: RacketForm = {
   frame: [1.15, 1.2],
   throat: "shaft",
   grip: [17, 1.4],
-  strings: [19, 20, 0.07],
+  strings: [17, 18, 0.07],
 };
 const tennis: RacketForm = {
   length: 64,
@@ -27,7 +27,7 @@ const tennis: RacketForm = {
 const racketViews: readonly [View, View, View] = [
   { around: 42, above: 64, fill: 0.86 },
   { around: -128, above: 34, fill: 0.84 },
-  { around: 20, above: 50, fill: 1.9, toward: [0, 0, -0.22] },
+  { around: 24, above: 40, fill: 1.9, toward: [0, 0, 0.17] },
 ];
 
 export const rackets: readonly Look[] = [
@@ -50,7 +50,7 @@ export const rackets: readonly Look[] = [
     views: [
       { around: 0, above: 62, fill: 0.88 },
       { around: 40, above: 34, fill: 0.86 },
-      { around: -10, above: 40, fill: 1.9, toward: [0.05, 0, -0.2] },
+      { around: -10, above: 40, fill: 1.7, toward: [0, 0, 0.22] },
     ],
     colours: inColours(["sun"], () => {
       const short = { ...badminton, length: 52, grip: [15, 1.4] as const };
