@@ -174,6 +174,6 @@ export function build({ pieces = [], parts = [], things = [] }: Built, random: R
     }
     group.add(mesh);
   }
-  group.add(...joined(parts), ...things);
+  for (const each of [...joined(parts), ...things]) group.add(each);
   return group;
 }

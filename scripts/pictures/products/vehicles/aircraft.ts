@@ -24,7 +24,11 @@ export const aircraftAndSails: readonly Look[] = [
   },
   {
     code: "ORB1009",
-    views: flying,
+    views: [
+      { around: 46, above: 20, fill: 0.88 },
+      { around: 224, above: 26, fill: 0.88 },
+      { around: 66, above: 30, fill: 1.6, toward: [0.04, 0.24, 0.1] },
+    ],
     colours: { sea: (random) => [jet({ body: "sea", wing: "sea", trim: "sun" }, random)] },
   },
   {

@@ -49,7 +49,7 @@ export const robots: readonly Look[] = [
     views: [
       { around: 74, above: 14, fill: 0.86 },
       { around: 250, above: 20, fill: 0.86 },
-      { around: 96, above: 8, fill: 1.9, toward: [0.12, 0.12, 0.1] },
+      { around: 100, above: 8, fill: 1.6, toward: [0.14, 0.06, 0.1] },
     ],
     colours: { white: (random) => [spaceCrew({ suit: "white", trim: "orange", ground: "grey" }, random)] },
   },
