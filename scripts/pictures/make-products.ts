@@ -40,13 +40,20 @@ try {
     await mkdir(new URL("products/", folder), { recursive: true });
     for (const [index, shot] of chosen.entries()) {
       const began = performance.now();
-      const png = await stage.draw(shot.name, { scale: 1, samples: 8, shadows: "rough" });
-      const { webp, quality } = await finishPicture(png, shot);
-      await writeFile(fileOf(shot.name), webp);
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(
-        `${index + 1}/${chosen.length} ${shot.name}: ${Math.round(webp.length / 1000)} kB at quality ${quality}, ${seconds} s`,
-      );
+      const told = (what: string) =>
+        console.log(
+          `${index + 1}/${chosen.length} ${shot.name}: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
+        );
+      try {
+        const png = await stage.draw(shot.name, { scale: 1, samples: 6, shadows: "rough" });
+        const { webp, quality } = await finishPicture(png, shot);
+        await writeFile(fileOf(shot.name), webp);
+        told(`${Math.round(webp.length / 1000)} kB at quality ${quality}`);
+      } catch (problem) {
+        // One picture that fails does not keep the others from being drawn.
+        process.exitCode = 1;
+        told(`failed, ${(problem as Error).message}`);
+      }
     }
   }
 } finally {

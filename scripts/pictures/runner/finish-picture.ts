@@ -4,7 +4,7 @@ import type { Shot } from "../stage/shot.ts";
 const logoFile = new URL("../../../apps/storefront/public/brand/logo.svg", import.meta.url);
 const qualities = [88, 84, 80, 76, 72, 68, 62, 56, 50];
 /** Hundreds of product pictures share one budget, and are seen at half their size on most screens. */
-const smallQualities = [80, 74, 68, 62, 56, 50, 44];
+const smallQualities = [78, 72, 66, 58, 50, 42, 34];
 
 async function withLogo(png: Buffer, shot: Shot): Promise<Buffer> {
   if (!shot.logo) return png;
