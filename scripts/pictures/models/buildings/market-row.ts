@@ -34,7 +34,7 @@ function shopHouse(site: Site, x: number, front: ShopFront): void {
   ledge(site, low, topOf(low), trim, 0);
   const high = { ...low, y: topOf(low) + 1, courses: upper };
   const louvre = windowed({ frame: "white", columns: 2, rows: 2, shutters: trim });
-  const rows = upper > 4 ? [1, 5] : [1];
+  const rows = upper > 6 ? [1, 5] : [1];
   room(site, {
     ...high,
     front: rows.flatMap((bottom) => [1, 5].map((from) => ({ from, wide: 2, bottom, high: 2, fill: louvre }))),

@@ -45,6 +45,13 @@ export function rumahGadang(colours: GadangColours, random: Random): Group {
     const outer = { x: -2, z: -2, wide: 24, deep: 11, y: eaves, paint: roof, gable, courses: 4 };
     const rise = (share: number) => 13 * share ** 2.4;
     saddleRoof(site, { ...outer, lift: rise });
+    for (let x = 0; x < 20; x += 1) {
+      const high = Math.round(rise(Math.abs((2 * (x + 2.5)) / 24 - 1)));
+      const end = x === 0 || x === 19;
+      if (high < 1) continue;
+      if (end) site.lay({ x, z: 0, y: eaves + 1, wide: 1, deep: 7, high, paint: wall });
+      else for (const z of [0, 6]) site.lay({ x, z, y: eaves + 1, wide: 1, deep: 1, high, paint: wall });
+    }
     saddleRoof(site, {
       x: 4,
       z: 1,

@@ -104,15 +104,15 @@ export function stupaTemple(colours: TempleColours, random: Random): Group {
     }
     bell(site, 12, floor + 6, 12, stone, 2.5);
     for (const turn of [0, 1, 2, 3])
-      for (let n = 0; n < 12; n += 1) {
-        const high = Math.max(1, 20 - Math.floor(n * 1.67));
+      for (let n = 0; n < 9; n += 1) {
+        const high = Math.round(21.5 - n * 2.3);
         const place = [
           { x: 11, z: 16 + n, wide: 2, deep: 1 },
           { x: 16 + n, z: 11, wide: 1, deep: 2 },
           { x: 11, z: 7 - n, wide: 2, deep: 1 },
           { x: 7 - n, z: 11, wide: 1, deep: 2 },
         ][turn];
-        if (place && n < 10) site.lay({ ...place, y: 1, high, paint: light, shape: "tile" });
+        if (place) site.lay({ ...place, y: 1, high, paint: light, shape: "tile" });
       }
   });
 }

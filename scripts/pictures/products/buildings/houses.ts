@@ -31,7 +31,7 @@ export const houses: readonly Look[] = [
     views: [
       { around: 52, above: 13, fill: 0.82 },
       { around: -30, above: 22, fill: 0.82 },
-      { around: 38, above: 12, fill: 2, aperture: 0.3, toward: [0.05, -0.06, 0.1] },
+      { around: 38, above: 12, fill: 2, aperture: 0.18, toward: [0.05, -0.06, 0.1] },
     ],
     colours: {
       cocoa: (random) => [tongkonan({ wall: "ink", band: "brick", carving: "sun", roof: "brickDark" }, random)],

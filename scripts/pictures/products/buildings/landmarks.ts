@@ -20,7 +20,7 @@ export const landmarks: readonly Look[] = [
     views: [
       { around: 34, above: 20, fill: 0.84 },
       { around: 45, above: 46, fill: 0.82 },
-      { around: 12, above: 20, fill: 2.4, aperture: 0.3, toward: [0, 0.22, 0.1] },
+      { around: 12, above: 20, fill: 2.4, aperture: 0.18, toward: [0, 0.22, 0.1] },
     ],
     colours: { grey: (random) => [stupaTemple({ stone: "steel", dark: "grey", light: "steel" }, random)] },
   },
@@ -44,7 +44,7 @@ export const landmarks: readonly Look[] = [
     views: [
       { around: 24, above: 16, fill: 0.82 },
       { around: -40, above: 30, fill: 0.82 },
-      { around: 8, above: 14, fill: 2.2, aperture: 0.3, toward: [0, -0.06, 0.2] },
+      { around: 8, above: 14, fill: 2.2, aperture: 0.18, toward: [0, -0.06, 0.2] },
     ],
     colours: { sand: (random) => [archBridge({ stone: "sand", dark: "clay", deck: "steel" }, random)] },
   },
