@@ -38,12 +38,13 @@ const wingPlan = [
 export function butterfly({ wing, light, edge, spot, flower }: ButterflyColours, random: Random): Group {
   const legend = { w: wing, l: light, e: edge, s: spot };
   const lift = 24;
-  const right = at(platePlan(wingPlan, legend, random), [0.7, 0, -8], [0, 0, lift]);
+  const right = at(platePlan(wingPlan, legend, random, "wel"), [0.7, 0, -8], [0, 0, lift]);
   const left = at(
     platePlan(
       wingPlan.map((row) => [...row.padEnd(15)].reverse().join("")),
       legend,
       random,
+      "wel",
     ),
     [-0.7 - 15 * Math.cos((lift * Math.PI) / 180), 15 * Math.sin((lift * Math.PI) / 180), -8],
     [0, 0, -lift],

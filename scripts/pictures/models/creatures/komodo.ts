@@ -13,7 +13,7 @@ export type KomodoColours = { hide: Paint; scale: Paint; throat: Paint };
 export function komodo({ hide, scale, throat }: KomodoColours, random: Random): Group {
   const scaly = (x: number, y: number, z: number): Paint => {
     if (y < 2.2 && z > -6) return throat;
-    const patch = (Math.floor(x + 60) * 2 + Math.floor(z + 60) * 3 + Math.floor(y / 1.2) * 5) % 8;
+    const patch = (Math.floor((x + 60) / 2) * 2 + Math.floor((z + 60) / 2) * 3 + Math.floor(y / 1.2) * 5) % 7;
     return patch < 2 ? scale : hide;
   };
   const leg = (x: number, z: number, reach: number) => [

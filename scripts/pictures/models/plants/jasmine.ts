@@ -29,7 +29,7 @@ export function jasmine({ petal: star, heart, leaf, shade, pot: clay, rim }: Jas
         ),
       ),
       ball([0, 6, 0], [5.6, 4.2, 5], (x, y, z) =>
-        (Math.floor(x + 20) + Math.floor(y / 1.2) * 2 + Math.floor(z + 20) * 3) % 4 === 0 ? shade : leaf,
+        (Math.floor((x + 20) / 2) + Math.floor(y / 1.2) * 2 + Math.floor((z + 20) / 2) * 3) % 5 === 0 ? shade : leaf,
       ),
     ],
     random,

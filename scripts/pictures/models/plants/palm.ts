@@ -16,14 +16,14 @@ function frond(long: number, paint: Paint): Group {
   group.add(petal({ long, wide: 0.5, curl: -96, thick: 0.36, belly: 0.2, tip: 0.9 }, paint));
   const bend = (-96 * Math.PI) / 180;
   const radius = long / bend;
-  for (let n = 1; n < 12; n += 1) {
-    const share = n / 12.5;
+  for (let n = 1; n < 10; n += 1) {
+    const share = n / 10.4;
     const angle = bend * share;
     for (const side of [1, -1])
       group.add(
         at(
           petal(
-            { long: 3.4 * Math.sin(0.5 + share * 2.2), wide: 0.8, curl: -40, thick: 0.2, belly: 0.3, tip: 0.9 },
+            { long: 3.4 * Math.sin(0.5 + share * 2.2), wide: 1, curl: -40, thick: 0.2, belly: 0.3, tip: 0.9 },
             paint,
           ),
           [0, radius * (1 - Math.cos(angle)), radius * Math.sin(angle)],

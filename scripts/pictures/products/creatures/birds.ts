@@ -31,7 +31,7 @@ export const birds: readonly Look[] = [
         cassowary({ plumage: "ink", neck: "sea", wattle: "brick", casque: "sand", leg: "grey" }, random),
       ],
     },
-    views: portrait({ around: 52, face: [-0.1, 0.28, 0.2], near: 1.8, turn: 24 }),
+    views: portrait({ around: 52, face: [-0.1, 0.28, 0.2], near: 1.6, turn: 24 }),
   },
   {
     code: "SAT1013",
@@ -49,7 +49,7 @@ export const birds: readonly Look[] = [
         ),
       ],
     },
-    views: portrait({ around: 52, face: [-0.14, 0.24, 0.2], near: 1.5, turn: 24 }),
+    views: portrait({ around: 52, face: [-0.14, 0.24, 0.2], near: 1.38, turn: 24 }),
   },
   {
     code: "SAT1016",
@@ -66,6 +66,10 @@ export const birds: readonly Look[] = [
         butterfly({ wing: "orange", light: "sun", edge: "cocoa", spot: "white", flower: "lilac" }, random),
       ],
     },
-    views: portrait({ around: 18, above: 36, face: [0, 0.16, 0.1], near: 1.5 }),
+    views: [
+      { around: 18, above: 36, fill: 0.82 },
+      { around: 213, above: 44, fill: 0.82 },
+      { around: -64, above: 16, fill: 0.9 },
+    ],
   },
 ];

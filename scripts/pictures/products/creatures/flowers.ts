@@ -17,7 +17,7 @@ export const flowers: readonly Look[] = [
       lilac: (random) => [orchid({ petal: "lilac", sepal: "lilac", lip: "plum", pot: "white", rim: "gold" }, random)],
       white: (random) => [orchid({ petal: "white", sepal: "cream", lip: "sun", pot: "court", rim: "gold" }, random)],
     },
-    views: portrait({ around: 14, face: [0.1, 0.26, 0.2], near: 1.8 }),
+    views: portrait({ around: 14, face: [0.1, 0.26, 0.2], near: 1.6 }),
   },
   {
     code: "SAT1027",
@@ -26,7 +26,7 @@ export const flowers: readonly Look[] = [
         jasmine({ petal: "white", heart: "sun", leaf: "court", shade: "leaf", pot: "sea", rim: "white" }, random),
       ],
     },
-    views: portrait({ around: 20, above: 18, face: [0, 0.16, 0.3], near: 1.5 }),
+    views: portrait({ around: 20, above: 18, face: [0, 0.06, 0.1], near: 1.02, turn: -60 }),
   },
   {
     code: "SAT1028",
@@ -46,21 +46,21 @@ export const flowers: readonly Look[] = [
     colours: {
       sun: (random) => [sunflower({ petal: "sun", inner: "gold", heart: "cocoa", pot: "coral", rim: "cream" }, random)],
     },
-    views: portrait({ around: 22, above: 10, face: [0, 0.26, 0.3], near: 1.9 }),
+    views: portrait({ around: 22, above: 10, face: [0, 0.26, 0.3], near: 1.67 }),
   },
   {
     code: "SAT1030",
     colours: {
       rose: (random) => [lotus({ outer: "rose", middle: "rose", inner: "cream", leaf: "court", water: "sky" }, random)],
     },
-    views: portrait({ around: 20, above: 26, face: [0, 0.06, 0], near: 1.5 }),
+    views: portrait({ around: 20, above: 26, face: [0, 0.06, 0], near: 1.38 }),
   },
   {
     code: "SAT1031",
     colours: {
       leaf: (random) => [bonsai({ leaf: "court", light: "leaf", trunk: "wood", tray: "navy", moss: "lime" }, random)],
     },
-    views: portrait({ around: 20, above: 16, face: [-0.06, -0.1, 0.2], near: 1.6, turn: 40 }),
+    views: portrait({ around: 20, above: 16, face: [-0.06, -0.1, 0.2], near: 1.45, turn: 40 }),
   },
   {
     code: "SAT1032",
@@ -69,7 +69,7 @@ export const flowers: readonly Look[] = [
         palm({ frond: "leaf", light: "lime", trunk: "wood", ring: "sand", sand: "sand", sea: "sea" }, random),
       ],
     },
-    views: portrait({ around: 18, above: 16, face: [0.06, 0.26, 0], near: 1.7 }),
+    views: portrait({ around: 18, above: 16, face: [0.04, 0.2, 0], near: 1.2 }),
   },
   {
     code: "SAT1033",
@@ -78,7 +78,7 @@ export const flowers: readonly Look[] = [
         cactus({ skin: "leaf", rib: "court", spine: "cream", flower: "rose", pot: "clay", band: "coral" }, random),
       ],
     },
-    views: portrait({ around: 24, above: 14, face: [0, 0.3, 0.1], near: 1.8 }),
+    views: portrait({ around: 24, above: 14, face: [0, 0.3, 0.1], near: 1.6 }),
   },
   {
     code: "SAT1034",
@@ -87,6 +87,6 @@ export const flowers: readonly Look[] = [
         bamboo({ cane: "leaf", young: "lime", node: "sand", leaf: "court", tray: "charcoal" }, random),
       ],
     },
-    views: portrait({ around: 24, above: 14, face: [0, 0.24, 0.1], near: 1.7 }),
+    views: portrait({ around: 24, above: 14, face: [0, 0.24, 0.1], near: 1.52 }),
   },
 ];

@@ -22,19 +22,19 @@ export const mammals: readonly Look[] = [
         tiger({ coat: "white", belly: "cream", stripe: "charcoal", nose: "rose", iris: "sky" }, random),
       ],
     },
-    views: portrait({ around: 38, face: [0.1, 0.2, 0.3], near: 1.5 }),
+    views: portrait({ around: 38, face: [0.1, 0.2, 0.3], near: 1.38 }),
   },
   {
     code: "SAT1003",
     colours: {
       grey: (random) => [elephant({ skin: "grey", ear: "rose", cloth: "brick", trim: "gold" }, random)],
     },
-    views: portrait({ around: 34, face: [0.08, 0.2, 0.3], near: 1.5 }),
+    views: portrait({ around: 34, face: [0.08, 0.2, 0.3], near: 1.38 }),
   },
   {
     code: "SAT1004",
     colours: { grey: (random) => [rhino({ skin: "grey", fold: "charcoal", mouth: "steel" }, random)] },
-    views: portrait({ around: 46, face: [0.06, 0.1, 0.3], near: 1.5 }),
+    views: portrait({ around: 46, face: [0.06, 0.1, 0.3], near: 1.38 }),
   },
   {
     code: "SAT1011",
@@ -60,6 +60,6 @@ export const mammals: readonly Look[] = [
       sand: (random) => [dog({ coat: "sand", ear: "wood", chest: "white", collar: "brick" }, random)],
       cocoa: (random) => [dog({ coat: "cocoa", ear: "ink", chest: "sand", collar: "leaf" }, random)],
     },
-    views: portrait({ around: 36, face: [0.06, 0.22, 0.3], near: 1.4 }),
+    views: portrait({ around: 36, face: [0.06, 0.22, 0.3], near: 1.3 }),
   },
 ];

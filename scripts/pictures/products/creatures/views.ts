@@ -15,7 +15,7 @@ export function portrait({
   around = 28,
   above = 14,
   face = [0.04, 0.24, 0.3],
-  near = 1.6,
+  near = 1.32,
   turn = -16,
 }: Portrait = {}): readonly [View, View, View] {
   return [

@@ -10,7 +10,7 @@ export const waterAndScales: readonly Look[] = [
   {
     code: "SAT1005",
     colours: { wood: (random) => [komodo({ hide: "cocoa", scale: "wood", throat: "sand" }, random)] },
-    views: portrait({ around: 34, above: 24, face: [-0.2, 0.14, 0.3], near: 1.8, turn: 30 }),
+    views: portrait({ around: 34, above: 24, face: [-0.2, 0.14, 0.3], near: 1.45, turn: 30 }),
   },
   {
     code: "SAT1008",
@@ -18,12 +18,12 @@ export const waterAndScales: readonly Look[] = [
       leaf: (random) => [turtle({ skin: "leaf", shell: "wood", seam: "court", belly: "cream" }, random)],
       sea: (random) => [turtle({ skin: "sky", shell: "sea", seam: "navy", belly: "cream" }, random)],
     },
-    views: portrait({ around: 32, above: 32, face: [0.04, 0.05, 0.26], near: 1.7 }),
+    views: portrait({ around: 32, above: 32, face: [0.02, 0.02, 0.06], near: 1.05 }),
   },
   {
     code: "SAT1009",
     colours: { sea: (random) => [whale({ back: "sea", belly: "white", groove: "steel", water: "sky" }, random)] },
-    views: portrait({ around: 40, above: 16, face: [0, 0, 0.3], near: 1.4, turn: 40 }),
+    views: portrait({ around: 40, above: 16, face: [0, 0, 0.1], near: 1.02, turn: 64 }),
   },
   {
     code: "SAT1010",
@@ -32,7 +32,7 @@ export const waterAndScales: readonly Look[] = [
         clownfish({ body: "orange", band: "white", edge: "ink", anemone: "lilac", sand: "sand" }, random),
       ],
     },
-    views: portrait({ around: 52, face: [-0.05, 0.12, 0.2], near: 1.6, turn: 30 }),
+    views: portrait({ around: 52, face: [-0.05, 0.12, 0.2], near: 1.3, turn: 30 }),
   },
   {
     code: "SAT1017",
@@ -44,6 +44,6 @@ export const waterAndScales: readonly Look[] = [
         frog({ skin: "sea", spot: "ink", belly: "sky", foot: "navy", pad: "leaf", flower: "sun" }, random),
       ],
     },
-    views: portrait({ around: 22, above: 18, face: [0, 0.12, 0.2], near: 1.5 }),
+    views: portrait({ around: 22, above: 18, face: [0, 0.12, 0.2], near: 1.2 }),
   },
 ];
