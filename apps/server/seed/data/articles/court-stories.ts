@@ -5,12 +5,7 @@ import { story } from "./drafts.ts";
 /** Before, during and after a game. */
 export const courtStories: readonly ArticleDraft[] = [
   story("choosing-a-badminton-racket", "sports", "2026-02-07", {
-    title: texts(
-      "Choosing a badminton racket",
-      "Memilih raket bulu tangkis",
-      "Chọn vợt cầu lông",
-      "怎样选羽毛球拍",
-    ),
+    title: texts("Choosing a badminton racket", "Memilih raket bulu tangkis", "Chọn vợt cầu lông", "怎样选羽毛球拍"),
     subtitle: texts(
       "Weight, balance, shaft: three words on the frame and what your arm feels of them.",
       "Bobot, keseimbangan, batang: tiga kata di bingkai dan apa yang dirasakan lengan.",

@@ -41,12 +41,7 @@ export const movingStories: readonly ArticleDraft[] = [
     ),
   }),
   story("first-five-kilometres", "sports", "2026-04-28", {
-    title: texts(
-      "Your first five kilometres",
-      "Lima kilometer pertama",
-      "Năm cây số đầu tiên",
-      "第一个五公里",
-    ),
+    title: texts("Your first five kilometres", "Lima kilometer pertama", "Năm cây số đầu tiên", "第一个五公里"),
     subtitle: texts(
       "Eight weeks, three mornings a week, and permission to walk.",
       "Delapan minggu, tiga pagi seminggu, dan boleh berjalan.",
@@ -77,12 +72,7 @@ export const movingStories: readonly ArticleDraft[] = [
     ),
   }),
   story("swimming-with-small-children", "sports", "2026-06-18", {
-    title: texts(
-      "Swimming with small children",
-      "Berenang bersama anak kecil",
-      "Đi bơi cùng con nhỏ",
-      "带小小孩下水",
-    ),
+    title: texts("Swimming with small children", "Berenang bersama anak kecil", "Đi bơi cùng con nhỏ", "带小小孩下水"),
     subtitle: texts(
       "Short, warm, within arm's reach, and ended while it is still fun.",
       "Singkat, hangat, sejangkauan tangan, dan selesai selagi masih seru.",

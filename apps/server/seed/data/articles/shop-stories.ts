@@ -117,12 +117,7 @@ export const shopStories: readonly ArticleDraft[] = [
     ),
   }),
   story("meet-the-store-in-bandung", "shop", "2026-10-08", {
-    title: texts(
-      "Meet the store in Bandung",
-      "Mengenal toko di Bandung",
-      "Ghé thăm cửa hàng ở Bandung",
-      "走进万隆店",
-    ),
+    title: texts("Meet the store in Bandung", "Mengenal toko di Bandung", "Ghé thăm cửa hàng ở Bandung", "走进万隆店"),
     subtitle: texts(
       "Jalan Riau, two trees in front, and a table where nobody says do not touch.",
       "Jalan Riau, dua pohon di depan, dan meja tempat tak ada larangan menyentuh.",

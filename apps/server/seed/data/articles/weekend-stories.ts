@@ -113,12 +113,7 @@ export const weekendStories: readonly ArticleDraft[] = [
     ),
   }),
   story("camping-in-the-rainy-season", "outdoor", "2026-11-03", {
-    title: texts(
-      "Camping in the rainy season",
-      "Berkemah di musim hujan",
-      "Cắm trại mùa mưa",
-      "雨季露营",
-    ),
+    title: texts("Camping in the rainy season", "Berkemah di musim hujan", "Cắm trại mùa mưa", "雨季露营"),
     subtitle: texts(
       "Where to pitch, what to keep dry, and when to go home.",
       "Di mana memasang tenda, apa yang dijaga kering, dan kapan pulang.",
