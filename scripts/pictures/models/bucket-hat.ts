@@ -24,6 +24,7 @@ export function bucketHat(colours: BucketHatColours): Group {
   const part = (paint: Paint, from: number, to: number, out: number) => {
     const cloth = fabric(paint, 5);
     cloth.side = DoubleSide;
+    cloth.bumpScale = 0.6;
     const shape = surface(120, 36, (u, v) => hatAt(u * Math.PI * 2, from + (to - from) * v, out));
     group.add(new Mesh(shape, cloth));
   };
@@ -32,7 +33,7 @@ export function bucketHat(colours: BucketHatColours): Group {
   part(colours.under, 0.62, 0.995, -0.1);
   const ring = (fall: number, out: number) =>
     Array.from({ length: 121 }, (_, n) => hatAt((n / 120) * Math.PI * 2, fall, out));
-  for (const fall of [0.22, 0.26, 0.585, 0.68, 0.74, 0.8, 0.86, 0.92, 0.97])
+  for (const fall of [0.24, 0.585, 0.7, 0.79, 0.88, 0.96])
     group.add(stitches(ring(fall, 0.03), fabric(colours.thread, 1), 0.3, 0.028));
   for (const turn of [Math.PI / 2, -Math.PI / 2]) {
     const seam = Array.from({ length: 16 }, (_, n) => hatAt(turn, 0.27 + (n / 15) * 0.3, 0.03));

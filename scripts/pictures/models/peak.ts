@@ -23,6 +23,7 @@ export function peak(colours: PeakColours): Group {
   const skin = (paint: Paint, under: number) => {
     const cloth = fabric(paint, 5);
     cloth.side = DoubleSide;
+    cloth.bumpScale = 0.8;
     group.add(
       new Mesh(
         surface(60, 24, (u, v) => peakAt(u, v, under)),

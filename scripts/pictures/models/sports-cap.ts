@@ -27,6 +27,7 @@ export function sportsCap(colours: SportsCapColours): Group {
   const skin = (paint: Paint, from: number, to: number, out: number) => {
     const cloth = fabric(paint, 6);
     cloth.side = DoubleSide;
+    cloth.bumpScale = 0.8;
     const shape = surface(90, 40, (u, v) => crownAt(from + (to - from) * u, v, out));
     group.add(new Mesh(shape, cloth));
   };

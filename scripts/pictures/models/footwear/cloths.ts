@@ -54,12 +54,13 @@ export function clothOf(kind: ClothKind, paint: Paint): MeshPhysicalMaterial {
   if (kind === "leather") {
     const leather = rubber(paint);
     leather.roughness = 0.5;
-    leather.bumpScale = 0.35;
+    leather.bumpMap = null;
     leather.clearcoat = 0.12;
     leather.clearcoatRoughness = 0.5;
     return leather;
   }
   const cloth = fabric(paint, 3);
+  cloth.bumpScale = 1;
   if (kind === "knit") {
     cloth.bumpMap = knitRelief();
     cloth.bumpScale = 2.4;
@@ -72,11 +73,11 @@ export function clothOf(kind: ClothKind, paint: Paint): MeshPhysicalMaterial {
   return cloth;
 }
 
-/** Foam and rubber of soles: matt, with a fine grain. */
+/** Foam and rubber of soles: matt. Its grain is finer than a pixel and would only make the picture heavier. */
 export function foam(paint: Paint, roughness = 0.62): MeshPhysicalMaterial {
   const material = rubber(paint);
   material.roughness = roughness;
-  material.bumpScale = 0.25;
+  material.bumpMap = null;
   return material;
 }
 

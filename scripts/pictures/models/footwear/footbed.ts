@@ -9,12 +9,12 @@ export type BedPattern = "dots" | "waves" | "plain" | "ribs";
 
 const relief: Record<BedPattern, (x: number, z: number) => number> = {
   dots: (x, z) => {
-    const row = Math.round(x / 0.42);
-    const dz = ((((z / 0.42 + (row % 2) * 0.5) % 1) + 1) % 1) - 0.5;
-    return 0.07 * smoothstep(0.36, 0.16, Math.hypot(x / 0.42 - row, dz));
+    const row = Math.round(x / 0.66);
+    const dz = ((((z / 0.66 + (row % 2) * 0.5) % 1) + 1) % 1) - 0.5;
+    return 0.07 * smoothstep(0.36, 0.16, Math.hypot(x / 0.66 - row, dz));
   },
-  waves: (x, z) => 0.05 * Math.sin(x * 9 + Math.sin(z * 2.2) * 1.6),
-  ribs: (x, z) => 0.05 * Math.sin((x - Math.abs(z) * 0.4) * 11),
+  waves: (x, z) => 0.05 * Math.sin(x * 5.4 + Math.sin(z * 1.6) * 1.4),
+  ribs: (x, z) => 0.05 * Math.sin((x - Math.abs(z) * 0.4) * 6.4),
   plain: () => 0,
 };
 

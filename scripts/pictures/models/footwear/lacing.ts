@@ -112,7 +112,7 @@ function eyelets(
   for (let row = 0; row < rows; row += 1) {
     for (const side of [1, -1]) {
       const [from, to] = at(row, side);
-      const ring = new TorusGeometry(0.16, 0.055, 6, 14);
+      const ring = new TorusGeometry(0.14, 0.045, 6, 14);
       ring.lookAt(new Vector3(...to).sub(new Vector3(...from)));
       ring.translate(...from);
       rings.push(ring);

@@ -32,24 +32,27 @@ const sculpts: Record<Sculpt, (t: number, v: number, side: number) => number> = 
   blade: (t, v) => 0.2 * Math.sin(v * Math.PI) ** 1.4 * (0.5 + 0.8 * smoothstep(0.4, 0, t)) - 0.05 * v,
 };
 
-/** Where rubber blocks stand on the underside, from 0 to 1. */
+/** From 0 to 1 and again, with each `period`. */
+const cycle = (value: number, period: number) => (((value / period) % 1) + 1) % 1;
+
+/** Where rubber blocks stand on the underside, from 0 to 1. Coarse on purpose: fine treads turn to noise in a picture. */
 const treads: Record<Tread, (x: number, z: number) => number> = {
   hex: (x, z) => {
-    const row = Math.round(x / 0.78);
-    const dz = ((((z / 0.9 + (row % 2) * 0.5) % 1) + 1) % 1) - 0.5;
-    return smoothstep(0.44, 0.36, Math.max(Math.abs(x - row * 0.78) / 0.78, Math.abs(dz)));
+    const row = Math.round(x / 1.2);
+    const dz = cycle(z + (row % 2) * 0.65, 1.3) - 0.5;
+    return smoothstep(0.45, 0.37, Math.max(Math.abs(x - row * 1.2) / 1.2, Math.abs(dz)));
   },
   herringbone: (x, z) => {
-    const zig = Math.abs((((((z + 10) / 1.1) % 1) + 1) % 1) - 0.5) * 1.3;
-    return smoothstep(0.2, 0.32, Math.abs((((((x + zig) / 0.5) % 1) + 1) % 1) - 0.5));
+    const zig = Math.abs(cycle(z + 10, 1.9) - 0.5) * 2;
+    return smoothstep(0.18, 0.28, Math.abs(cycle(x + zig, 1) - 0.5));
   },
-  chevrons: (x, z) => smoothstep(0.14, 0.24, Math.abs((((((x - Math.abs(z) * 0.7) / 0.95) % 1) + 1) % 1) - 0.5)),
-  waves: (x, z) => smoothstep(0.16, 0.28, Math.abs((((((x + 0.25 * Math.sin(z * 3)) / 0.62) % 1) + 1) % 1) - 0.5)),
+  chevrons: (x, z) => smoothstep(0.14, 0.22, Math.abs(cycle(x - Math.abs(z) * 0.7, 1.35) - 0.5)),
+  waves: (x, z) => smoothstep(0.16, 0.26, Math.abs(cycle(x + 0.3 * Math.sin(z * 2.4), 1.05) - 0.5)),
   circles: (x, z) => {
     const near = x > 0 ? Math.hypot(x - 3.1, z) : Math.hypot(x + 4.4, z);
-    return smoothstep(0.15, 0.28, Math.abs(((near / 0.62) % 1) - 0.5));
+    return smoothstep(0.15, 0.25, Math.abs(cycle(near, 1) - 0.5));
   },
-  bars: (x, z) => (Math.abs(z) < 0.18 ? 0 : smoothstep(0.12, 0.2, Math.abs(((((x / 0.8) % 1) + 1) % 1) - 0.5))),
+  bars: (x, z) => (Math.abs(z) < 0.2 ? 0 : smoothstep(0.1, 0.17, Math.abs(cycle(x, 1.2) - 0.5))),
 };
 
 export type SolePaints = { foam: Paint; base: Paint; grip: Paint };
@@ -117,7 +120,8 @@ export function sole(last: Last, sculpt: Sculpt, tread: Tread, paints: SolePaint
 
 function underside(last: Last, tread: Tread, paints: SolePaints) {
   const grip = tint(paints.grip);
-  const floor = tint(paints.base).multiplyScalar(0.85);
+  const floor = tint(paints.grip).lerp(tint(paints.base), 0.2).multiplyScalar(0.72);
+  const bare = tint(paints.base);
   const colours: number[] = [];
   const shape = scaled(
     150,
@@ -128,9 +132,9 @@ function underside(last: Last, tread: Tread, paints: SolePaints) {
       const x = (t - 0.5) * footLength;
       const z = across * last.half(t);
       const border = smoothstep(0.99, 0.93, Math.abs(across)) * smoothstep(0, 0.02, t) * smoothstep(1, 0.98, t);
-      const waist = 1 - 0.75 * smoothstep(0.3, 0.36, t) * smoothstep(0.56, 0.5, t);
-      const lug = treads[tread](x, z) * border * (waist > 0.5 ? 1 : 0.25);
-      const colour = floor.clone().lerp(grip, Math.min(1, lug * 1.6));
+      const waist = smoothstep(0.31, 0.34, t) * smoothstep(0.55, 0.52, t);
+      const lug = treads[tread](x, z) * border * (waist > 0.5 ? 0 : 1);
+      const colour = (waist > 0.5 ? bare : floor).clone().lerp(grip, Math.min(1, lug * 1.6));
       colours.push(colour.r, colour.g, colour.b);
       return [x, last.ground(t) + 0.2 - 0.2 * lug, last.middle(t) + z * (1 + (last.build.flare * 0.4) / 2)];
     },

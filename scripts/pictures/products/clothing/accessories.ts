@@ -12,7 +12,7 @@ import { inColours, type Look, type View } from "../look.ts";
 const hatViews: readonly [View, View, View] = [
   { around: -32, above: 20, fill: 0.84 },
   { around: 148, above: 22, fill: 0.84 },
-  { around: -8, above: 52, fill: 0.9 },
+  { around: -8, above: 48, fill: 0.84 },
 ];
 
 const peakedCap: Look = {
@@ -36,7 +36,7 @@ const bucket: Look = {
   views: [
     { around: -28, above: 18, fill: 0.84 },
     { around: 70, above: 24, fill: 0.84 },
-    { around: -20, above: 58, fill: 0.9 },
+    { around: -20, above: 50, fill: 0.8 },
   ],
   colours: inColours(["sand", "court"], (paint) =>
     bucketHat({

@@ -50,12 +50,12 @@ function soleUp(things: Object3D[]): Object3D[] {
 export const shoeViews: readonly [View, View, View] = [
   { around: 24, above: 16, fill: 0.9 },
   { around: -128, above: 26, fill: 0.88, arrange: pair },
-  { around: 16, above: 36, fill: 0.88, arrange: soleUp },
+  { around: 16, above: 36, fill: 0.8, arrange: soleUp },
 ];
 
 /** Open shoes are looked at from higher up. */
 export const sandalViews: readonly [View, View, View] = [
   { around: 34, above: 30, fill: 0.9 },
-  { around: 72, above: 48, fill: 0.84, arrange: pair },
-  { around: 16, above: 36, fill: 0.88, arrange: soleUp },
+  { around: 72, above: 48, fill: 0.8, arrange: pair },
+  { around: 16, above: 36, fill: 0.8, arrange: soleUp },
 ];
