@@ -22,7 +22,7 @@ export const blog: readonly ArticleDraft[] = [
   ...shopStories,
 ].sort(oldestFirst);
 
-/** The questions shoppers ask, in the order they are read, not in the order they were written. */
+/** The questions shoppers ask, in the order the list shows them. */
 export const faq: readonly ArticleDraft[] = [
   ...deliveryAnswers,
   ...paymentAnswers,

@@ -88,10 +88,10 @@ export const shopStories: readonly ArticleDraft[] = [
       "能修就不扔",
     ),
     subtitle: texts(
-      "A grip, a string, a drop of oil, and how we choose the brands on our shelves.",
-      "Grip, senar, setetes minyak, dan cara kami memilih merek di rak.",
-      "Cuốn cán, sợi dây, giọt dầu, và cách chúng tôi chọn thương hiệu.",
-      "一条手胶、一根线、一滴油，以及我们怎样挑品牌。",
+      "A grip, a string, a stub of candle, and how we choose the brands on our shelves.",
+      "Grip, senar, sepotong lilin, dan cara kami memilih merek di rak.",
+      "Cuốn cán, sợi dây, mẩu nến, và cách chúng tôi chọn thương hiệu.",
+      "一条手胶、一根线、一截蜡烛，以及我们怎样挑品牌。",
     ),
     html: texts(
       `<p>The flat ball in the cupboard is usually not broken. It needs air. Before you buy a new thing, give the old one a quarter of an hour.</p>
