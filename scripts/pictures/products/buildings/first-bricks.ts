@@ -89,7 +89,7 @@ export const firstBricks: readonly Look[] = [
   },
   {
     code: "KLK1008",
-    views: [house[0], house[1], { around: 40, above: 12, fill: 1.6, toward: [0.08, -0.12, 0.16] }],
+    views: [house[0], house[1], { around: -22, above: 12, fill: 1.7, toward: [-0.06, -0.14, 0.16] }],
     colours: {
       sun: (random) => [firstHouse({ wall: "orange", second: "sun", roof: "brick", door: "court" }, random)],
       sky: (random) => [firstHouse({ wall: "sea", second: "sky", roof: "plum", door: "sun" }, random)],
