@@ -24,7 +24,7 @@ function meshes(
     return [x, Math.max(0.05, y - low), z - low * 0.4];
   };
   const lines: Line[] = [];
-  const steps = 12;
+  const steps = 10;
   for (let n = 1; n < along; n += 1)
     for (let k = 0; k < steps; k += 1) lines.push([at(n / along, k / steps), at(n / along, (k + 1) / steps)]);
   for (let n = 1; n < across; n += 1)
@@ -118,9 +118,9 @@ export function goal(paint: Paint, corner: Paint, wide = 24, high = 15, deep = 9
   const top: Point = [half, high, 0];
   const foot: Point = [half, base, -deep];
   const lines = [
-    ...meshes([l(top), r(top), r(rear), l(rear)], 18, 3, 0.3),
-    ...meshes([l(rear), r(rear), r(foot), l(foot)], 18, 12, 0.9),
-    ...[l, r].flatMap((to) => meshes([to([half, base, 0]), to([half, high, 0]), to(rear), to(foot)], 11, 6, 0)),
+    ...meshes([l(top), r(top), r(rear), l(rear)], 12, 2, 0.3),
+    ...meshes([l(rear), r(rear), r(foot), l(foot)], 12, 8, 0.9),
+    ...[l, r].flatMap((to) => meshes([to([half, base, 0]), to([half, high, 0]), to(rear), to(foot)], 8, 4, 0)),
   ];
   group.add(rods(lines, 0.05, fabric("charcoal", 3), 5));
   group.add(printOn(lettering("LAPANGAN", "white"), (u, v) => [(u - 0.5) * 6, high - 0.42 + v * 0.86, 0.57], 1));

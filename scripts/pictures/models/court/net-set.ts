@@ -116,7 +116,7 @@ export function netSet(paint: Paint, trim: Paint, wide = 30, high = 15, net = 7.
       ),
     );
   const lines: Line[] = [];
-  const columns = 44;
+  const columns = 34;
   for (let n = 1; n < columns; n += 1) {
     const x = ((n / columns) * 2 - 1) * (half - 1);
     lines.push([
@@ -124,8 +124,8 @@ export function netSet(paint: Paint, trim: Paint, wide = 30, high = 15, net = 7.
       [x, high - net - 0.2 - sag(x), 0],
     ]);
   }
-  for (let row = 1; row < 11; row += 1) {
-    const y = high - 0.6 - (row / 11) * (net - 0.5);
+  for (let row = 1; row < 9; row += 1) {
+    const y = high - 0.6 - (row / 9) * (net - 0.5);
     across.slice(1).forEach((x, n) => {
       const before = across[n] ?? x;
       lines.push([

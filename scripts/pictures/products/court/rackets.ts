@@ -50,10 +50,10 @@ export const rackets: readonly Look[] = [
     views: [
       { around: 0, above: 62, fill: 0.88 },
       { around: 40, above: 34, fill: 0.86 },
-      { around: -10, above: 40, fill: 1.7, toward: [0, 0, 0.22] },
+      { around: -10, above: 40, fill: 1.6, toward: [0, 0, 0.3] },
     ],
     colours: inColours(["sun"], () => {
-      const short = { ...badminton, length: 52, grip: [15, 1.4] as const };
+      const short = { ...badminton, length: 52, grip: [15, 1.4] as const, strings: [13, 14, 0.09] as const };
       const first = racket(short, { frame: "sun", accent: "court", strings: "white", grip: "court", trim: "ink" });
       const second = racket(short, { frame: "court", accent: "sun", strings: "white", grip: "sun", trim: "ink" });
       return [
