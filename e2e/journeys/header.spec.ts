@@ -78,12 +78,12 @@ test("SH-11 SH-24 the main navigation is there at once and opens its lower level
   await expect(main.locator("> ul > li > a")).toHaveText([
     "Building toys",
     "Sports",
-    "Shoes",
+    "Shoes & clothing",
     "Lifestyle",
     "Flash sale",
   ]);
   const castles = main.getByRole("link", { name: "Castles", exact: true });
-  const football = main.getByRole("link", { name: "Football", exact: true });
+  const football = main.getByRole("link", { name: "Football & futsal", exact: true });
   await expect(castles).toBeHidden();
   await main.getByRole("link", { name: "Building toys" }).hover();
   await expect(castles).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { BannerColumn } from "../contract/columns/banner-column.ts";
 import type { ProductsColumn } from "../contract/columns/products-column.ts";
 import type { TiersColumn } from "../contract/columns/tiers-column.ts";
@@ -7,14 +7,10 @@ import { BannerTiles } from "./columns/banner-tiles.tsx";
 import { HeroBanner } from "./columns/hero-banner.tsx";
 import { HtmlColumn } from "./columns/html-column.tsx";
 import { Promises } from "./columns/promises.tsx";
+import { VideoColumn } from "./columns/video-column.tsx";
 import { WideBanners } from "./columns/wide-banners.tsx";
-
-// Few pages have these: their code comes with the pages that do.
-const Slider = lazy(() => import("./slider/slider.tsx").then((file) => ({ default: file.Slider })));
-const CountdownColumn = lazy(() =>
-  import("./countdown/countdown-column.tsx").then((file) => ({ default: file.CountdownColumn })),
-);
-const VideoColumn = lazy(() => import("./columns/video-column.tsx").then((file) => ({ default: file.VideoColumn })));
+import { CountdownColumn } from "./countdown/countdown-column.tsx";
+import { Slider } from "./slider/slider.tsx";
 
 /** Columns that show what other rooms know; whoever draws the page gives them. */
 export type ColumnSlots = {
@@ -26,12 +22,7 @@ const noSlots: ColumnSlots = {};
 
 /** Draws a page from its columns, in their order. The first one is what a visitor sees at once. */
 export function LandingColumns({ columns, slots = noSlots }: { columns: readonly PageColumn[]; slots?: ColumnSlots }) {
-  return columns.map((column, index) => (
-    // Each waits for its own code only.
-    <Suspense key={column.id}>
-      <Column column={column} first={index === 0} slots={slots} />
-    </Suspense>
-  ));
+  return columns.map((column, index) => <Column key={column.id} column={column} first={index === 0} slots={slots} />);
 }
 
 function Column({ column, first, slots }: { column: PageColumn; first: boolean; slots: ColumnSlots }) {

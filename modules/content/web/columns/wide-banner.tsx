@@ -7,17 +7,19 @@ export type WideBannerProps = {
   item: BannerItem;
   /** It has the whole width of the page. */
   alone: boolean;
-  /** It is what a visitor sees at once: its title is the page's own. */
+  /** Its title is the page's own, one of its parts, or stands below the title of its column. */
+  level: "h1" | "h2" | "h3";
+  /** It is what a visitor sees at once. */
   first: boolean;
 };
 
 /** A wide picture with words below it; all of it leads where its button does. */
-export function WideBanner({ item, alone, first }: WideBannerProps) {
-  const inside = <Inside item={item} alone={alone} first={first} />;
-  if (!item.href) return inside;
+export function WideBanner(props: WideBannerProps) {
+  const { href } = props.item;
+  if (!href) return <Inside {...props} />;
   return (
-    <Link to={item.href} className="group block h-full">
-      {inside}
+    <Link to={href} className="group block h-full">
+      <Inside {...props} />
     </Link>
   );
 }
@@ -27,8 +29,13 @@ const sizes = {
   beside: "(min-width: 1280px) 616px, (min-width: 769px) 50vw, 100vw",
 };
 
-function Inside({ item, alone, first }: WideBannerProps) {
-  const Title = first ? "h1" : "h3";
+const titles = {
+  h1: "text-2xl font-extrabold tracking-tight md:text-3xl",
+  h2: "text-lg font-extrabold md:text-xl",
+  h3: "text-lg font-extrabold md:text-xl",
+};
+
+function Inside({ item, alone, level: Title, first }: WideBannerProps) {
   return (
     <>
       <BannerPicture
@@ -42,15 +49,7 @@ function Inside({ item, alone, first }: WideBannerProps) {
       />
       <div className="flex items-end justify-between gap-4 p-5 md:p-6">
         <div>
-          {item.title ? (
-            <Title
-              className={
-                first ? "text-2xl font-extrabold tracking-tight md:text-3xl" : "text-lg font-extrabold md:text-xl"
-              }
-            >
-              {item.title}
-            </Title>
-          ) : null}
+          {item.title ? <Title className={titles[Title]}>{item.title}</Title> : null}
           {item.text ? <p className="mt-1 max-w-prose text-ink-soft">{item.text}</p> : null}
         </div>
         {item.href && item.label ? (

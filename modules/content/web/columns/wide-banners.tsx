@@ -6,6 +6,7 @@ import { WideBanner } from "./wide-banner.tsx";
 /** Wide pictures with words below them: campaigns and stories. One alone opens its page. */
 export function WideBanners({ column, first }: { column: BannerColumn; first: boolean }) {
   const alone = column.items.length === 1;
+  const opens = first && alone;
   return (
     <section className={`mx-auto max-w-page px-4 md:px-6 ${first ? "pt-4 md:pt-6" : "pt-10 md:pt-16"}`}>
       <ColumnTitle title={column.title} />
@@ -15,7 +16,7 @@ export function WideBanners({ column, first }: { column: BannerColumn; first: bo
             key={item.href ?? item.title}
             className="overflow-hidden rounded-xl bg-surface shadow-lift has-[a:hover]:shadow-float"
           >
-            <WideBanner item={item} alone={alone} first={first && alone} />
+            <WideBanner item={item} alone={alone} level={opens ? "h1" : column.title ? "h3" : "h2"} first={opens} />
           </li>
         ))}
       </ul>

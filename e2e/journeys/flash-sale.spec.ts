@@ -1,0 +1,28 @@
+import { flashSaleEndsAt } from "#apps/server/seed/data/pages/flash-sale.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+test("D-38 the countdown goes by the server's clock, although the visitor's is years behind", async ({ page }) => {
+  await page.clock.install({ time: "2020-01-01T00:00:00Z" });
+  await visit(page, "/page/flash-sale");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flash sale");
+  const days = () => Math.floor((Date.parse(flashSaleEndsAt) - Date.now()) / 86_400_000);
+  const before = days();
+  const timer = page.getByRole("timer");
+  await expect(timer).toContainText("days");
+  const shown = Number(/^(\d+)/.exec((await timer.textContent()) ?? "")?.[1]);
+  expect([before, days()]).toContain(shown);
+  await expect(page.getByText("Until 31 March 2027, 23:59 WIB")).toBeVisible();
+  await expectAccessible(page, "the flash sale");
+});
+
+test("once the time is over the page says so", async ({ page }) => {
+  // The server's clock is what counts: here its answer is years ahead.
+  await page.route("**/healthz", (route) => route.fulfill({ headers: { date: "Thu, 01 Jan 2032 00:00:00 GMT" } }));
+  await visit(page, "/page/flash-sale");
+  await expect(page.getByText("This has ended.")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { slideMs, slideStaysMs } from "../../contract/constants.ts";
+import { glide } from "./glide.ts";
+
+/** Turns a slider by hand, pauses it, or ends it. */
+export type SliderControl = { go(steps: 1 | -1): void; pause(paused: boolean): void; stop(): void };
+
+const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Makes a row of slides that can be scrolled go round by itself. The row ends with a copy of its first slide: reaching it,
+ * the row stands at the beginning again, which looks the same. It waits while somebody points at it, touches it or stands
+ * inside, and never moves by itself for those who ask for calm (D-76).
+ */
+export function startSlider(row: HTMLElement, count: number, shows: (at: number) => void): SliderControl {
+  const around = row.parentElement ?? row;
+  const listening = new AbortController();
+  let paused = false;
+  let held = false;
+  let timer = 0;
+  let halt: (() => void) | null = null;
+
+  function settle() {
+    halt = null;
+    const end = count * row.clientWidth;
+    if (row.scrollLeft > end - 1) row.scrollLeft -= end;
+  }
+
+  function go(steps: 1 | -1) {
+    halt?.();
+    const width = row.clientWidth;
+    const here = Math.round(row.scrollLeft / width);
+    const from = here + steps < 0 ? here + count : here;
+    if (from !== here) row.scrollLeft = from * width;
+    halt = glide(row, (from + steps) * width, calm() ? 0 : slideMs, settle);
+  }
+
+  function restart() {
+    window.clearInterval(timer);
+    if (paused || held || calm()) return;
+    timer = window.setInterval(() => {
+      if (!document.hidden) go(1);
+    }, slideStaysMs);
+  }
+
+  const on = (target: HTMLElement, names: string, act: () => void) => {
+    for (const name of names.split(" ")) target.addEventListener(name, act, { signal: listening.signal });
+  };
+  const hold = (holds: boolean) => () => {
+    held = holds;
+    restart();
+  };
+  on(around, "pointerenter focusin", hold(true));
+  on(around, "pointerleave pointercancel focusout", hold(false));
+  // A finger, a wheel or a key may scroll the row as well.
+  on(row, "scroll", () => {
+    shows(Math.round(row.scrollLeft / row.clientWidth) % count);
+    if (!halt) settle();
+  });
+  restart();
+
+  return {
+    go,
+    pause(now) {
+      paused = now;
+      restart();
+    },
+    stop() {
+      window.clearInterval(timer);
+      halt?.();
+      listening.abort();
+    },
+  };
+}
