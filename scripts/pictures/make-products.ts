@@ -45,7 +45,7 @@ try {
           `${index + 1}/${chosen.length} ${shot.name}: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
         );
       try {
-        const png = await stage.draw(shot.name, { scale: 1, samples: 6, shadows: "rough" });
+        const png = await stage.draw(shot.name, { scale: 1, samples: 4, shadows: "rough" });
         const { webp, quality } = await finishPicture(png, shot);
         await writeFile(fileOf(shot.name), webp);
         told(`${Math.round(webp.length / 1000)} kB at quality ${quality}`);

@@ -18,7 +18,7 @@ export type ShadowQuality = "fine" | "rough";
 
 const shadows = {
   fine: { lamp: { size: 2048, blur: 1 }, room: { size: 1024, blur: 1 } },
-  rough: { lamp: { size: 1024, blur: 3.5 }, room: { size: 512, blur: 7 } },
+  rough: { lamp: { size: 768, blur: 4.5 }, room: { size: 256, blur: 6 } },
 } as const;
 
 export type Lights = { arrange(sample: number): void };
