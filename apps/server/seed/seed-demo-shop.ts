@@ -8,6 +8,7 @@ import { navigation } from "./data/navigation.ts";
 import { siteInfo } from "./data/site-info.ts";
 import { stores } from "./data/stores/stores.ts";
 import { demoEdition, heldEdition, writeEdition } from "./edition.ts";
+import { seedArticles } from "./seed-articles.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedMembers } from "./seed-members.ts";
 import { seedPages } from "./seed-pages.ts";
@@ -28,6 +29,7 @@ export async function seedDemoShop(database: Database, { again = false } = {}): 
     await writeSiteInfo(trx, siteInfo);
     for (const placement of placements) await writeNavigation(trx, placement, navigation[placement]);
     await seedPages(trx);
+    await seedArticles(trx);
     await seedStores(trx);
     await seedCatalogue(trx, walkInStores);
     await seedSizeGuides(trx);
