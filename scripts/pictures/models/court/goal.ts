@@ -122,7 +122,7 @@ export function goal(paint: Paint, corner: Paint, wide = 24, high = 15, deep = 9
     ...meshes([l(rear), r(rear), r(foot), l(foot)], 12, 8, 0.9),
     ...[l, r].flatMap((to) => meshes([to([half, base, 0]), to([half, high, 0]), to(rear), to(foot)], 8, 4, 0)),
   ];
-  group.add(rods(lines, 0.05, fabric("charcoal", 3), 5));
+  group.add(rods(lines, 0.055, fabric("steel", 3), 5));
   group.add(printOn(lettering("LAPANGAN", "white"), (u, v) => [(u - 0.5) * 6, high - 0.42 + v * 0.86, 0.57], 1));
   return group;
 }

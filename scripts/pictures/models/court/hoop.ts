@@ -82,7 +82,7 @@ export function doorHoop(paint: Paint): Group {
     felt.position.set(side * 5, 11.8, -2.2);
     group.add(strap, felt);
   }
-  const net = rods(hungNet(3.05, 1.9, 4.3, 10, 5), 0.1, fabric("white", 4), 6);
+  const net = rods(hungNet(3.05, 1.9, 4.3, 8, 4), 0.11, fabric("white", 4), 6);
   net.position.set(0, 4.75, 4.1);
   group.add(net);
   return group;

@@ -28,7 +28,7 @@ export const field: readonly Look[] = [
     views: [
       { around: 26, above: 10, fill: 0.82 },
       { around: -52, above: 20, fill: 0.82 },
-      { around: -20, above: 34, fill: 1.3, toward: [0, -0.1, 0.2] },
+      { around: 6, above: 42, fill: 0.84 },
     ],
     colours: inColours(["brick"], (paint) => [doorHoop(paint), put(smallBall("orange"), 6, 6.4)]),
   },

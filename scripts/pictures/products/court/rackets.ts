@@ -53,7 +53,7 @@ export const rackets: readonly Look[] = [
       { around: -10, above: 40, fill: 1.6, toward: [0, 0, 0.3] },
     ],
     colours: inColours(["sun"], () => {
-      const short = { ...badminton, length: 52, grip: [15, 1.4] as const, strings: [13, 14, 0.09] as const };
+      const short = { ...badminton, length: 52, grip: [15, 1.4] as const, strings: [11, 12, 0.09] as const };
       const first = racket(short, { frame: "sun", accent: "court", strings: "white", grip: "court", trim: "ink" });
       const second = racket(short, { frame: "court", accent: "sun", strings: "white", grip: "sun", trim: "ink" });
       return [
