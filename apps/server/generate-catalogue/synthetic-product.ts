@@ -5,7 +5,7 @@ import { colours } from "../seed/data/catalogue/colours.ts";
 import { products as demoProducts } from "../seed/data/catalogue/products.ts";
 import { seededRandom } from "../seed/data/catalogue/seeded-random.ts";
 import { sizeRuns } from "../seed/data/catalogue/sizes.ts";
-import { picturesOf } from "../seed/seed-catalogue.ts";
+import { picturesOf } from "../seed/drawn-pictures.ts";
 import { qualities } from "./words.ts";
 
 /** A product nobody sells, with its SKUs, for measuring with. Everything follows from the seed and its number. */

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
+import type { DemoTables } from "./store/tables.ts";
 
 export const seedMigrations: MigrationSource = { room: "demo", folder: new URL("./migrations/", import.meta.url) };
 
@@ -13,6 +15,7 @@ export function demoEdition(): string {
       if (!name.endsWith(".test.ts")) hash.update(name).update(readFileSync(new URL(name, folder)));
     }
   }
+  for (const path of [...drawnPictures()].sort()) hash.update(path);
   return hash.digest("base64url");
 }
 
@@ -21,12 +24,15 @@ export async function heldEdition(trx: Kysely<unknown>): Promise<string | null> 
   // Others wait here as long as filling takes, which is longer than a shopper's statement may.
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`.execute(trx);
-  const { rows } = await sql<{ edition: string }>`select edition from demo.seed`.execute(trx);
-  return rows[0]?.edition ?? null;
+  const held = await trx.withTables<DemoTables>().selectFrom("demo.seed").select("edition").executeTakeFirst();
+  return held?.edition ?? null;
 }
 
 export async function writeEdition(trx: Kysely<unknown>, edition: string): Promise<void> {
-  await sql`
-    insert into demo.seed (edition) values (${edition})
-    on conflict (singleton) do update set edition = excluded.edition`.execute(trx);
+  await trx
+    .withTables<DemoTables>()
+    .insertInto("demo.seed")
+    .values({ edition })
+    .onConflict((conflict) => conflict.column("singleton").doUpdateSet({ edition }))
+    .execute();
 }

@@ -12,6 +12,7 @@ import { planSkus, planStock, warehouses } from "./data/catalogue/plan-skus.ts";
 import { products } from "./data/catalogue/products.ts";
 import { sizeRuns } from "./data/catalogue/sizes.ts";
 import { texts } from "./data/texts.ts";
+import { drawnPictures, picturesOf } from "./drawn-pictures.ts";
 
 const sameInAll = (text: string): Texts => texts(text, text, text, text);
 const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, "-");
@@ -38,12 +39,10 @@ function flattened(nodes: readonly DemoCategory[], above: readonly string[] = []
   });
 }
 
-/** Where the workshop puts the pictures of one colour. */
-export const picturesOf = (productCode: string, colour: string): string[] =>
-  [1, 2, 3].map((view) => `/pictures/products/${productCode.toLowerCase()}-${colour}-${view}.webp`);
-
-export function productDraft(product: DemoProduct): ProductDraft {
+/** The product as the catalogue takes it. What nobody has drawn yet is not put on the shelf. */
+export function productDraft(product: DemoProduct, drawn: ReadonlySet<string>): ProductDraft {
   const several = product.colours.length > 1;
+  const pictures = (colour: string) => picturesOf(product.code, colour).filter((path) => drawn.has(path));
   return {
     code: product.code,
     brandCode: product.brand,
@@ -58,13 +57,14 @@ export function productDraft(product: DemoProduct): ProductDraft {
     certificates: product.certificates ?? [],
     picturedBy: several ? "s_color" : null,
     media: product.colours.flatMap((colour) =>
-      picturesOf(product.code, colour).map((url) => ({
+      pictures(colour).map((url) => ({
         url,
         type: "image" as const,
         ...(several ? { value: colour } : {}),
       })),
     ),
     remindable: product.remind ?? false,
+    onSale: product.colours.every((colour) => pictures(colour).length > 0),
     releasedOn: product.released,
     skus: planSkus(product),
   };
@@ -81,7 +81,11 @@ export async function seedCatalogue(
   );
   await writeCategories(trx, flattened(categories));
   await writeAttributes(trx, attributes);
-  await writeProducts(trx, products.map(productDraft));
+  const drawn = drawnPictures();
+  await writeProducts(
+    trx,
+    products.map((product) => productDraft(product, drawn)),
+  );
   await saveSources(trx, [
     ...warehouses.map((code, index) => ({ code, kind: "warehouse" as const, name: code, priority: index })),
     ...stores.map(({ code, name }) => ({ code, kind: "store" as const, name })),

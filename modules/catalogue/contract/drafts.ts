@@ -45,6 +45,8 @@ export type ProductDraft = {
   readonly picturedBy: string | null;
   readonly media: readonly { readonly url: string; readonly type: "image" | "video"; readonly value?: string }[];
   readonly remindable: boolean;
+  /** Whether shoppers see it. */
+  readonly onSale: boolean;
   readonly releasedOn: string;
   readonly skus: readonly SkuDraft[];
 };

@@ -12,18 +12,21 @@ export async function writeProducts(db: Kysely<unknown>, products: readonly Prod
   const drafts = JSON.stringify(products);
   const written = await sql<Changed>`
     insert into catalogue.product as kept
-      (code, brand_code, names, descriptions, facts, certificates, pictured_by, media, remindable, released_on)
-    select code, "brandCode", names, descriptions, facts, certificates, "picturedBy", media, remindable, "releasedOn"
+      (code, brand_code, names, descriptions, facts, certificates, pictured_by, media, remindable, on_sale,
+      released_on)
+    select code, "brandCode", names, descriptions, facts, certificates, "picturedBy", media, remindable, "onSale", "releasedOn"
     from jsonb_to_recordset(${drafts}::jsonb) as draft (code text, "brandCode" text, names jsonb, descriptions jsonb,
-      facts jsonb, certificates jsonb, "picturedBy" text, media jsonb, remindable boolean, "releasedOn" date)
+      facts jsonb, certificates jsonb, "picturedBy" text, media jsonb, remindable boolean, "onSale" boolean,
+      "releasedOn" date)
     on conflict (code) do update set brand_code = excluded.brand_code, names = excluded.names,
       descriptions = excluded.descriptions, facts = excluded.facts, certificates = excluded.certificates,
       pictured_by = excluded.pictured_by, media = excluded.media, remindable = excluded.remindable,
-      released_on = excluded.released_on, updated_at = now()
+      on_sale = excluded.on_sale, released_on = excluded.released_on, updated_at = now()
     where (kept.brand_code, kept.names, kept.descriptions, kept.facts, kept.certificates, kept.pictured_by, kept.media,
-        kept.remindable, kept.released_on)
+        kept.remindable, kept.on_sale, kept.released_on)
       is distinct from (excluded.brand_code, excluded.names, excluded.descriptions, excluded.facts,
-        excluded.certificates, excluded.pictured_by, excluded.media, excluded.remindable, excluded.released_on)
+        excluded.certificates, excluded.pictured_by, excluded.media, excluded.remindable, excluded.on_sale,
+        excluded.released_on)
     returning code as product_code`.execute(db);
   const placed = await writePlaces(db, drafts);
   const stocked = await writeSkus(db, drafts);

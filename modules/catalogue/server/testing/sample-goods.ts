@@ -36,6 +36,7 @@ export const aProduct = (code: string, given: Partial<ProductDraft> = {}): Produ
   picturedBy: null,
   media: [{ url: `/pictures/products/${code.toLowerCase()}-1.webp`, type: "image" }],
   remindable: false,
+  onSale: true,
   releasedOn: "2026-05-01",
   skus: [aSku(`${code}-A`)],
   ...given,
