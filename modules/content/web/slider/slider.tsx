@@ -32,7 +32,10 @@ export function Slider({ column: { items, title }, first }: { column: SliderColu
 
   const slides = count > 1 ? [...items, ...items.slice(0, 1)] : items;
   return (
-    <section aria-label={title} className="mx-auto max-w-page px-4 pt-6 md:px-6">
+    <section
+      aria-label={title}
+      className={`mx-auto max-w-page px-4 md:px-6 ${first ? "pt-4 md:pt-6" : "pt-10 md:pt-16"}`}
+    >
       <div className="relative overflow-hidden rounded-xl bg-surface shadow-lift">
         <ul
           ref={row}
