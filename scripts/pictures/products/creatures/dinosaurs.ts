@@ -45,7 +45,11 @@ export const dinosaurs: readonly Look[] = [
         pterosaur({ hide: "plum", wing: "lilac", crest: "coral", beak: "gold", rock: "grey" }, random),
       ],
     },
-    views: portrait({ around: 20, above: 38, face: [0, 0.06, 0.1], near: 1.1, turn: -34 }),
+    views: [
+      { around: 20, above: 38, fill: 0.82 },
+      { around: 215, above: 46, fill: 0.82 },
+      { around: 66, above: 12, fill: 0.88 },
+    ],
   },
   {
     code: "SAT1024",

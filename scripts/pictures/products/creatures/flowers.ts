@@ -26,7 +26,7 @@ export const flowers: readonly Look[] = [
         jasmine({ petal: "white", heart: "sun", leaf: "court", shade: "leaf", pot: "sea", rim: "white" }, random),
       ],
     },
-    views: portrait({ around: 20, above: 18, face: [0, 0.06, 0.1], near: 1.02, turn: -60 }),
+    views: portrait({ around: 20, above: 18, face: [0, 0, 0], near: 0.8, turn: -60 }),
   },
   {
     code: "SAT1028",
@@ -60,7 +60,7 @@ export const flowers: readonly Look[] = [
     colours: {
       leaf: (random) => [bonsai({ leaf: "court", light: "leaf", trunk: "wood", tray: "navy", moss: "lime" }, random)],
     },
-    views: portrait({ around: 20, above: 16, face: [-0.06, -0.1, 0.2], near: 1.45, turn: 40 }),
+    views: portrait({ around: 20, above: 16, face: [-0.04, -0.06, 0.1], near: 1.2, turn: 40 }),
   },
   {
     code: "SAT1032",
@@ -87,6 +87,6 @@ export const flowers: readonly Look[] = [
         bamboo({ cane: "leaf", young: "lime", node: "sand", leaf: "court", tray: "charcoal" }, random),
       ],
     },
-    views: portrait({ around: 24, above: 14, face: [0, 0.24, 0.1], near: 1.52 }),
+    views: portrait({ around: 24, above: 14, face: [0, 0.2, 0.1], near: 1.2 }),
   },
 ];

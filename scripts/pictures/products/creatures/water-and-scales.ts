@@ -18,7 +18,7 @@ export const waterAndScales: readonly Look[] = [
       leaf: (random) => [turtle({ skin: "leaf", shell: "wood", seam: "court", belly: "cream" }, random)],
       sea: (random) => [turtle({ skin: "sky", shell: "sea", seam: "navy", belly: "cream" }, random)],
     },
-    views: portrait({ around: 32, above: 32, face: [0.02, 0.02, 0.06], near: 1.05 }),
+    views: portrait({ around: 32, above: 32, face: [0, 0, 0], near: 0.95 }),
   },
   {
     code: "SAT1009",
