@@ -1,10 +1,10 @@
 import type { Group } from "three";
 import { Color, MeshPhysicalMaterial, RepeatWrapping, SphereGeometry, type Texture } from "three";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import { type Paint, palette } from "../../stage/palette.ts";
 import { pixelTexture } from "../../stage/textures.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { leather } from "../sewing/natural-materials.ts";
+import { leather, textile } from "../sewing/natural-materials.ts";
 import { openBag } from "../sewing/open-bag.ts";
 import { part } from "../sewing/part.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -58,7 +58,7 @@ export function basketTote(paints: BasketPaints): Group {
   const bag = openBag(
     { wide: 10.5, high: 8.8, deep: 5.6, mouth: 1.02, flare: 1.28, square: 3.2 },
     weave,
-    fabric(paints.lining, 7),
+    textile(paints.lining, 7),
   );
   const { group } = bag;
   const rim = Array.from({ length: 72 }, (_, n) => bag.at((n / 72) * Math.PI * 2, 0.985, 0.02));

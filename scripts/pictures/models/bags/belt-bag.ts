@@ -1,9 +1,9 @@
 import { Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { sewn, topStitch } from "../sewing/bag-pocket.ts";
 import { buckle, slider } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -63,10 +63,10 @@ export function beltBag(paints: BeltBagPaints): Group {
         (a) => 3 - 1.9 * a,
         0.36,
       ),
-      fabric(paints.trim, 9),
+      textile(paints.trim, 9),
     );
   }
-  part(group, webbing(loop, out, 1.05, 0.14), fabric(paints.trim, 20));
+  part(group, webbing(loop, out, 1.05, 0.14), textile(paints.trim, 20));
   group.add(
     stitches(
       loop.map(([x, y, z]): Point => [x * 1.012, y + 0.4, z * 1.012]),

@@ -1,8 +1,9 @@
 import { DoubleSide, Group } from "three";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { applique, disc, type Spot } from "../sewing/applique.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
 import { cord, type Point, profile, surface } from "../surface.ts";
@@ -46,14 +47,14 @@ function at(angle: number, level: number, out = 0): Point {
 /** A gym sack pulled shut with ropes that run down to its lower corners. */
 export function drawstringBag(paints: DrawstringPaints): Group {
   const group = new Group();
-  const cloth = fabric(paints.cloth, 4);
+  const cloth = textile(paints.cloth, 4);
   cloth.side = DoubleSide;
   part(
     group,
     surface(220, 60, (u, v) => at(u * Math.PI * 2, 0.16 + v * 0.84)),
     cloth,
   );
-  const base = fabric(paints.base, 4);
+  const base = textile(paints.base, 4);
   base.side = DoubleSide;
   part(
     group,
@@ -78,7 +79,7 @@ export function drawstringBag(paints: DrawstringPaints): Group {
       0.2,
       true,
     ),
-    fabric(paints.rope, 24),
+    textile(paints.rope, 24),
   );
 
   // The figure on its front: a ball between two court lines.
@@ -88,7 +89,7 @@ export function drawstringBag(paints: DrawstringPaints): Group {
     return [x, y, z];
   };
   const sew = (outline: readonly Spot[], paint: Paint, out: number) => {
-    const patch = fabric(paint, 2);
+    const patch = textile(paint, 2);
     patch.side = DoubleSide;
     part(
       group,
@@ -105,7 +106,7 @@ export function drawstringBag(paints: DrawstringPaints): Group {
         turn === 3 ? [t * 3.7, 5.6] : [bow * (1.9 - t * t * 3.2) * 1.15, 5.6 + t * (turn === 0 ? 3.7 : 3.1)];
       return front(spot[0], spot[1], 0.14);
     });
-    part(group, cord(seam, 0.06), fabric(paints.ground, 20));
+    part(group, cord(seam, 0.06), textile(paints.ground, 20));
   }
   for (const side of [-1, 1]) {
     const [kx, ky, kz] = at(side * 1.5, 0.87, 0.1);
@@ -118,14 +119,14 @@ export function drawstringBag(paints: DrawstringPaints): Group {
       [side * 5.3, 1.7, -1.9],
       [bx, by, bz],
     ];
-    part(group, cord(rope, 0.17), fabric(paints.rope, 24));
+    part(group, cord(rope, 0.17), textile(paints.rope, 24));
     part(
       group,
       cord(
         rope.map(([x, y, z]): Point => [x * 0.97, y - 0.15, z - 0.45]),
         0.17,
       ),
-      fabric(paints.rope, 24),
+      textile(paints.rope, 24),
     );
     const eye = part(
       group,
@@ -153,7 +154,7 @@ export function drawstringBag(paints: DrawstringPaints): Group {
         ],
         0.16,
       ),
-      fabric(paints.rope, 24),
+      textile(paints.rope, 24),
     );
     part(
       group,
@@ -164,7 +165,7 @@ export function drawstringBag(paints: DrawstringPaints): Group {
         [0.22, 0.3],
         [0, 0.35],
       ]),
-      fabric(paints.figure, 8),
+      textile(paints.figure, 8),
       [x * 1.75, y - 2.35, z + 1.3],
     );
   }

@@ -1,9 +1,10 @@
 import { Group } from "three";
-import { fabric, metal, rubber } from "../../stage/materials.ts";
+import { metal, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { dRing, slider } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { softForm } from "../sewing/soft-form.ts";
 import { piping, stitches } from "../sewing/stitching.ts";
@@ -34,15 +35,15 @@ export function duffel(paints: DuffelPaints): Group {
     wrinkle: 0.016,
   });
   const bag = new Group();
-  part(bag, form.skin(32), fabric(paints.body, 9));
+  part(bag, form.skin(32), textile(paints.body, 9));
   for (const [low, high, seam] of [
     [0.1, 2.1, 2.1],
     [length - 2.1, length - 0.1, length - 2.1],
   ] as const) {
     part(bag, form.sleeve(low, high, 0.05), rubber(paints.ends));
-    part(bag, piping(form.belt(seam, 0.05), 0.11, true), fabric(paints.accent, 20));
+    part(bag, piping(form.belt(seam, 0.05), 0.11, true), textile(paints.accent, 20));
   }
-  for (const y of [0.35, length - 0.35]) part(bag, piping(form.belt(y, 0.02), 0.13, true), fabric(paints.accent, 20));
+  for (const y of [0.35, length - 0.35]) part(bag, piping(form.belt(y, 0.02), 0.13, true), textile(paints.accent, 20));
   const top = Array.from({ length: 13 }, (_, n) => form.side(-1, 2.4 + n * 0.93, 0, 0.05));
   bag.add(zip(top, [-1, 0, 0], { tape: "ink", teeth: "steel", pull: paints.accent }, 0.9, 0.7));
   // Belts run around the belly and rise to handles.
@@ -51,7 +52,7 @@ export function duffel(paints: DuffelPaints): Group {
       const angle = -1.15 + (n / 24) * (Math.PI + 2.3);
       return form.cast([0, y, 0], [Math.sin(angle), 0, Math.cos(angle)], 0.09);
     });
-    part(bag, webbing(belt, belt.map(form.normal), 1.0, 0.12), fabric(paints.strap, 20));
+    part(bag, webbing(belt, belt.map(form.normal), 1.0, 0.12), textile(paints.strap, 20));
     bag.add(
       stitches(
         belt.filter(([x]) => x > -2.6).map(([x, yy, z]): Point => [x * 1.012, yy + 0.36, z * 1.02]),
@@ -72,7 +73,7 @@ export function duffel(paints: DuffelPaints): Group {
       [-5.4, 10.8, face * 2.4],
       end(11),
     ];
-    part(bag, webbing(grip, [-0.25, 0, face], 1.0, 0.16), fabric(paints.strap, 20));
+    part(bag, webbing(grip, [-0.25, 0, face], 1.0, 0.16), textile(paints.strap, 20));
   }
   part(bag, box(0.75, 2.6, 1.3, 0.34), rubber(paints.ends), [-7.72, 8, 0]);
   // A front pocket with its zip, and the label.
@@ -123,7 +124,7 @@ export function duffel(paints: DuffelPaints): Group {
     [half + 0.2, 5.2, 0.2],
   ];
   const looks: Point[] = fall.map(([x, y]) => (y < 0.6 ? [0, 1, 0.1] : [Math.sign(x), 0.3, 0.5]));
-  part(group, webbing(fall, looks, 0.8, 0.12), fabric(paints.strap, 20));
+  part(group, webbing(fall, looks, 0.8, 0.12), textile(paints.strap, 20));
   const ladder = slider(0.8, "ink");
   ladder.position.set(5.2, 0.3, 6.3);
   ladder.rotation.set(-Math.PI / 2, 0, 1.2);

@@ -1,10 +1,11 @@
 import { Group } from "three";
-import { fabric, metal, plastic } from "../../stage/materials.ts";
+import { metal, plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { rolledMat } from "../rolled-mat.ts";
 import { sewn, topStitch } from "../sewing/bag-pocket.ts";
 import { buckle, slider } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { piping } from "../sewing/stitching.ts";
@@ -31,7 +32,7 @@ export function hikingPack(paints: HikingPackPaints): Group {
     paints.dark,
   );
   group.add(body);
-  part(body, form.sleeve(0.4, 3.2, 0.05), fabric(paints.dark, 9));
+  part(body, form.sleeve(0.4, 3.2, 0.05), textile(paints.dark, 9));
   const lid = sewn(
     { wide: 10.4, high: 3.6, deep: 7.6, square: 4, crown: 3, foot: 4, waist: 0.35, wrinkle: 0.012 },
     paints.dark,
@@ -62,20 +63,20 @@ export function hikingPack(paints: HikingPackPaints): Group {
       const side = n % 2 ? -first : first;
       return [0.05, 0.5, 0.95].map((t) => stretch.form.front(side * (1.9 - 3.8 * t), 1.5 + (n + t) * 1.3, 0.13));
     });
-    part(stretch.group, cord(laced, 0.09), fabric(paints.accent, 30));
+    part(stretch.group, cord(laced, 0.09), textile(paints.accent, 30));
   }
   for (const side of [-1, 1] as const) {
     // Belts from lid to base with their clips.
     const x = side * 3.85;
     const down = [12.6, 10.5, 8, 5.5, 3.3].map((y): Point => form.front(x, y, 0.1));
-    part(group, webbing([[x, 14.4, 3.9], ...down], [0, 0, 1], 0.62, 0.1), fabric("ink", 20));
+    part(group, webbing([[x, 14.4, 3.9], ...down], [0, 0, 1], 0.62, 0.1), textile("ink", 20));
     const clip = buckle(0.72, "ink");
     clip.position.set(...form.front(x, 10.9, 0.22));
     group.add(clip);
     // Pressing straps across the sides, and a bottle pocket.
     for (const y of [6.8, 10.6]) {
       const across = [-2.4, -1, 0.6, 2.2].map((z): Point => form.side(side, y + z * 0.25, z, 0.08));
-      part(group, webbing(across, [side, 0, 0.1], 0.5, 0.1), fabric("ink", 20));
+      part(group, webbing(across, [side, 0, 0.1], 0.5, 0.1), textile("ink", 20));
       const ladder = slider(0.5, "ink");
       ladder.position.set(...form.side(side, y, 0.2, 0.16));
       ladder.rotation.set(0, (side * Math.PI) / 2, Math.PI / 2);
@@ -87,7 +88,7 @@ export function hikingPack(paints: HikingPackPaints): Group {
       -0.3,
     ]);
     group.add(net.group);
-    part(net.group, piping(net.form.belt(4.6, 0.03), 0.13, true), fabric(paints.accent, 20));
+    part(net.group, piping(net.form.belt(4.6, 0.03), 0.13, true), textile(paints.accent, 20));
     // Half of the hip belt, reaching forward.
     const hip: Point[] = [
       [side * 3, 2.6, -3.3],
@@ -106,14 +107,14 @@ export function hikingPack(paints: HikingPackPaints): Group {
     part(
       group,
       webbing(hip, looks, (a) => 2.3 - a * 1.1, 0.5),
-      fabric(paints.dark, 9),
+      textile(paints.dark, 9),
     );
     const tail: Point[] = [
       [side * 6.4, 2.3, 1.7],
       [side * 5.6, 2, 3.2],
       [side * 5, 1.2, 3.9],
     ];
-    part(group, webbing(tail, [side, 0, 0.8], 0.6, 0.1), fabric("ink", 20));
+    part(group, webbing(tail, [side, 0, 0.8], 0.6, 0.1), textile("ink", 20));
     const end = buckle(0.7, "ink");
     end.position.set(side * 5.35, 1.6, 3.6);
     end.rotation.set(0, side * 0.9, side * 0.5);
@@ -125,7 +126,7 @@ export function hikingPack(paints: HikingPackPaints): Group {
       return [mx, my + Math.cos(angle) * 2.0, 0.5 + Math.sin(angle) * 2.0];
     });
     const wrapOut = wrap.map(([, y, z]): Point => [0, y - my, z - 0.5]);
-    part(group, webbing(wrap, wrapOut, 0.7, 0.12, true), fabric("ink", 20));
+    part(group, webbing(wrap, wrapOut, 0.7, 0.12, true), textile("ink", 20));
   }
   const mat = rolledMat(paints.mat, paints.mat, 11.6);
   mat.scale.set(1, 0.7, 0.7);

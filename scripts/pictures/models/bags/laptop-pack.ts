@@ -1,10 +1,10 @@
 import { Group } from "three";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { sewn } from "../sewing/bag-pocket.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { leather } from "../sewing/natural-materials.ts";
+import { leather, textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { piping, stitches } from "../sewing/stitching.ts";
@@ -25,13 +25,13 @@ export function laptopPack(paints: LaptopPackPaints): Group {
     0.12,
   );
   group.add(body);
-  part(body, form.sleeve(0.2, 4.4, 0.06), fabric(paints.base, 9));
+  part(body, form.sleeve(0.2, 4.4, 0.06), textile(paints.base, 9));
   const edge = form.belt(4.4, 0.05);
   part(body, piping(edge, 0.1, true), leather(paints.hide));
   const mouth = form.seam(0.2, 0.02, -0.36, 0.36);
   group.add(zip(mouth, mouth.map(form.normal), { tape: paints.base, teeth: "charcoal", pull: paints.base }, 0.7, 0.6));
   // A pocket behind a straight hood that throws a shadow.
-  part(body, form.patch(-4.1, 4.1, 10.3, 10.95, 0.14), fabric(paints.base, 9));
+  part(body, form.patch(-4.1, 4.1, 10.3, 10.95, 0.14), textile(paints.base, 9));
   const slot = [-3.8, -2, 0, 2, 3.8].map((x): Point => form.front(x, 10.2, 0.04));
   group.add(zip(slot, [0, 0, 1], { tape: paints.base, teeth: "steel", pull: paints.hide }, 0.02, 0.4));
   const hide = leather(paints.hide);

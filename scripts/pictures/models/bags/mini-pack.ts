@@ -1,9 +1,9 @@
 import { Group, SphereGeometry } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { sewn, topStitch } from "../sewing/bag-pocket.ts";
 import { dRing } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { softForm } from "../sewing/soft-form.ts";
@@ -45,13 +45,13 @@ export function miniPack(paints: MiniPackPaints): Group {
     const holder = new Group();
     holder.position.set(...pocket.form.front(0, 2.75, 0.05));
     holder.rotation.z = angle;
-    part(holder, petal.skin(10), fabric(paints.petal, 9), [0, 0.22, 0], [0.12, 0.25, 0]);
+    part(holder, petal.skin(10), textile(paints.petal, 9), [0, 0.22, 0], [0.12, 0.25, 0]);
     pocket.group.add(holder);
   }
   const heart = part(
     pocket.group,
     new SphereGeometry(0.5, 20, 12),
-    fabric(paints.heart, 4),
+    textile(paints.heart, 4),
     pocket.form.front(0, 2.75, 0.22),
   );
   heart.scale.z = 0.55;
@@ -74,9 +74,9 @@ export function miniPack(paints: MiniPackPaints): Group {
       ],
       0.07,
     ),
-    fabric(paints.trim, 20),
+    textile(paints.trim, 20),
   );
-  part(group, new SphereGeometry(0.72, 24, 16), fabric(paints.petal, 3), [at[0] + 0.45, at[1] - 1.9, at[2] + 0.3]);
+  part(group, new SphereGeometry(0.72, 24, 16), textile(paints.petal, 3), [at[0] + 0.45, at[1] - 1.9, at[2] + 0.3]);
   group.add(
     packHarness(form, { strap: paints.trim, pad: paints.body, clip: paints.trim, thread: paints.petal }, false),
   );

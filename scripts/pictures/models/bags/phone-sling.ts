@@ -1,11 +1,11 @@
 import { Group } from "three";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { sewn, topStitch } from "../sewing/bag-pocket.ts";
 import { dRing } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { leather } from "../sewing/natural-materials.ts";
+import { leather, textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { webbing } from "../sewing/webbing.ts";
 import { zip } from "../sewing/zip.ts";
@@ -44,7 +44,7 @@ export function phoneSling(paints: PhoneSlingPaints): Group {
   part(
     group,
     webbing(over, looks, (a) => 6.2 - (a > 0.72 ? (a - 0.72) * 7 : 0), 0.2),
-    fabric(paints.trim, 9),
+    textile(paints.trim, 9),
   );
   part(
     group,
@@ -106,7 +106,7 @@ export function phoneSling(paints: PhoneSlingPaints): Group {
         ];
       });
     });
-    part(group, cord(twisted, 0.17), fabric(paint, 40));
+    part(group, cord(twisted, 0.17), textile(paint, 40));
   }
   return group;
 }

@@ -1,8 +1,9 @@
 import { Group } from "three";
-import { fabric, rubber } from "../../stage/materials.ts";
+import { rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { sewn } from "../sewing/bag-pocket.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping, stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -22,7 +23,7 @@ export function pouch(paints: PouchPaints): Group {
   );
   group.add(body);
   part(body, form.sleeve(0.1, 1.7, 0.05), rubber(paints.base));
-  part(body, piping(form.belt(1.7, 0.05), 0.08, true), fabric(paints.accent, 20));
+  part(body, piping(form.belt(1.7, 0.05), 0.08, true), textile(paints.accent, 20));
   group.add(stitches(form.belt(2.05, 0.03), paints.accent, 0.22, true));
   const top = Array.from({ length: 21 }, (_, n): Point => {
     const t = -1 + n / 10;
@@ -71,7 +72,7 @@ export function pouch(paints: PouchPaints): Group {
       0.8,
       0.12,
     ),
-    fabric(paints.base, 20),
+    textile(paints.base, 20),
   );
   return group;
 }

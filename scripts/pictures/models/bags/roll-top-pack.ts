@@ -1,10 +1,11 @@
 import { DoubleSide, Group } from "three";
-import { fabric, metal, rubber } from "../../stage/materials.ts";
+import { metal, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { sewn } from "../sewing/bag-pocket.ts";
 import { buckle } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
@@ -30,11 +31,11 @@ export function rollTopPack(paints: RollTopPaints): Group {
   group.add(body);
   part(body, form.sleeve(0.15, 3.6, 0.06), rubber(paints.base));
   const edge = form.belt(3.6, 0.07);
-  part(body, webbing(edge, edge.map(form.normal), 0.28, 0.1, true), fabric(paints.strap, 20));
+  part(body, webbing(edge, edge.map(form.normal), 0.28, 0.1, true), textile(paints.strap, 20));
   group.add(stitches(form.belt(4.0, 0.03), paints.accent, 0.24, true));
 
   // The mouth narrows to a flat edge and is rolled toward the front.
-  const neck = fabric(paints.body, 9);
+  const neck = textile(paints.body, 9);
   neck.side = DoubleSide;
   const mouth = surface(72, 12, (u, v) => {
     const angle = u * Math.PI * 2;
@@ -56,7 +57,7 @@ export function rollTopPack(paints: RollTopPaints): Group {
   });
   part(group, roll, neck);
 
-  const band = fabric(paints.strap, 20);
+  const band = textile(paints.strap, 20);
   for (const side of [-1, 1] as const) {
     const path: Point[] = [
       [side * 5, 14.8, 0.3],
@@ -97,7 +98,7 @@ export function rollTopPack(paints: RollTopPaints): Group {
     band,
   );
   for (const y of [5, 6.4, 7.8])
-    part(group, box(1.16, 0.14, 0.2, 0.05), fabric(paints.accent, 20), form.front(0, y, 0.12));
+    part(group, box(1.16, 0.14, 0.2, 0.05), textile(paints.accent, 20), form.front(0, y, 0.12));
   const hook = part(group, box(1.5, 0.55, 0.3, 0.12), metal("steel", 0.3), form.front(0, 9.9, 0.24));
   hook.rotation.x = 0.04;
   part(group, box(1.5, 0.22, 0.26, 0.1), metal("steel", 0.3), form.front(0, 9.25, 0.22));

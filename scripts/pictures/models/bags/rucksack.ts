@@ -1,10 +1,10 @@
 import { Group } from "three";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { sewn, topStitch } from "../sewing/bag-pocket.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { leather } from "../sewing/natural-materials.ts";
+import { leather, textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
@@ -55,7 +55,7 @@ export function rucksack(paints: RucksackPaints): Group {
   part(
     group,
     webbing(over, looks, (a) => 10.3 + 0.5 * Math.sin(a * Math.PI), 0.24),
-    fabric(paints.flap, 9),
+    textile(paints.flap, 9),
   );
   for (const x of [-4.8, 4.8])
     group.add(
@@ -128,7 +128,7 @@ export function rucksack(paints: RucksackPaints): Group {
         4.6,
         0.18,
       ),
-      fabric(paints.flap, 9),
+      textile(paints.flap, 9),
     );
     // A hide corner where the floor wears the cloth.
     part(group, box(0.9, 0.9, 0.9, 0.3), leather(paints.hide), [side * 4.75, 0.5, 2.2]);

@@ -1,9 +1,10 @@
 import { Group } from "three";
-import { fabric, rubber } from "../../stage/materials.ts";
+import { rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { sewn, topStitch } from "../sewing/bag-pocket.ts";
 import { buckle } from "../sewing/buckle.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -74,9 +75,9 @@ export function schoolPack(paints: SchoolPackPaints): Group {
     );
     group.add(net.group);
     const mouthBelt = net.form.belt(5.1, 0.03);
-    part(net.group, webbing(mouthBelt, mouthBelt.map(net.form.normal), 0.45, 0.14, true), fabric(paints.trim, 20));
+    part(net.group, webbing(mouthBelt, mouthBelt.map(net.form.normal), 0.45, 0.14, true), textile(paints.trim, 20));
     const press = [6.2, 7.6, 9, 10.2].map((y): Point => form.side(side, y, 0.7, 0.06));
-    part(group, webbing(press, [side, 0, 0], 0.6, 0.1), fabric(paints.trim, 20));
+    part(group, webbing(press, [side, 0, 0], 0.6, 0.1), textile(paints.trim, 20));
     const clip = buckle(0.66, "ink");
     clip.position.set(...form.side(side, 8.2, 0.7, 0.16));
     clip.rotation.y = (side * Math.PI) / 2;

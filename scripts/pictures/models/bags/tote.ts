@@ -1,8 +1,8 @@
 import { DoubleSide, type Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { applique, disc, leaf, type Spot } from "../sewing/applique.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { openBag } from "../sewing/open-bag.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
@@ -19,15 +19,15 @@ export type TotePaints = {
 
 /** A canvas shopper with a landscape sewn onto its front. */
 export function tote(paints: TotePaints): Group {
-  const cloth = fabric(paints.cloth, 7);
+  const cloth = textile(paints.cloth, 7);
   const bag = openBag(
     { wide: 11.4, high: 11.6, deep: 4.2, mouth: 0.62, flare: 1.06, sag: 0.5, square: 5 },
     cloth,
-    fabric(paints.cloth, 7),
+    textile(paints.cloth, 7),
   );
   const { group } = bag;
   const sew = (outline: readonly Spot[], paint: Paint, out: number) => {
-    const patch = fabric(paint, 3);
+    const patch = textile(paint, 3);
     patch.side = DoubleSide;
     part(
       group,
@@ -73,7 +73,7 @@ export function tote(paints: TotePaints): Group {
       end(2.7, 10.6),
       end(2.7, 8.6),
     ];
-    part(group, webbing(path, [0, 0.12, face], 0.95, 0.12), fabric(paints.handle, 14));
+    part(group, webbing(path, [0, 0.12, face], 0.95, 0.12), textile(paints.handle, 14));
     for (const x of [-2.7, 2.7])
       for (const y of [8.8, 9.9])
         group.add(

@@ -1,7 +1,8 @@
 import { Group, SphereGeometry } from "three";
-import { fabric, plastic } from "../../stage/materials.ts";
+import { plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { sewn } from "../sewing/bag-pocket.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { packHarness } from "../sewing/pack-harness.ts";
 import { part } from "../sewing/part.ts";
 import { softForm } from "../sewing/soft-form.ts";
@@ -28,7 +29,7 @@ export function turtlePack(paints: TurtlePackPaints): Group {
   const dome = new Group();
   dome.position.set(0, 0.6, 1.1);
   group.add(dome);
-  part(dome, shell.skin(), fabric(paints.shell, 9));
+  part(dome, shell.skin(), textile(paints.shell, 9));
   const onShell = (x: number, y: number) => shell.front(x, 4.7 + y, 0.02);
   const corner = (n: number, radius: number): [number, number] => {
     const angle = ((n + 0.5) / 6) * Math.PI * 2;
@@ -38,12 +39,12 @@ export function turtlePack(paints: TurtlePackPaints): Group {
     Array.from({ length: 9 }, (_, k) => onShell(a[0] + ((b[0] - a[0]) * k) / 8, a[1] + ((b[1] - a[1]) * k) / 8));
   for (let n = 0; n < 6; n += 1) {
     const [inner, next] = [corner(n, 1.75), corner(n + 1, 1.75)];
-    part(dome, piping(lineBetween(inner, next), 0.13), fabric(paints.line, 20));
-    part(dome, piping(lineBetween(inner, corner(n, 4.0)), 0.13), fabric(paints.line, 20));
+    part(dome, piping(lineBetween(inner, next), 0.13), textile(paints.line, 20));
+    part(dome, piping(lineBetween(inner, corner(n, 4.0)), 0.13), textile(paints.line, 20));
   }
   group.add(stitches(body.form.seam(1.4, 0.02), paints.skin, 0.26, true));
 
-  const soft = fabric(paints.skin, 6);
+  const soft = textile(paints.skin, 6);
   const head = softForm({ wide: 4.4, high: 4, deep: 3.8, square: 2.1, crown: 2.1, foot: 2.2 });
   part(group, head.skin(18), soft, [0, 9.6, 0.5]);
   for (const side of [-1, 1] as const) {
@@ -51,7 +52,7 @@ export function turtlePack(paints: TurtlePackPaints): Group {
     const eye = part(group, new SphereGeometry(0.36, 20, 14), plastic("ink"), [ex, ey + 9.6, ez + 0.5]);
     eye.scale.z = 0.7;
     part(group, new SphereGeometry(0.1, 10, 8), plastic("white"), [ex - 0.1, ey + 9.75, ez + 0.75]);
-    const cheek = part(group, new SphereGeometry(0.42, 16, 12), fabric("coral", 5), [0, 0, 0]);
+    const cheek = part(group, new SphereGeometry(0.42, 16, 12), textile("coral", 5), [0, 0, 0]);
     const [cx, cy, cz] = head.front(side * 1.5, 1.55, -0.08);
     cheek.position.set(cx, cy + 9.6, cz + 0.5);
     cheek.scale.z = 0.3;
@@ -72,7 +73,7 @@ export function turtlePack(paints: TurtlePackPaints): Group {
     const [px, py, pz] = head.front(x, 1.35 + x * x * 0.5, 0.02);
     return [px, py + 9.6, pz + 0.5];
   });
-  part(group, cord(smile, 0.06), fabric("ink", 20));
+  part(group, cord(smile, 0.06), textile("ink", 20));
   group.add(packHarness(body.form, { strap: paints.line, pad: paints.rim, clip: "ink", thread: "sun" }, false));
   return group;
 }

@@ -1,7 +1,8 @@
 import { DoubleSide, Group } from "three";
-import { fabric, metal, plastic, rubber } from "../../stage/materials.ts";
+import { metal, plastic, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping, stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -77,8 +78,8 @@ export function campChair(paints: CampChairPaints): Group {
         [x, seat - 0.4, z],
       );
   }
-  const cloth = fabric(paints.cloth, 5);
-  const trim = fabric(paints.trim, 12);
+  const cloth = textile(paints.cloth, 5);
+  const trim = textile(paints.trim, 12);
   for (const material of [cloth, trim]) material.side = DoubleSide;
   const seatAt = (u: number, v: number, under = 0): Point => {
     const [x, z] = [u * 2 - 1, v * 2 - 1];
@@ -134,7 +135,7 @@ export function campChair(paints: CampChairPaints): Group {
       [side * w * 1.02, 9.05, 1.4],
       [side * w, 9.35, d + 0.35],
     ];
-    part(group, webbing(arm, [0, 1, 0.05], 1.7, 0.36), fabric(paints.cloth, 9));
+    part(group, webbing(arm, [0, 1, 0.05], 1.7, 0.36), textile(paints.cloth, 9));
     group.add(
       stitches(
         arm.map(([x, y, z]): Point => [x + 0.6, y + 0.2, z]),
@@ -149,7 +150,7 @@ export function campChair(paints: CampChairPaints): Group {
     );
   }
   // The net for a cup hangs in the right arm.
-  const net = fabric(paints.trim, 9);
+  const net = textile(paints.trim, 9);
   net.side = DoubleSide;
   part(
     group,

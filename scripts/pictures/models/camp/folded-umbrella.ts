@@ -1,7 +1,8 @@
 import { DoubleSide, Group } from "three";
-import { fabric, metal, plastic, rubber } from "../../stage/materials.ts";
+import { metal, plastic, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { webbing } from "../sewing/webbing.ts";
 import { cord, type Point, profile, surface } from "../surface.ts";
@@ -20,7 +21,7 @@ function pleated(angle: number, level: number, tall: number, out = 0): Point {
 /** A folding umbrella closed and standing on its tip's end: cloth wound about the stick, band buttoned, grip on top. */
 export function foldedUmbrella(paint: Paint, grip: Paint, accent: Paint, tall = 9): Group {
   const group = new Group();
-  const cloth = fabric(paint, 4);
+  const cloth = textile(paint, 4);
   cloth.side = DoubleSide;
   part(
     group,
@@ -64,7 +65,7 @@ export function foldedUmbrella(paint: Paint, grip: Paint, accent: Paint, tall = 
       0.1,
       true,
     ),
-    fabric(paint, 9),
+    textile(paint, 9),
   );
   part(
     group,
@@ -129,7 +130,7 @@ export function foldedUmbrella(paint: Paint, grip: Paint, accent: Paint, tall = 
       ],
       0.14,
     ),
-    fabric(accent, 30),
+    textile(accent, 30),
   );
   const label = makerLabel("KAWAN RIMBA", 1.1, 0.55, "cream", "court");
   label.position.set(-0.4, tall * 0.62 - 0.05, 1.94);
@@ -141,7 +142,7 @@ export function foldedUmbrella(paint: Paint, grip: Paint, accent: Paint, tall = 
 /** The empty sleeve it comes in, lying flat along x. */
 export function umbrellaSleeve(paint: Paint, accent: Paint): Group {
   const group = new Group();
-  const cloth = fabric(paint, 4);
+  const cloth = textile(paint, 4);
   cloth.side = DoubleSide;
   part(
     group,
@@ -163,7 +164,7 @@ export function umbrellaSleeve(paint: Paint, accent: Paint): Group {
       ],
       0.12,
     ),
-    fabric(accent, 30),
+    textile(accent, 30),
   );
   return group;
 }

@@ -1,8 +1,8 @@
 import { DoubleSide, Group } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
-import { timber } from "../sewing/natural-materials.ts";
+import { textile, timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -30,7 +30,7 @@ export function hammock(paints: HammockPaints): Group {
   const count = 11;
   for (let n = 0; n < count; n += 1) {
     const paint = paints.stripes[n % paints.stripes.length] ?? paints.stripes[0];
-    const strip = fabric(paint, 4);
+    const strip = textile(paint, 4);
     strip.side = DoubleSide;
     const [from, to] = [(n / count) * 2 - 1, ((n + 1) / count) * 2 - 1];
     part(
@@ -39,7 +39,7 @@ export function hammock(paints: HammockPaints): Group {
       strip,
     );
   }
-  const rope = fabric(paints.rope, 30);
+  const rope = textile(paints.rope, 30);
   for (const side of [-1, 1]) {
     const path = Array.from({ length: 25 }, (_, n) => cloth(-0.97 + (n / 24) * 1.94, side));
     part(group, cord(path, 0.16), rope);

@@ -1,9 +1,9 @@
 import { Group } from "three";
-import { clearPlastic, fabric, metal, plastic, rubber } from "../../stage/materials.ts";
+import { clearPlastic, metal, plastic, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { slider } from "../sewing/buckle.ts";
-import { glowing } from "../sewing/natural-materials.ts";
+import { glowing, textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -26,7 +26,7 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
       0.2,
       true,
     ),
-    fabric(band, 9),
+    textile(band, 9),
   );
   for (const y of [0.95, 2.05])
     group.add(
@@ -58,7 +58,7 @@ export function headTorch(paint: Paint, band: Paint, accent: Paint): Group {
       1.5,
       0.18,
     ),
-    fabric(band, 9),
+    textile(band, 9),
   );
   group.add(
     stitches(

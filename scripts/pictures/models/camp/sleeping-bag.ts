@@ -1,7 +1,7 @@
 import { DoubleSide, Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -33,8 +33,8 @@ function quilt(t: number, across: number, thick: number, puff = 0.22): Point {
 /** A mummy bag lying along x, its hood at +x, one corner folded back to show the lining. */
 export function sleepingBag(paints: SleepingBagPaints): Group {
   const group = new Group();
-  const outer = fabric(paints.outer, 5);
-  const inner = fabric(paints.inner, 5);
+  const outer = textile(paints.outer, 5);
+  const inner = textile(paints.inner, 5);
   for (const cloth of [outer, inner]) cloth.side = DoubleSide;
   // The opening runs straight across the chest; what is cut off there is the corner that is turned back.
   const [low, high, apex] = [
@@ -94,7 +94,7 @@ export function sleepingBag(paints: SleepingBagPaints): Group {
       hood.filter((_, n) => n % 2 === 0).map(([x, y, z]): Point => [x * 0.975, y + 0.7, z * 0.9]),
       0.13,
     ),
-    fabric(paints.accent, 20),
+    textile(paints.accent, 20),
   );
   for (const side of [-1, 1]) {
     const z = side * 2.9;
@@ -108,7 +108,7 @@ export function sleepingBag(paints: SleepingBagPaints): Group {
         ],
         0.09,
       ),
-      fabric(paints.accent, 20),
+      textile(paints.accent, 20),
     );
   }
   const track = Array.from({ length: 15 }, (_, n): Point => {
@@ -129,7 +129,7 @@ export function sleepingBag(paints: SleepingBagPaints): Group {
     const [x, y, z] = quilt(0.115, a, 2.3);
     return [x, y + 0.1, z];
   });
-  part(group, webbing(band, [0, 1, 0], 1.0, 0.12), fabric(paints.accent, 20));
+  part(group, webbing(band, [0, 1, 0], 1.0, 0.12), textile(paints.accent, 20));
   const label = makerLabel("KAWAN RIMBA", 2.6, 1.1, "cream", "court");
   const [lx, ly, lz] = quilt(0.5, -0.35, 2.3);
   label.position.set(lx, ly + 0.1, lz);

@@ -1,7 +1,8 @@
 import { DoubleSide, Group } from "three";
-import { fabric, metal, plastic } from "../../stage/materials.ts";
+import { metal, plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping, stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -38,9 +39,9 @@ const doorTop = (t: number) => 0.08 + 0.5 * (1 - Math.abs(t) ** 2.6) ** 0.5;
 /** A dome tent for two with its door rolled aside and an awning on two poles. */
 export function tent(paints: TentPaints): Group {
   const group = new Group();
-  const fly = fabric(paints.fly, 6);
-  const dark = fabric(paints.inside, 6);
-  const base = fabric(paints.base, 6);
+  const fly = textile(paints.fly, 6);
+  const dark = textile(paints.inside, 6);
+  const base = textile(paints.base, 6);
   for (const cloth of [fly, dark, base]) cloth.side = DoubleSide;
   part(
     group,
@@ -53,7 +54,7 @@ export function tent(paints: TentPaints): Group {
     base,
   );
   const strip = Array.from({ length: 96 }, (_, n) => dome((n / 96) * Math.PI * 2, 0.17, 0.08));
-  part(group, piping(strip, 0.06, true), fabric(paints.accent, 20));
+  part(group, piping(strip, 0.06, true), textile(paints.accent, 20));
   // The doorway: a dark hole with its zip, and the door rolled up at its left.
   part(
     group,
@@ -67,9 +68,9 @@ export function tent(paints: TentPaints): Group {
     const t = Math.sin((n / 40 - 0.5) * Math.PI);
     return dome(t * doorHalf, doorTop(t), 0.14);
   });
-  part(group, piping(frame, 0.11), fabric(paints.accent, 20));
+  part(group, piping(frame, 0.11), textile(paints.accent, 20));
   const roll = [0.04, 0.14, 0.24, 0.34, 0.44].map((level) => dome(-doorHalf * (1.04 - level * 0.5), level, 0.35));
-  part(group, cord(roll, 0.42), fabric(paints.fly, 6));
+  part(group, cord(roll, 0.42), textile(paints.fly, 6));
   for (const n of [1, 3]) {
     const [x, y, z] = roll[n] ?? [0, 0, 0];
     part(
@@ -84,7 +85,7 @@ export function tent(paints: TentPaints): Group {
         0.07,
         true,
       ),
-      fabric(paints.accent, 20),
+      textile(paints.accent, 20),
     );
   }
   // Netting in the upper part of the doorway.
@@ -96,7 +97,7 @@ export function tent(paints: TentPaints): Group {
         [0.1, 0.3, 0.6, 1].map((v) => dome(t * doorHalf, doorTop(t) * v, 0.12)),
         0.025,
       ),
-      fabric(paints.accent, 20),
+      textile(paints.accent, 20),
     );
   }
   // Poles cross at the top and stand in sleeves.
@@ -110,7 +111,7 @@ export function tent(paints: TentPaints): Group {
       if (!end) continue;
       const [x, y, z] = end;
       const peg: Point = [x * 1.1, 0.1, z * 1.1];
-      part(group, cord([[x, y + 0.2, z], [x * 1.05, 0.3, z * 1.05], peg], 0.06), fabric(paints.accent, 20));
+      part(group, cord([[x, y + 0.2, z], [x * 1.05, 0.3, z * 1.05], peg], 0.06), textile(paints.accent, 20));
       part(
         group,
         cord(
@@ -149,7 +150,7 @@ export function tent(paints: TentPaints): Group {
     ),
   );
   // The awning over the door.
-  const awning = fabric(paints.base, 6);
+  const awning = textile(paints.base, 6);
   awning.side = DoubleSide;
   const edge = (t: number): Point => dome(t * doorHalf * 1.12, 0.5 + 0.1 * (1 - t * t), 0.32);
   part(
@@ -184,7 +185,7 @@ export function tent(paints: TentPaints): Group {
         ],
         0.05,
       ),
-      fabric(paints.accent, 20),
+      textile(paints.accent, 20),
     );
     part(
       group,
@@ -214,7 +215,7 @@ export function tent(paints: TentPaints): Group {
       6.4,
       0.16,
     ),
-    fabric(paints.inside, 6),
+    textile(paints.inside, 6),
   );
   return group;
 }

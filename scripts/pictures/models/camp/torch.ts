@@ -1,7 +1,7 @@
 import { Group } from "three";
-import { clearPlastic, fabric, metal, rubber } from "../../stage/materials.ts";
+import { clearPlastic, metal, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
-import { glowing } from "../sewing/natural-materials.ts";
+import { glowing, textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { cord, type Point } from "../surface.ts";
 import { turned } from "../turned.ts";
@@ -136,6 +136,6 @@ export function torch(paint: Paint, accent: Paint): Group {
     [-7.4, 0.8, 1],
     [-6.7, 1.6, -0.2],
   ];
-  part(group, cord(strap, 0.17), fabric(accent, 40));
+  part(group, cord(strap, 0.17), textile(accent, 40));
   return group;
 }

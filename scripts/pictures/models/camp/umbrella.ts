@@ -1,7 +1,7 @@
 import { DoubleSide, Group } from "three";
-import { fabric, metal, plastic } from "../../stage/materials.ts";
+import { metal, plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
-import { timber } from "../sewing/natural-materials.ts";
+import { textile, timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping } from "../sewing/stitching.ts";
 import { cord, type Point, surface } from "../surface.ts";
@@ -34,7 +34,7 @@ export function openUmbrella(paints: UmbrellaPaints, form: UmbrellaForm): Group 
   const { ribs, shaft } = form;
   const step = (Math.PI * 2) / ribs;
   for (let n = 0; n < ribs; n += 1) {
-    const cloth = fabric(paints.panels[n % paints.panels.length] ?? paints.panels[0], 5);
+    const cloth = textile(paints.panels[n % paints.panels.length] ?? paints.panels[0], 5);
     cloth.side = DoubleSide;
     part(
       group,
@@ -77,7 +77,7 @@ export function openUmbrella(paints: UmbrellaPaints, form: UmbrellaForm): Group 
         Array.from({ length: 13 }, (_, k) => canopy(form, (n + (k / 12) * 0.9999) * step, 1)),
         0.09,
       ),
-      fabric(paints.edge, 20),
+      textile(paints.edge, 20),
     );
   }
   part(
@@ -171,7 +171,7 @@ export function openUmbrella(paints: UmbrellaPaints, form: UmbrellaForm): Group 
         ],
         0.11,
       ),
-      fabric(paints.edge, 20),
+      textile(paints.edge, 20),
     );
   }
   return group;

@@ -1,10 +1,9 @@
 import { Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { between, type Random } from "../../stage/random.ts";
 import { copies } from "../sewing/copies.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { leather } from "../sewing/natural-materials.ts";
+import { leather, textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -33,7 +32,7 @@ export function foldedBlanket(paint: Paint, stripe: Paint, layers: number, rando
     if (place === 4) return [0, 0, -1];
     return [0, up, place === 3 ? -0.3 : place === 0 && layer > 0 ? -0.3 : 0];
   });
-  part(group, webbing(path, facing, wide, thick * 0.94), fabric(paint, 7));
+  part(group, webbing(path, facing, wide, thick * 0.94), textile(paint, 7));
   const top = layers * thick + 0.02;
   for (const x of [-4.4, -3.7, 3.7, 4.4])
     part(
@@ -48,7 +47,7 @@ export function foldedBlanket(paint: Paint, stripe: Paint, layers: number, rando
         0.36,
         0.03,
       ),
-      fabric(stripe, 9),
+      textile(stripe, 9),
     );
   group.add(
     stitches(
@@ -62,11 +61,13 @@ export function foldedBlanket(paint: Paint, stripe: Paint, layers: number, rando
     ),
   );
   const edge = layers % 2 === 0 ? -1 : 1;
-  const tassels = Array.from({ length: 40 }, (_, n) => ({
-    at: [-wide / 2 + 0.15 + n * 0.3, thick * (layers - 0.55), (edge * deep) / 2 - edge * 0.1] as const,
-    turn: [edge * between(random, 1.9, 2.3), 0, between(random, -0.15, 0.15)] as const,
-  }));
-  group.add(copies(spun([0.03, 0, 0.1, 0.1, 0.08, 0.3, 0.12, 1.1, 0, 1.2], 10), fabric(stripe, 3), tassels));
+  const tassels = Array.from({ length: 32 }, (_, n) => -wide / 2 + 0.2 + n * 0.374)
+    .filter((x) => Math.abs(x) > 0.8)
+    .map((x) => ({
+      at: [x, thick * (layers - 0.55), (edge * deep) / 2 - edge * 0.1] as const,
+      turn: [edge * between(random, 2.0, 2.3), 0, between(random, -0.12, 0.12)] as const,
+    }));
+  group.add(copies(spun([0.04, 0, 0.13, 0.1, 0.1, 0.28, 0.15, 1, 0, 1.08], 10), textile(paint, 3), tassels));
   return group;
 }
 
@@ -104,7 +105,7 @@ export function blanketStack(paints: readonly (readonly [Paint, Paint])[], rando
     leather("wood"),
   );
   const label = makerLabel("SELASAR", 1.5, 1.5, "cream", "cocoa");
-  label.position.set(1.9, height - 0.6, z + 0.05);
+  label.position.set(1.9, height - 0.75, z + 0.5);
   label.rotation.z = -0.12;
   group.add(label);
   return group;

@@ -1,7 +1,7 @@
 import { DoubleSide, Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping, stitches } from "../sewing/stitching.ts";
 import { cord, type Point, surface } from "../surface.ts";
@@ -21,7 +21,7 @@ function pillow(x: number, y: number, face: number, out = 0): Point {
 /** A square cushion leaning back, a pattern of brick courses sewn over its front and tassels at its corners. */
 export function cushion(paints: CushionPaints): Group {
   const body = new Group();
-  const cloth = fabric(paints.cloth, 7);
+  const cloth = textile(paints.cloth, 7);
   cloth.side = DoubleSide;
   for (const face of [1, -1])
     part(
@@ -36,8 +36,8 @@ export function cushion(paints: CushionPaints): Group {
     ...steps.map((t) => pillow(-t, 1, 1)),
     ...steps.map((t) => pillow(-1, -t, 1)),
   ];
-  part(body, piping(rim, 0.17, true), fabric(paints.edge, 20));
-  const thread = fabric(paints.line, 30);
+  part(body, piping(rim, 0.17, true), textile(paints.edge, 20));
+  const thread = textile(paints.line, 30);
   for (let row = 0; row < 6; row += 1) {
     const y = -0.75 + row * 0.3;
     part(
@@ -94,7 +94,7 @@ export function cushion(paints: CushionPaints): Group {
           ],
           0.27,
         ),
-        fabric(paints.edge, 20),
+        textile(paints.edge, 20),
       );
     }
   const label = makerLabel("SELASAR", 1.3, 0.7, "cream", "ink");

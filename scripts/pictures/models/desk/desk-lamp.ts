@@ -1,7 +1,7 @@
 import { DoubleSide, Group, SphereGeometry } from "three";
-import { enamel, fabric, metal, plastic } from "../../stage/materials.ts";
+import { enamel, metal, plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
-import { glowing, timber } from "../sewing/natural-materials.ts";
+import { glowing, textile, timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { piping } from "../sewing/stitching.ts";
 import { spun } from "../spun.ts";
@@ -90,7 +90,7 @@ export function deskLamp(paint: Paint): Group {
       ],
       0.13,
     ),
-    fabric(paint, 60),
+    textile(paint, 60),
   );
   part(group, spun([0, 0, 0.36, 0, 0.4, 0.1, 0.4, 0.3, 0, 0.34]), plastic("ink"), [1.6, 0.92, 1.3]);
   return group;

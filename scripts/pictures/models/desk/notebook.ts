@@ -1,9 +1,9 @@
 import { Group } from "three";
-import { fabric, paperboard } from "../../stage/materials.ts";
+import { paperboard } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { leather } from "../sewing/natural-materials.ts";
+import { leather, textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { stitches } from "../sewing/stitching.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -61,7 +61,7 @@ export function notebook(paints: NotebookPaints): Group {
       0.08,
       true,
     ),
-    fabric(paints.band, 20),
+    textile(paints.band, 20),
   );
   const ribbon: Point[] = [
     [-0.6, thick * 0.6, tall / 2 - 0.3],
@@ -82,7 +82,7 @@ export function notebook(paints: NotebookPaints): Group {
       0.5,
       0.05,
     ),
-    fabric(paints.band, 20),
+    textile(paints.band, 20),
   );
   const label = makerLabel("SELASAR", 1.9, 0.7, paints.cover, paints.band);
   label.position.set(1, y, 4.9);

@@ -1,18 +1,29 @@
-import { ConeGeometry, Group, InstancedMesh, type MeshPhysicalMaterial, Object3D, Vector3 } from "three";
-import { fabric } from "../../stage/materials.ts";
+import { type BufferGeometry, ConeGeometry, Group, InstancedMesh, Object3D, Vector3 } from "three";
 import type { Paint } from "../../stage/palette.ts";
 import { between, type Random } from "../../stage/random.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import type { SoftForm } from "../sewing/soft-form.ts";
 import type { Point } from "../surface.ts";
 
+/** One tuft along z. It is lit like the skin it stands on: many dark flanks would look like dirt. */
+function tuft(long: number): BufferGeometry {
+  const shape = new ConeGeometry(long * 0.5, long, 5, 1, true).rotateX(Math.PI / 2);
+  const normal = shape.getAttribute("normal");
+  for (let n = 0; n < normal.count; n += 1) normal.setXYZ(n, 0, 0, 1);
+  return shape;
+}
+
 /** A soft body covered with short tufts that stand a little askew. */
-export function furry(form: SoftForm, paint: Paint, tufts: number, random: Random, long = 0.34): Group {
+export function furry(form: SoftForm, paint: Paint, tufts: number, random: Random, long = 0.3): Group {
   const group = new Group();
-  const pile: MeshPhysicalMaterial = fabric(paint, 3);
+  const pile = textile(paint, 3);
   part(group, form.skin(20), pile);
   const { high, wide, deep, waist = 0.5 } = form.shape;
-  const mesh = new InstancedMesh(new ConeGeometry(long * 0.46, long, 5, 1, true).rotateX(Math.PI / 2), pile, tufts);
+  // Threads on something as thin as a tuft would turn into speckles.
+  const hair = textile(paint, 3);
+  hair.bumpScale = 0;
+  const mesh = new InstancedMesh(tuft(long), hair, tufts);
   const place = new Object3D();
   for (let n = 0; n < tufts; n += 1) {
     const [z, angle] = [between(random, -1, 1), random() * Math.PI * 2];
@@ -20,7 +31,7 @@ export function furry(form: SoftForm, paint: Paint, tufts: number, random: Rando
     const toward: Point = [flat * Math.cos(angle) * wide, flat * Math.sin(angle) * high, z * deep];
     const at = form.cast([0, high * waist, 0], toward, long * 0.22);
     const lean = new Vector3(...form.normal(at)).add(
-      new Vector3(between(random, -0.3, 0.3), between(random, -0.45, 0.15), between(random, -0.3, 0.3)),
+      new Vector3(between(random, -0.3, 0.3), between(random, -0.22, 0.18), between(random, -0.3, 0.3)),
     );
     place.position.set(...at);
     place.lookAt(at[0] + lean.x, at[1] + lean.y, at[2] + lean.z);

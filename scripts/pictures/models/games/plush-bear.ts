@@ -1,7 +1,8 @@
 import { Group, SphereGeometry } from "three";
-import { fabric, plastic } from "../../stage/materials.ts";
+import { plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { type SoftShape, softForm } from "../sewing/soft-form.ts";
 import { webbing } from "../sewing/webbing.ts";
@@ -38,7 +39,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
     add(egg(2.5, 5, 2.6), paints.fur, 520, [side * 4.5, 5.9, 0.9], [-0.9, 0, side * 2.55]);
     add(egg(2.9, 5.4, 3.1), paints.fur, 620, [side * 1.9, 1.55, 1.4], [Math.PI / 2, 0, -side * 0.34]);
     const sole = softForm(egg(2.1, 2.3, 0.5));
-    part(group, sole.skin(12), fabric(paints.muzzle, 4), [side * 3.7, 0.45, 6.4], [-0.06, side * 0.34, 0]);
+    part(group, sole.skin(12), textile(paints.muzzle, 4), [side * 3.78, 0.45, 6.62], [-0.06, side * 0.34, 0]);
     part(group, new SphereGeometry(0.38, 24, 18), plastic("ink"), [side * 1.35, 9.75, 2.95]);
     part(group, new SphereGeometry(0.1, 10, 8), plastic("white"), [side * 1.35 - 0.12, 9.9, 3.28]);
   }
@@ -53,7 +54,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
       ],
       0.06,
     ),
-    fabric("cocoa", 20),
+    textile("cocoa", 20),
   );
   part(
     group,
@@ -67,7 +68,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
       ],
       0.06,
     ),
-    fabric("cocoa", 20),
+    textile("cocoa", 20),
   );
   // The scarf goes around the neck and hangs over one shoulder.
   const neck = Array.from({ length: 28 }, (_, n): Point => {
@@ -83,7 +84,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
       0.5,
       true,
     ),
-    fabric(paints.scarf, 5),
+    textile(paints.scarf, 5),
   );
   const tail: Point[] = [
     [1.3, 6.7, 2.9],
@@ -91,7 +92,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
     [2.05, 4.4, 3.75],
     [2.2, 3.2, 3.8],
   ];
-  part(group, webbing(tail, [0.2, 0.2, 1], 1.35, 0.36), fabric(paints.scarf, 5));
+  part(group, webbing(tail, [0.2, 0.2, 1], 1.35, 0.36), textile(paints.scarf, 5));
   for (const y of [3.7, 4.15])
     part(
       group,
@@ -105,7 +106,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
         0.2,
         0.1,
       ),
-      fabric("cream", 9),
+      textile("cream", 9),
     );
   for (let n = 0; n < 6; n += 1)
     part(
@@ -117,7 +118,7 @@ export function plushBear(paints: PlushBearPaints, random: Random): Group {
         ],
         0.08,
       ),
-      fabric(paints.scarf, 20),
+      textile(paints.scarf, 20),
     );
   return group;
 }

@@ -1,7 +1,8 @@
 import { Group, SphereGeometry } from "three";
-import { fabric, plastic } from "../../stage/materials.ts";
+import { plastic } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import type { Random } from "../../stage/random.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { type SoftShape, softForm } from "../sewing/soft-form.ts";
 import { piping } from "../sewing/stitching.ts";
@@ -35,12 +36,12 @@ export function plushTurtle(paints: PlushTurtlePaints, random: Random): Group {
   };
   // The shell is a dome on a padded rim.
   const shell = softForm({ wide: 10.4, high: 6.4, deep: 11.6, square: 2.2, crown: 2.2, foot: 4, waist: 0.22 });
-  part(group, shell.skin(34), fabric(paints.shell, 7), [0, 1, 0]);
+  part(group, shell.skin(34), textile(paints.shell, 7), [0, 1, 0]);
   const rim = Array.from({ length: 40 }, (_, n): Point => {
     const angle = (n / 40) * Math.PI * 2;
     return [Math.sin(angle) * 5.5, 2.1 + 0.12 * Math.sin(angle * 10), Math.cos(angle) * 6.1];
   });
-  part(group, cord(rim, 0.78, true), fabric(paints.rim, 12));
+  part(group, cord(rim, 0.78, true), textile(paints.rim, 12));
   const onShell = (x: number, z: number, out = 0.03): Point => {
     const [a, b, c] = shell.top(x, z, out);
     return [a, b + 1, c];
@@ -54,9 +55,9 @@ export function plushTurtle(paints: PlushTurtlePaints, random: Random): Group {
     holder.position.set(...at);
     holder.up.set(0, 0, 1);
     holder.lookAt(at[0] + nx, at[1] + ny, at[2] + nz);
-    part(holder, pad.skin(14), fabric(paints.patch, 9), [0, 0, 0], [Math.PI / 2, 0, 0]);
+    part(holder, pad.skin(14), textile(paints.patch, 9), [0, 0, 0], [Math.PI / 2, 0, 0]);
     const edge = pad.belt(0.36, 0.02);
-    const hem = part(holder, piping(edge, 0.07, true), fabric(paints.skin, 20), [0, 0, 0], [Math.PI / 2, 0, 0]);
+    const hem = part(holder, piping(edge, 0.07, true), textile(paints.skin, 20), [0, 0, 0], [Math.PI / 2, 0, 0]);
     hem.castShadow = true;
     group.add(holder);
   };
@@ -72,7 +73,7 @@ export function plushTurtle(paints: PlushTurtlePaints, random: Random): Group {
     soft({ ...egg(2.3, 4.4, 1.4), taper: -0.1 }, paints.skin, 500, [side * 3.4, 1.2, -4.3], [1.62, 0, -side * 2.35]);
     part(group, new SphereGeometry(0.46, 24, 18), plastic("ink"), [side * 1.5, 4.75, 8.95]);
     part(group, new SphereGeometry(0.13, 10, 8), plastic("white"), [side * 1.5 - 0.1, 4.95, 9.32]);
-    const blush = part(group, new SphereGeometry(0.45, 16, 12), fabric("coral", 4), [side * 1.85, 3.75, 8.75]);
+    const blush = part(group, new SphereGeometry(0.45, 16, 12), textile("coral", 4), [side * 1.85, 3.75, 8.75]);
     blush.scale.set(1, 0.75, 0.5);
   }
   part(
@@ -87,7 +88,7 @@ export function plushTurtle(paints: PlushTurtlePaints, random: Random): Group {
       ],
       0.08,
     ),
-    fabric("courtDark", 20),
+    textile("courtDark", 20),
   );
   soft(egg(1.2, 1.6, 0.9), paints.skin, 120, [0, 1.2, -6.2], [-1.9, 0, 0]);
   return group;

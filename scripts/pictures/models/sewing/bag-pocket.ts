@@ -1,7 +1,7 @@
 import { Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import type { Point } from "../surface.ts";
+import { textile } from "./natural-materials.ts";
 import { part } from "./part.ts";
 import { type SoftForm, type SoftShape, softForm } from "./soft-form.ts";
 import { piping, stitches } from "./stitching.ts";
@@ -13,9 +13,9 @@ export function sewn(shape: SoftShape, paint: Paint, trim: Paint, at: Point = [0
   const form = softForm(shape);
   const group = new Group();
   group.position.set(...at);
-  part(group, form.skin(), fabric(paint, 9));
+  part(group, form.skin(), textile(paint, 9));
   const z = (shape.deep / 2) * (1 - edge);
-  part(group, piping(form.seam(z, 0.02), Math.min(0.13, shape.wide * 0.014), true), fabric(trim, 20));
+  part(group, piping(form.seam(z, 0.02), Math.min(0.13, shape.wide * 0.014), true), textile(trim, 20));
   return { group, form };
 }
 

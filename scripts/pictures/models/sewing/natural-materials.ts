@@ -1,5 +1,5 @@
 import { Color, MeshPhysicalMaterial, type Texture } from "three";
-import { printed } from "../../stage/materials.ts";
+import { fabric, printed } from "../../stage/materials.ts";
 import { type Paint, palette } from "../../stage/palette.ts";
 import { seededRandom } from "../../stage/random.ts";
 import { grainTexture, pixelTexture } from "../../stage/textures.ts";
@@ -51,3 +51,10 @@ export const glazed = (paint: Paint, roughness = 0.34) =>
     clearcoat: 0.45,
     clearcoatRoughness: 0.22,
   });
+
+/** Cloth whose threads are felt more than seen: a coarse weave would fill a picture with noise. */
+export function textile(paint: Paint, repeat = 14): MeshPhysicalMaterial {
+  const material = fabric(paint, repeat);
+  material.bumpScale = 0.45;
+  return material;
+}

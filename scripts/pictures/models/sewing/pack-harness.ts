@@ -1,8 +1,8 @@
 import { Group } from "three";
-import { fabric } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import type { Point } from "../surface.ts";
 import { buckle, slider } from "./buckle.ts";
+import { textile } from "./natural-materials.ts";
 import { part } from "./part.ts";
 import { type SoftForm, softForm } from "./soft-form.ts";
 import { stitches } from "./stitching.ts";
@@ -23,11 +23,11 @@ export function packHarness(form: SoftForm, paints: HarnessPaints, chest = true)
   const group = new Group();
   const behind = (y: number) => form.back(0, y)[2];
   const size = high / 14;
-  const padded = fabric(paints.strap, 9);
-  const thin = fabric(paints.clip, 20);
+  const padded = textile(paints.strap, 9);
+  const thin = textile(paints.clip, 20);
   for (const side of [-1, 1]) {
     const pad = softForm({ wide: wide * 0.33, high: high * 0.7, deep: 1.3 * size, square: 3, crown: 3.6, foot: 3.6 });
-    part(group, pad.skin(14), fabric(paints.pad, 30), [side * wide * 0.19, high * 0.1, behind(high * 0.44) + 0.1]);
+    part(group, pad.skin(14), textile(paints.pad, 30), [side * wide * 0.19, high * 0.1, behind(high * 0.44) + 0.1]);
     const top = behind(high * 0.86);
     const path: Point[] = [
       [wide * 0.14, high * 0.86, top + 0.2],

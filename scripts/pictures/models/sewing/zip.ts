@@ -1,8 +1,9 @@
 import { BoxGeometry, Group, Mesh } from "three";
-import { fabric, metal } from "../../stage/materials.ts";
+import { metal } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { box } from "../bricks.ts";
 import { cord, type Point } from "../surface.ts";
+import { textile } from "./natural-materials.ts";
 import { part } from "./part.ts";
 import { along } from "./stitching.ts";
 import { webbing } from "./webbing.ts";
@@ -20,7 +21,7 @@ export function zip(
   const group = new Group();
   const outward = (n: number): Point =>
     typeof facing[0] === "number" ? (facing as Point) : ((facing as readonly Point[])[n] ?? [0, 0, 1]);
-  part(group, webbing(path, facing, wide, 0.08), fabric(paints.tape, 9));
+  part(group, webbing(path, facing, wide, 0.08), textile(paints.tape, 9));
   const lifted = path.map(([x, y, z], n): Point => {
     const [a, b, c] = outward(n);
     return [x + a * 0.06, y + b * 0.06, z + c * 0.06];
@@ -43,7 +44,7 @@ export function zip(
     [x + nx * 0.12 + 0.05, y - 0.45, z + nz * 0.12],
     [x + nx * 0.05 + 0.02, y - 1.05, z + nz * 0.05],
   ];
-  part(group, cord(hang, 0.1), fabric(paints.pull, 20));
-  part(group, box(0.3, 0.5, 0.24, 0.1), fabric(paints.pull, 20), [x + nx * 0.05 + 0.02, y - 1.2, z + nz * 0.06]);
+  part(group, cord(hang, 0.1), textile(paints.pull, 20));
+  part(group, box(0.3, 0.5, 0.24, 0.1), textile(paints.pull, 20), [x + nx * 0.05 + 0.02, y - 1.2, z + nz * 0.06]);
   return group;
 }

@@ -1,6 +1,7 @@
 import { Group, SphereGeometry } from "three";
-import { fabric, plastic, rubber } from "../../stage/materials.ts";
+import { plastic, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
+import { textile } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { webbing } from "../sewing/webbing.ts";
 import { spun } from "../spun.ts";
@@ -84,7 +85,7 @@ export function childBottle(body: Paint, cap: Paint, cheek: Paint): Group {
       0.7,
       0.14,
     ),
-    fabric("sun", 20),
+    textile("sun", 20),
   );
   return group;
 }

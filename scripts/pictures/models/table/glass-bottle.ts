@@ -1,8 +1,8 @@
 import { DoubleSide, Group } from "three";
-import { clearPlastic, fabric, rubber } from "../../stage/materials.ts";
+import { clearPlastic, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { makerLabel } from "../sewing/maker-label.ts";
-import { timber } from "../sewing/natural-materials.ts";
+import { textile, timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { spun } from "../spun.ts";
 import { cord } from "../surface.ts";
@@ -35,7 +35,7 @@ export function glassBottle(sleeve: Paint): Group {
       ],
       0.11,
     ),
-    fabric(sleeve, 30),
+    textile(sleeve, 30),
   );
   const label = makerLabel("SELASAR", 1.4, 0.7, "cream", "ink");
   label.position.set(0, 2.9, 2.16);

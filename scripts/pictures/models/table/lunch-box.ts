@@ -1,10 +1,10 @@
 import { Group, SphereGeometry } from "three";
-import { fabric, plastic, rubber } from "../../stage/materials.ts";
+import { plastic, rubber } from "../../stage/materials.ts";
 import type { Paint } from "../../stage/palette.ts";
 import { between, type Random } from "../../stage/random.ts";
 import { box } from "../bricks.ts";
 import { copies, type Place } from "../sewing/copies.ts";
-import { timber } from "../sewing/natural-materials.ts";
+import { textile, timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { webbing } from "../sewing/webbing.ts";
 import { spun } from "../spun.ts";
@@ -62,7 +62,7 @@ export function lunchBox(paints: LunchBoxPaints): Group {
     return [0.03, 0.25, 0.5, 0.75, 0.97].map((t) => [x, ay + (by - ay) * t, az + (bz - az) * t]);
   });
   const facing = around.map(([, h, d]): Point => (Math.abs(d) > deep / 2 - 0.3 ? [0, 0, d] : [0, h - tall / 2, 0]));
-  part(group, webbing(around, facing, 1.5, 0.14, true), fabric(paints.band, 9));
+  part(group, webbing(around, facing, 1.5, 0.14, true), textile(paints.band, 9));
   group.name = paints.lid;
   return group;
 }

@@ -31,6 +31,11 @@ export const cosy: readonly Look[] = [
         random,
       ),
     ),
+    views: [
+      { around: 28, above: 16, fill: 0.82 },
+      { around: 208, above: 20, fill: 0.82 },
+      { around: -10, above: 52, fill: 1.25, toward: [0, 0.2, 0] },
+    ],
   },
   { code: "SLS1020", colours: inColours(["white"], (paint, random) => plantedVase(paint, random)) },
   {
@@ -57,6 +62,11 @@ export const cosy: readonly Look[] = [
       cocoa: (random) => [plushBear({ fur: "wood", muzzle: "sand", scarf: "brick" }, random)],
       cream: (random) => [plushBear({ fur: "cream", muzzle: "white", scarf: "sea" }, random)],
     },
+    views: [
+      { around: 28, above: 14, fill: 0.8 },
+      { around: 208, above: 20, fill: 0.76 },
+      { around: -20, above: 8, fill: 1.15, toward: [0, 0.14, 0.1] },
+    ],
   },
   {
     code: "SLS1024",
