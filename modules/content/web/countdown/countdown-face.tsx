@@ -1,12 +1,10 @@
-import { useContentText } from "../content-text.ts";
-import { timeLeft } from "./time-left.ts";
+import type { useContentText } from "../content-text.ts";
+import type { TimeLeft } from "./time-left.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /** Four numbers with their units. Dashes hold the room until the time is known, so that nothing jumps. */
-export function CountdownFace({ seconds }: { seconds: number | null }) {
-  const t = useContentText();
-  const left = seconds === null ? null : timeLeft(seconds);
+export function CountdownFace({ left, t }: { left: TimeLeft | null; t: ReturnType<typeof useContentText> }) {
   return (
     <span className="flex gap-2 md:gap-3">
       {units.map((unit) => (
@@ -14,7 +12,7 @@ export function CountdownFace({ seconds }: { seconds: number | null }) {
           key={unit}
           className="flex min-w-16 flex-col items-center rounded-md bg-court-strong px-2 py-2 tabular-nums md:min-w-18"
         >
-          <span className="text-2xl font-extrabold">{left === null ? "––" : String(left[unit]).padStart(2, "0")}</span>
+          <span className="text-2xl font-extrabold">{left ? String(left[unit]).padStart(2, "0") : "––"}</span>
           <span className="text-2xs tracking-wide uppercase">{t(unit)}</span>
         </span>
       ))}
