@@ -133,8 +133,8 @@ export const balls: readonly Look[] = [
       rolled(
         panelBall("beton", 4.6, basketPanels(paint, paint), {
           roughness: 0.66,
-          grain: 60,
-          bump: 3.4,
+          grain: 42,
+          bump: 3,
           seam: [0.026, 0.95],
           seamTone: [38, 32, 29],
           print: named("ink", 0.62, new Vector3(0.1, 0.28, 0.95)),
@@ -156,7 +156,7 @@ export const balls: readonly Look[] = [
           paint === "navy" ? basketPanels("navy", "sky") : basketPanels("brick", "cream"),
           {
             roughness: 0.58,
-            grain: 44,
+            grain: 30,
             bump: 3,
             seam: [0.024, 0.92],
             seamTone: paint === "navy" ? [240, 236, 226] : [44, 34, 30],
@@ -176,7 +176,7 @@ export const balls: readonly Look[] = [
       rolled(
         panelBall("voli", 4.1, stripPanels(["sea", "sun", "white"], 1.2), {
           roughness: 0.5,
-          grain: 34,
+          grain: 24,
           bump: 3.4,
           seam: [0.02, 0.55],
         }),
@@ -199,7 +199,7 @@ export const balls: readonly Look[] = [
             : gorePanels(["mint", "sun", "court"], "court"),
           {
             roughness: 0.72,
-            grain: 30,
+            grain: 16,
             seam: [0.02, 0.7],
           },
         ),

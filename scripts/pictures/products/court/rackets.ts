@@ -76,7 +76,7 @@ export const rackets: readonly Look[] = [
     views: [
       { around: 32, above: 62, fill: 0.86 },
       { around: -140, above: 32, fill: 0.84 },
-      { around: 10, above: 52, fill: 1.8, toward: [0, 0, -0.15] },
+      { around: 14, above: 40, fill: 1.7, toward: [0, 0, 0.24] },
     ],
     colours: inColours(["plum", "sun"], (paint) =>
       laidDown(
