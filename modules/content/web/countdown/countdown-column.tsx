@@ -24,7 +24,7 @@ export function CountdownColumn({ column: { title, text, endsAt, href, label } }
         </div>
         {/* As tall as the numbers that will stand here, so that nothing jumps. */}
         <div className="flex min-h-[4.125rem] flex-wrap items-center gap-6">
-          {Live ? <Live endsAt={Date.parse(endsAt)} t={t} /> : null}
+          {Live ? <Live endsAt={Date.parse(endsAt)} /> : null}
           {href && label ? (
             <LinkButton to={href} iconEnd="arrow-right">
               {label}

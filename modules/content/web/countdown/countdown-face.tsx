@@ -1,10 +1,11 @@
-import type { useContentText } from "../content-text.ts";
+import { useContentText } from "../content-text.ts";
 import type { TimeLeft } from "./time-left.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
 /** Four numbers with their units. Dashes hold the room until the time is known, so that nothing jumps. */
-export function CountdownFace({ left, t }: { left: TimeLeft | null; t: ReturnType<typeof useContentText> }) {
+export function CountdownFace({ left }: { left: TimeLeft | null }) {
+  const t = useContentText();
   return (
     <span className="flex gap-2 md:gap-3">
       {units.map((unit) => (

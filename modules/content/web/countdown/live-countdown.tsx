@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { Countdown } from "#kit/web/content/countdown.tsx";
-import type { useContentText } from "../content-text.ts";
+import { useContentText } from "../content-text.ts";
 import { CountdownFace } from "./countdown-face.tsx";
 import { serverClockAhead } from "./server-clock.ts";
 import { timeLeft } from "./time-left.ts";
 
-export type LiveCountdownProps = { endsAt: number; t: ReturnType<typeof useContentText> };
+export type LiveCountdownProps = { endsAt: number };
 
 /** Counts by the server's clock: the page may have been kept for a while, and the visitor's clock may be wrong (D-38). */
-export function LiveCountdown({ endsAt, t }: LiveCountdownProps) {
+export function LiveCountdown({ endsAt }: LiveCountdownProps) {
+  const t = useContentText();
   const [ahead, setAhead] = useState<number | null>(null);
   const [ended, setEnded] = useState(false);
   useEffect(() => {
@@ -18,7 +19,7 @@ export function LiveCountdown({ endsAt, t }: LiveCountdownProps) {
       here = false;
     };
   }, []);
-  if (ahead === null) return <CountdownFace left={null} t={t} />;
+  if (ahead === null) return <CountdownFace left={null} />;
   if (ended || Date.now() + ahead >= endsAt) return <p className="text-lg font-bold">{t("ended")}</p>;
   return (
     <Countdown
@@ -27,7 +28,7 @@ export function LiveCountdown({ endsAt, t }: LiveCountdownProps) {
       announce={(seconds) => t("secondsLeft", { seconds })}
       onEnd={() => setEnded(true)}
     >
-      {(seconds) => <CountdownFace left={timeLeft(seconds)} t={t} />}
+      {(seconds) => <CountdownFace left={timeLeft(seconds)} />}
     </Countdown>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
-import type { useContentText } from "../content-text.ts";
+import { useContentText } from "../content-text.ts";
 import { type SliderControl, startSlider } from "./start-slider.ts";
 
-export type SliderControlsProps = { row: HTMLElement; count: number; t: ReturnType<typeof useContentText> };
+export type SliderControlsProps = { row: HTMLElement; count: number };
 
 /** Makes a row of slides move, and shows what turns and pauses it. */
-export function SliderControls({ row, count, t }: SliderControlsProps) {
+export function SliderControls({ row, count }: SliderControlsProps) {
+  const t = useContentText();
   const [control, setControl] = useState<SliderControl | null>(null);
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);

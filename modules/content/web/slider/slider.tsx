@@ -7,7 +7,7 @@ import type { SliderControlsProps } from "./slider-controls.tsx";
 /** Banners that take turns: a row that scrolls even without a script, and goes round by itself with one (SH-30). */
 export function Slider({ column: { items, title }, first }: { column: SliderColumn; first: boolean }) {
   // Asked for here, on the server too, so that the words are there before the buttons are.
-  const t = useContentText();
+  useContentText();
   const row = useRef<HTMLUListElement>(null);
   const [Controls, setControls] = useState<ComponentType<SliderControlsProps> | null>(null);
   const count = items.length;
@@ -42,7 +42,7 @@ export function Slider({ column: { items, title }, first }: { column: SliderColu
             </li>
           ))}
         </ul>
-        {Controls && row.current ? <Controls row={row.current} count={count} t={t} /> : null}
+        {Controls && row.current ? <Controls row={row.current} count={count} /> : null}
       </div>
     </section>
   );
