@@ -12,7 +12,8 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ["**/*.{br,gz}", "pictures/**"],
+    // Photographs are served in the width a screen needs; drawings fit every width as they are.
+    globIgnore: ["**/*.{br,gz}", "pictures/**/*.{webp,avif,jpg,png}"],
     cacheControl: false,
     setHeaders(reply, path) {
       const forEver = path.includes("/assets/");
