@@ -20,7 +20,7 @@ export function bonsai({ leaf, light, trunk, tray, moss }: BonsaiColours, random
         block([5, 0, -4], [7, 0.8, 4], tray),
         smooth(block([-8, 0.8, -5], [8, 3.2, 5], tray)),
         smooth(block([-9, 2.8, -6], [9, 3.6, 6], tray)),
-        repaint({ ...block([-7, 2, -4], [7, 3.6, 4], moss), smooth: false }),
+        repaint(block([-7, 2, -4], [7, 3.6, 4], moss)),
         fine(lump([4.6, 3.8, 2], [1.6, 1, 1.4], "grey", 0.6)),
         limb(
           [

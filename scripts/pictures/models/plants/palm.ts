@@ -70,5 +70,5 @@ export function palm({ frond: green, light, trunk, ring, sand, sea }: PalmColour
     ],
     random,
   );
-  return onPedestal([island, group], { x: -9, z: -8, wide: 18, deep: 16, paint: sea }, random);
+  return onPedestal([island, group], { x: -9, z: -9, wide: 18, deep: 18, paint: sea, shape: "round" }, random);
 }

@@ -60,7 +60,7 @@ export const flowers: readonly Look[] = [
     colours: {
       leaf: (random) => [bonsai({ leaf: "court", light: "leaf", trunk: "wood", tray: "navy", moss: "lime" }, random)],
     },
-    views: portrait({ around: 20, above: 16, face: [-0.04, -0.06, 0.1], near: 1.2, turn: 40 }),
+    views: portrait({ around: 20, above: 16, face: [0, 0, 0], near: 0.8, turn: -62 }),
   },
   {
     code: "SAT1032",
