@@ -24,7 +24,7 @@ test("SH-02 guests find the login in the header, members their own area", { tag:
   const guestId = await guestIdOf(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
 
-  await shop.sql("update identity.session set kind = 'member', user_code = $1 where guest_id = $1", [guestId]);
+  await shop.sql("update identity.session set kind = 'member', user_code = 'U10000001' where guest_id = $1", [guestId]);
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem("userInfo") ?? "{}");
     localStorage.setItem("userInfo", JSON.stringify({ ...user, isGuest: false, firstName: "Sari" }));

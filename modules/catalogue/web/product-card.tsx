@@ -47,11 +47,10 @@ export function ProductCard({
       </div>
       <div className="flex grow flex-col gap-1 p-3 md:p-4">
         <p className="text-xs font-bold tracking-wide text-ink-soft uppercase">{card.brand}</p>
-        <h3 className="line-clamp-2 min-h-[2lh] leading-snug font-bold text-pretty">
+        <h3 className="leading-snug font-bold text-pretty">
           <Link
             to={card.path}
-            prefetch="intent"
-            className="group-hover:text-brick-ink after:absolute after:inset-0 after:rounded-lg"
+            className="line-clamp-2 min-h-11 group-hover:text-brick-ink after:absolute after:inset-0 after:rounded-lg"
           >
             {card.name}
           </Link>

@@ -22,9 +22,11 @@ export function CountdownColumn({ column: { title, text, endsAt, href, label } }
             <time dateTime={endsAt}>{t("until", { moment: inJakarta(endsAt) })}</time>
           </p>
         </div>
-        {/* As tall as the numbers that will stand here, so that nothing jumps. */}
-        <div className="flex min-h-[4.125rem] flex-wrap items-center gap-6">
-          {Live ? <Live endsAt={Date.parse(endsAt)} /> : null}
+        <div className="flex flex-wrap items-center gap-6">
+          {/* As large as the numbers that will stand here, so that nothing jumps: a row of its own on phones. */}
+          <div className="min-h-[4.125rem] w-full md:w-auto md:min-w-[20.25rem]">
+            {Live ? <Live endsAt={Date.parse(endsAt)} /> : null}
+          </div>
           {href && label ? (
             <LinkButton to={href} iconEnd="arrow-right">
               {label}
