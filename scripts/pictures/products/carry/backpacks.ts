@@ -15,6 +15,11 @@ export const backpacks: readonly Look[] = [
       navy: () => [schoolPack({ body: "navy", pocket: "sea", trim: "ink", accent: "orange" })],
       sun: () => [schoolPack({ body: "sun", pocket: "sun", trim: "navy", accent: "brick" })],
     },
+    views: [
+      { around: 28, above: 14, fill: 0.82 },
+      { around: 208, above: 20, fill: 0.82 },
+      { around: -34, above: 24, fill: 0.84 },
+    ],
   },
   {
     code: "KWR1002",
@@ -29,6 +34,11 @@ export const backpacks: readonly Look[] = [
       orange: () => [hikingPack({ body: "orange", dark: "charcoal", accent: "sun", mat: "sky" })],
       sea: () => [hikingPack({ body: "sea", dark: "navy", accent: "lime", mat: "clay" })],
     },
+    views: [
+      { around: 28, above: 14, fill: 0.84 },
+      { around: 208, above: 20, fill: 0.84 },
+      { around: 82, above: 12, fill: 0.84 },
+    ],
   },
   {
     code: "KWR1004",

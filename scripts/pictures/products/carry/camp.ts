@@ -60,6 +60,11 @@ export const camp: readonly Look[] = [
       court: () => [campChair({ cloth: "court", trim: "sand", frame: "charcoal" })],
       brick: () => [campChair({ cloth: "brick", trim: "ink", frame: "steel" })],
     },
+    views: [
+      { around: 28, above: 14, fill: 0.82 },
+      { around: 208, above: 20, fill: 0.82 },
+      { around: 74, above: 10, fill: 0.82 },
+    ],
   },
   {
     code: "KWR1018",

@@ -28,6 +28,11 @@ export const desk: readonly Look[] = [
         penCup({ wall: "sea", shade: "navy", band: "white" }, ["brick", "sun", "mint", "orange", "lilac"], random),
       ],
     },
+    views: [
+      { around: 28, above: 14, fill: 0.8 },
+      { around: 208, above: 22, fill: 0.8 },
+      { around: -18, above: 52, fill: 0.9 },
+    ],
   },
   {
     code: "SLS1014",
