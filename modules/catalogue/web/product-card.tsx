@@ -40,7 +40,12 @@ export function ProductCard({
         ) : null}
         {card.ribbon && !card.soldOut ? <CardRibbon ribbon={card.ribbon} /> : null}
         {card.soldOut || card.preOrder ? (
-          <span className="absolute bottom-2 left-2 rounded-sm bg-ink/85 px-2 py-1 text-xs font-bold text-paper">
+          <span
+            className={cx(
+              "absolute left-2 rounded-sm bg-ink/85 px-2 py-1 text-xs font-bold text-paper",
+              card.ribbon?.position.startsWith("BOTTOM") && !card.soldOut ? "top-2" : "bottom-2",
+            )}
+          >
             {text(card.soldOut ? "sold_out" : "pre_order")}
           </span>
         ) : null}

@@ -104,18 +104,6 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
       shelf("shoes", "wearTitle", "wearLabel", "/shoes.html", { category: "SHOES", limit: 4 }, "grid"),
       shelf("wonders", "wonders", "wondersLabel", "/brick-sets.html", { category: "LANDMARKS", limit: 10 }, "rail"),
       shelf("everyday", "homeTitle", "homeLabel", "/lifestyle.html", { category: "LIFESTYLE", limit: 8 }, "grid"),
-      {
-        id: "promises",
-        kind: "banner",
-        style: "promises",
-        perRow: { pc: 4, h5: 2 },
-        items: [
-          { icon: "truck", title: t("deliveryTitle"), text: t("deliveryText") },
-          { icon: "store", title: t("pickupTitle"), text: t("pickupText") },
-          { icon: "undo-2", title: t("returnTitle"), text: t("returnText") },
-          { icon: "shield-check", title: t("safeTitle"), text: t("safeText") },
-        ],
-      },
     ],
   };
 }
