@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Shot } from "../stage/shot.ts";
 
 const logoFile = new URL("../../../apps/storefront/public/brand/logo.svg", import.meta.url);
-const qualities = [88, 84, 80, 76, 72, 68, 62, 56, 50];
+const qualities = [88, 84, 80, 76, 72, 68, 62, 56, 50, 44, 38];
 /** Hundreds of product pictures share one budget, and are seen at half their size on most screens. */
 const smallQualities = [78, 72, 66, 58, 50, 42, 34];
 

@@ -1,10 +1,19 @@
-import { readdir, stat } from "node:fs/promises";
+import { access, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { blogCodes } from "#apps/server/seed/data/articles/blog-codes.ts";
+import { stores } from "#apps/server/seed/data/stores/stores.ts";
 import { shots } from "./shots.ts";
 
 const folder = new URL("../../../apps/storefront/public/pictures/", import.meta.url);
 const fileOf = (name: string) => new URL(`${name}.webp`, folder).pathname;
+const isThere = (name: string) =>
+  access(fileOf(name)).then(
+    () => true,
+    () => false,
+  );
+const namesIn = (kind: string) =>
+  shots.flatMap(({ name }) => (name.startsWith(`${kind}/`) ? [name.slice(kind.length + 1)] : [])).sort();
 
 test("no two shots share a name", () => {
   const names = shots.map((shot) => shot.name);
@@ -12,8 +21,17 @@ test("no two shots share a name", () => {
 });
 
 test("every shot has its finished picture", async () => {
-  const finished = await readdir(folder);
-  expect(shots.map((shot) => `${shot.name}.webp`).filter((name) => !finished.includes(name))).toEqual([]);
+  const found = await Promise.all(shots.map(({ name }) => isThere(name)));
+  expect(shots.filter((_, index) => !found[index]).map(({ name }) => name)).toEqual([]);
+});
+
+test("every story of the magazine has a shot, and every such shot a story", () => {
+  expect(namesIn("blog")).toEqual(Object.keys(blogCodes).sort());
+});
+
+test("every store that shoppers may visit has a shot, and no warehouse has one", () => {
+  const open = stores.flatMap(({ picture }) => (picture ? [picture.slice("/pictures/stores/".length, -5)] : []));
+  expect(namesIn("stores")).toEqual(open.sort());
 });
 
 describe.each(shots)("$name", (shot) => {

@@ -50,8 +50,8 @@ function court(random: Random): Object3D[] {
     of("LAP1006", "orange", [-7.4, -3.4], 9.4, { turn: -20 }),
     of("LKH1013", "brick", [3.6, 4.6], 11.4, { turn: -24 }),
     of("LKH1013", "brick", [2.4, -0.4], 11.4, { turn: -12 }),
-    of("RAL1006", "court", [13.6, -4], 22, { tip: [58, 0, 14], turn: -30 }),
-    of("RAL1008", "lime", [11.6, 5.6], 7.6, { turn: 10 }),
+    of("RAL1006", "court", [12.6, 9.6], 17, { turn: 74 }),
+    of("RAL1008", "lime", [12, -2], 8.6, { turn: 10 }),
     staged([shuttlecock("white", "court")], [-4.4, 7.4], 4, { tip: [0, 0, -66], turn: 40 }),
   ];
 }
@@ -62,7 +62,7 @@ export const slides: readonly Shot[] = [
     ...wide,
     name: "slide-1",
     backdrop: { floor: "sky" },
-    camera: { aim: [2, 7.4, 0], distance: 68, above: 11, lens: 18, aperture: 0.2, shift: [0.2, 0] },
+    camera: { aim: [2, 8.8, 0], distance: 68, above: 11, lens: 19.5, aperture: 0.2, shift: [0.2, 0] },
     arrange: arrivals,
   },
   {
@@ -76,7 +76,7 @@ export const slides: readonly Shot[] = [
     ...wide,
     name: "slide-2",
     backdrop: { floor: "sage" },
-    camera: { aim: [1, 7, 0], distance: 66, above: 13, lens: 17, aperture: 0.2, shift: [0.2, 0] },
+    camera: { aim: [1, 8.8, 0], distance: 66, above: 12, lens: 19.5, aperture: 0.2, shift: [0.2, 0] },
     arrange: rain,
   },
   {
@@ -89,15 +89,15 @@ export const slides: readonly Shot[] = [
   {
     ...wide,
     name: "slide-3",
-    backdrop: { floor: "orange" },
-    camera: { aim: [3, 5.4, 0], distance: 62, above: 15, lens: 17, aperture: 0.2, shift: [0.2, 0] },
+    backdrop: { floor: "sea" },
+    camera: { aim: [3, 4.8, 0], distance: 62, above: 15, lens: 17, aperture: 0.2, shift: [0.2, 0] },
     arrange: court,
   },
   {
     ...phone,
     name: "slide-3-phone",
-    backdrop: { floor: "orange" },
-    camera: { aim: [3, 6, 0], distance: 62, above: 15, lens: 26, aperture: 0.2, shift: [0, -0.14] },
+    backdrop: { floor: "sea" },
+    camera: { aim: [3, 5, 0], distance: 62, above: 16, lens: 25, aperture: 0.2, shift: [0, -0.14] },
     arrange: court,
   },
 ];

@@ -16,6 +16,8 @@ export type Shot = {
   readonly camera: CameraOptions | FittedCamera;
   readonly light?: LightOptions;
   readonly exposure?: number;
+  /** Draws with so many samples and rough shadows, where a picture is one of many; otherwise with the finest. */
+  readonly samples?: number;
   /** Lays the logo over the finished picture: its width in pixels and its top left corner. */
   readonly logo?: { width: number; left: number; top: number };
   arrange(random: Random): Object3D[];

@@ -12,13 +12,13 @@ import type { Shot } from "../../stage/shot.ts";
 import { stock } from "../prop.ts";
 import { story } from "./story.ts";
 
-/** Square bricks one on another, every third of them long. */
+/** Square bricks one on another, not quite straight. */
 function tower(paints: readonly Paint[], random: Random): Group {
   const group = new Group();
   paints.forEach((paint, level) => {
-    const brick: Brick = { x: 0, z: 0, y: level * 3, wide: level % 3 === 2 ? 4 : 2, deep: 2, paint };
+    const brick: Brick = { x: 0, z: 0, y: level * 3, wide: 2, deep: 2, paint };
     const laid = assemble([brick], random);
-    laid.position.x = level % 3 === 2 ? 1 : 0;
+    laid.position.x = (level % 2) * 0.16;
     group.add(laid);
   });
   return group;
@@ -28,7 +28,7 @@ function tower(paints: readonly Paint[], random: Random): Group {
 export const building: readonly Shot[] = [
   story("sorting-bricks", {
     backdrop: { floor: "sage" },
-    camera: { aim: [2, 0, 0], distance: 62, around: 14, above: 48, lens: 25, aperture: 0.15 },
+    camera: { aim: [1.5, 0, -2.6], distance: 57, around: 14, above: 48, lens: 25, aperture: 0.15 },
     arrange: (random) => [
       put(brickTray("white", "long", "brick", random), -14.5, -10.5),
       put(brickTray("white", "square", "sun", random), -1, -10.5),
@@ -50,10 +50,10 @@ export const building: readonly Shot[] = [
     arrange: (random) => {
       const of = stock(random);
       return [
-        put(tower(["brick", "sun", "sea"], random), -13, -1.5, 14, 4.4),
-        put(tower(["leaf", "orange", "white", "coral"], random), -1.2, 0.5, -10, 2.9),
-        put(tower(["sea", "sun", "brick", "mint", "lilac"], random), 8.2, 2.5, 20, 1.9),
-        put(tower(["court", "sun", "white", "brick", "sky", "orange", "leaf", "cream"], random), 15.6, 5, -14, 1.1),
+        put(tower(["brick", "sun", "sea"], random), -12.4, -1.5, 18, 4.2),
+        put(tower(["leaf", "orange", "white", "coral"], random), -0.6, 0.5, -14, 3),
+        put(tower(["sea", "sun", "brick", "mint", "lilac"], random), 8.6, 2.5, 20, 2.1),
+        put(tower(["court", "sun", "white", "brick", "sky", "orange", "leaf", "cream"], random), 15.4, 5, -14, 1.3),
         of("KLK1011", "leaf", [25, -5], 15, { turn: -20 }),
         of("SLS1023", "cocoa", [-24.5, -4], 14, { turn: 26 }),
         looseBrick({ paint: "sun", wide: 2, deep: 2, at: [19.4, 0, 9.4], turn: 0.5 }, random),

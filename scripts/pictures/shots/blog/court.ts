@@ -10,7 +10,7 @@ import { story } from "./story.ts";
 export const court: readonly Shot[] = [
   story("choosing-a-badminton-racket", {
     backdrop: { floor: "court" },
-    camera: { aim: [0, 1.6, 0], distance: 60, around: 10, above: 40, lens: 24, aperture: 0.2 },
+    camera: { aim: [1, 1, 3.6], distance: 47, around: 10, above: 38, lens: 24, aperture: 0.5 },
     arrange: (random) => {
       const of = stock(random);
       return [
@@ -18,7 +18,6 @@ export const court: readonly Shot[] = [
         courtLine([16, -60], [20, 60], 1),
         of("RAL1001", "sea", [-1, -2], 40, { turn: 62 }),
         of("RAL1001", "brick", [1, -1.4], 40, { turn: -58, lift: 0.7 }),
-        of("RAL1003", "white", [15.5, -9], 17, { turn: -10 }),
         staged([shuttlecock("white", "court")], [-3.4, 13.4], 6.4, { tip: [0, 0, -66], turn: 50 }),
         staged([shuttlecock("white", "court")], [-15, 6.4], 6.4, { turn: 30 }),
       ];
@@ -26,14 +25,14 @@ export const court: readonly Shot[] = [
   }),
   story("ball-sizes", {
     backdrop: { floor: "sand", wall: "paper" },
-    camera: { aim: [0, 4.6, 0], distance: 58, around: -10, above: 12, lens: 23, aperture: 0.25 },
+    camera: { aim: [-2.6, 4.4, 0], distance: 60, around: -10, above: 12, lens: 23, aperture: 0.25 },
     arrange: (random) => {
       const of = stock(random);
       return [
         of("LAP1006", "orange", [12.4, -4], 13.2, { turn: -20 }),
         of("LAP1001", "white", [-1.4, -1.6], 11.6, { turn: -12 }),
         of("LAP1004", "lime", [-12.4, 1.6], 9.6, { turn: -16 }),
-        of("LAP1005", "rose", [-20.4, 4.6], 6.8, { turn: 10 }),
+        of("LAP1005", "rose", [-19.4, 4.2], 7.4, { turn: 10 }),
         put(ruler(24, 24, "white", "ink"), 0, 11, 8),
       ];
     },
@@ -71,7 +70,7 @@ export const court: readonly Shot[] = [
   }),
   story("repairing-instead-of-throwing-away", {
     backdrop: { floor: "paper" },
-    camera: { aim: [0, 3.4, 0], distance: 58, around: 0, above: 25, lens: 24, aperture: 0.2 },
+    camera: { aim: [-1.6, 4, 0], distance: 60, around: 0, above: 24, lens: 24, aperture: 0.2 },
     arrange: (random) => {
       const of = stock(random);
       return [
@@ -85,14 +84,14 @@ export const court: readonly Shot[] = [
   }),
   story("skate-safety", {
     backdrop: { floor: "sun" },
-    camera: { aim: [0, 4.6, 0], distance: 56, around: 0, above: 15, lens: 24, aperture: 0.22 },
+    camera: { aim: [1, 6, 0], distance: 58, around: 0, above: 15, lens: 24, aperture: 0.22 },
     arrange: (random) => {
       const of = stock(random);
       return [
-        of("SRP1008", "plum", [1.6, -5], 25, { view: 1, turn: -16 }),
-        of("SRP1010", "mint", [-9.6, 3], 9.6, { turn: -30 }),
-        of("SRP1011", "ink", [8.6, 5], 12, { turn: -10 }),
-        of("LKH1012", "navy", [19.6, 1], 9.4, { turn: -140 }),
+        of("SRP1008", "plum", [1, -5.4], 23, { view: 1, turn: -10 }),
+        of("SRP1010", "mint", [-8.6, 4.6], 11.4, { turn: -40 }),
+        of("SRP1011", "ink", [10.6, 5.4], 11.4, { turn: -16 }),
+        of("LKH1012", "navy", [19.4, -3], 10.4, { turn: -140 }),
       ];
     },
   }),

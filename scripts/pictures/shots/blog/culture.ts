@@ -26,12 +26,12 @@ const hedge = (random: Random) =>
 export const culture: readonly Shot[] = [
   story("rumah-gadang-in-bricks", {
     backdrop: { floor: "sand", wall: "clay" },
-    camera: { aim: [-1, 8.4, 0], distance: 62, around: 0, above: 9, lens: 24, aperture: 0.2 },
+    camera: { aim: [-1, 9.3, 0], distance: 65, around: 0, above: 10, lens: 24, aperture: 0.2 },
     arrange: (random) => {
       const of = stock(random);
       return [
-        of("BTR1008", "brick", [4.6, -2.5], 32, { turn: -26 }),
-        put(tree(random), -17, -8, 20, 1.15),
+        of("BTR1008", "brick", [4.4, -2.5], 28, { turn: -24 }),
+        put(tree(random), -17.5, -8, 20, 1.5),
         put(hedge(random), -14, 9.5, 24, 1),
         of("SAT1014", "ink", [-6.4, 11.4], 5, { turn: 30 }),
         of("KLK2003", "brick", [20.5, 10.4], 8, { turn: -150 }),
@@ -40,7 +40,7 @@ export const culture: readonly Shot[] = [
   }),
   story("phinisi-under-full-sail", {
     backdrop: { floor: "sky", wall: "mist", depth: 26 },
-    camera: { aim: [-2, 9.4, 0], distance: 64, around: -4, above: 11, lens: 24, aperture: 0.2 },
+    camera: { aim: [-2, 10.6, 0], distance: 67, around: -4, above: 11, lens: 24, aperture: 0.2 },
     arrange: (random) => {
       const of = stock(random);
       return [
@@ -53,15 +53,13 @@ export const culture: readonly Shot[] = [
   }),
   story("candi-stone-by-stone", {
     backdrop: { floor: "sage", wall: "sky", depth: 24 },
-    camera: { aim: [0, 6.6, 0], distance: 62, around: 0, above: 13, lens: 23, aperture: 0.2 },
+    camera: { aim: [0, 8.6, 0], distance: 64, around: 0, above: 12, lens: 24, aperture: 0.3 },
     arrange: (random) => {
       const of = stock(random);
       return [
-        of("BTR1019", "grey", [6, -2], 29, { turn: -32 }),
-        of("BTR1020", "charcoal", [-17.5, -9], 18, { turn: 20 }),
-        of("SAT1032", "lime", [-12, 5.5], 12, { turn: 40 }),
-        of("SAT1030", "rose", [-5.5, 12], 5.5, { turn: 20 }),
-        of("SAT1003", "grey", [17.5, 11.5], 7.5, { turn: -40 }),
+        of("BTR1019", "grey", [7.4, -4], 34, { turn: -32 }),
+        of("SAT1032", "lime", [-15, 1.5], 15, { turn: 40 }),
+        of("SAT1030", "rose", [-9.6, 11.6], 6.4, { turn: 20 }),
       ];
     },
   }),

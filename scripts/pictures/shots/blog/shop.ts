@@ -38,7 +38,7 @@ export const shop: readonly Shot[] = [
         float(coin(), [1.8, 2.1, 5.4], [Math.PI / 2 - 0.2, 0.2, -0.5], 1.25),
         put(coin(), -4.4, 9, 30, 1.25),
         put(parcel({ wide: 11, high: 7.4, deep: 9 }), 8.4, -1.4, -24),
-        put(parcel({ wide: 7, high: 3.4, deep: 6 }, "sand", "court"), 9, -1.6, 12).translateY(7.42),
+        put(parcel({ wide: 7, high: 3.4, deep: 6 }, "white", "court"), 9, -1.6, 12).translateY(7.42),
         put(coin(), 13.8, 7.4, 70, 1.25),
       ];
     },
@@ -51,7 +51,7 @@ export const shop: readonly Shot[] = [
       return [
         put(counter(84, 20, 6, "court", "wood"), 0, 9),
         put(parcel({ wide: 14, high: 9, deep: 10 }), -4.4, -0.6, 18).translateY(6),
-        put(parcel({ wide: 9.4, high: 4, deep: 7 }, "sand", "court"), -4.6, -0.8, 4).translateY(15),
+        put(parcel({ wide: 9.4, high: 4, deep: 7 }, "white", "court"), -4.6, -0.8, 4).translateY(15),
         put(counterSign(7.6, "brick", "white"), 8.2, 2.6, -14).translateY(6),
         put(counterBell(1.9), 14.2, 5).translateY(6),
         of("KWR1008", "cream", [19.6, -3.4], 14, { turn: -20, lift: 6 }),
@@ -61,7 +61,7 @@ export const shop: readonly Shot[] = [
   }),
   story("meet-the-store-in-bandung", {
     backdrop: { floor: "sage", wall: "sky", depth: 44 },
-    camera: { aim: [0, 7.6, 0], distance: 74, around: -16, above: 10, lens: 23, aperture: 0.2 },
+    camera: { aim: [1, 8, 0], distance: 63, around: -18, above: 9, lens: 23, aperture: 0.2 },
     light: { reach: 40 },
     arrange: bandungStreet,
   }),
@@ -88,7 +88,7 @@ export const shop: readonly Shot[] = [
       const of = stock(random);
       return [
         of("SLS1016", "white", [-3.4, -4], 17.5, { turn: 10 }),
-        put(parcel({ wide: 9, high: 6, deep: 7 }, "clay", "brick"), 9.6, 0.4, -24),
+        put(parcel({ wide: 9, high: 6, deep: 7 }, "sand", "brick"), 9.6, 0.4, -24),
         put(parcel({ wide: 6.4, high: 4, deep: 5 }, "white", "brick"), 8.6, 0.2, 12).translateY(6.02),
         put(parcel({ wide: 7, high: 4.6, deep: 6 }, "brick", "white"), 2.4, 7.6, 22),
         looseBrick({ paint: "brick", wide: 4, deep: 2, at: [-11.4, 0, 6.4], turn: 0.4 }, random),
@@ -99,12 +99,12 @@ export const shop: readonly Shot[] = [
   }),
   story("a-desk-in-order", {
     backdrop: { floor: "mist", wall: "sage" },
-    camera: { aim: [0, 5, 0], distance: 56, around: -8, above: 21, lens: 24, aperture: 0.2 },
+    camera: { aim: [0.6, 5.6, 0], distance: 57, around: -8, above: 20, lens: 24, aperture: 0.2 },
     arrange: (random) => {
       const of = stock(random);
       return [
         put(tableTop(110, 40, 2, "sand"), 0, 19).translateY(0.01),
-        of("SLS1012", "court", [-17.6, -5], 19, { turn: 20 }),
+        of("SLS1012", "court", [-15.4, -5.6], 17, { turn: 16 }),
         of("SLS1014", "coral", [-2.4, 5], 12, { turn: 18 }),
         of("SLS1005", "sea", [10, 3.4], 6, { turn: -20 }),
         of("SLS1015", "wood", [6, -7], 14, { turn: -12 }),

@@ -7,7 +7,7 @@ export const story = (code: string, scene: Story): Shot => ({
   name: `blog/${code}`,
   width: 1200,
   height: 675,
-  maxKilobytes: 42,
+  maxKilobytes: 45,
   samples: 10,
   ...scene,
 });

@@ -25,8 +25,9 @@ export const wardrobe: readonly Shot[] = [
     },
   }),
   story("washing-jerseys-and-futsal-shoes", {
-    backdrop: { floor: "sky", wall: "mist" },
-    camera: { aim: [0, 8.6, 0], distance: 62, around: 4, above: 8, lens: 25, aperture: 0.2 },
+    backdrop: { floor: "mist", wall: "sky" },
+    light: { above: 58 },
+    camera: { aim: [0, 8.8, 0], distance: 62, around: 4, above: 8, lens: 25, aperture: 0.2 },
     arrange: (random) => {
       const of = stock(random);
       return [
@@ -41,7 +42,7 @@ export const wardrobe: readonly Shot[] = [
           [13.4, "sea"],
           [20.6, "sun"],
         ].map(([x, paint]) => put(clothesPeg(paint as "sun"), x as number, -4).translateY(20.4)),
-        of("LKH1011", "ink", [4.4, 5.6], 13, { view: 2, turn: -150 }),
+        of("LKH1011", "ink", [4.4, 7], 14.4, { view: 2, turn: -150 }),
         put(scrubbingBrush(random), -7.6, 9.4, 24, 0.86),
       ];
     },
@@ -55,9 +56,9 @@ export const wardrobe: readonly Shot[] = [
         poolEdge(3),
         of("SRP1001", "coral", [-1.6, 8.6], 9.6, { turn: -20, lift: 3 }),
         of("SRP1002", "sun", [-11, 4.4], 9, { turn: -66, lift: 3 }),
-        of("SLS1019", "sage", [10.6, 6.4], 11.4, { turn: -26, lift: 3 }),
-        of("SRP1005", "coral", [6, -14], 13, { turn: 20, lift: 0.4 }),
-        of("SRP1003", "sky", [19.6, 3], 12, { turn: 20, lift: 3 }),
+        of("SLS1019", "sage", [10.6, 6.8], 10.4, { turn: -26, lift: 3 }),
+        of("SRP1005", "coral", [-1, -13], 13, { turn: 20, lift: 0.3 }),
+        of("SRP1003", "sky", [19, 1.6], 12, { turn: 20, lift: 3 }),
       ];
     },
   }),

@@ -46,8 +46,8 @@ export function bandungStreet(random: Random): Object3D[] {
       flower(site, x, 1.4, 8.6, paint);
   });
   return [
-    put(mountain(30, 9, "sage", "mist", random), -13, -26, 20),
-    put(mountain(26, 8, "mint", "mist", random), 14, -30, -16),
+    put(mountain(26, 8, "leaf", "mint", random), -25, -40, 34, 1.5),
+    put(mountain(24, 6, "leaf", "mint", random), 20, -44, 20, 1.6),
     put(house, 0, 0),
   ];
 }

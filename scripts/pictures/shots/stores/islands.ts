@@ -6,27 +6,18 @@ import { shopFront, street } from "../../models/scenes/shop-front.ts";
 import { waterPlates } from "../../models/scenes/water-plates.ts";
 import { built, type Site } from "../../models/site.ts";
 import { bench, cafeTable, crate, flagOn, lampPost } from "../../models/street-things.ts";
-import type { Paint } from "../../stage/palette.ts";
 import { put } from "../../stage/put.ts";
 import type { Shot } from "../../stage/shot.ts";
 import { stock } from "../prop.ts";
 import { store } from "./store.ts";
 
-/** Half of a Balinese gate: steps that climb toward the gap, cut straight on the inside. */
+/** Half of a Balinese gate: steps that climb toward the gap, cut straight on the inside, with bands of stone. */
 function halfGate(site: Site, x: number, z: number, side: -1 | 1): void {
-  const steps: readonly (readonly [number, Paint])[] = [
-    [5, "brick"],
-    [5, "brick"],
-    [4, "steel"],
-    [4, "brick"],
-    [3, "brick"],
-    [3, "steel"],
-    [2, "brick"],
-    [1, "steel"],
-  ];
-  steps.forEach(([wide, paint], n) => {
-    site.lay({ x: side < 0 ? x - wide : x, z, y: 2 + n * 3, wide, deep: n < 5 ? 3 : 2, high: 3, paint });
-  });
+  for (const [n, wide] of [5, 5, 4, 4, 3, 3, 2, 2, 1].entries()) {
+    const paint = n === 0 || n % 3 === 2 ? "steel" : "brick";
+    site.lay({ x: side < 0 ? x - wide : x, z, y: 2 + n * 3, wide, deep: n < 6 ? 2 : 1, paint });
+  }
+  site.lay({ x: side < 0 ? x - 1 : x, z, y: 29, wide: 1, deep: 1, paint: "brick", shape: "cone" });
 }
 
 /** A bridge on two red towers, far behind the house. */
@@ -44,8 +35,8 @@ export const islands: readonly Shot[] = [
   store("mdn01", {
     backdrop: { floor: "sky", wall: "mist" },
     around: 20,
-    high: 9,
-    far: 80,
+    high: 8.8,
+    far: 68,
     arrange: (random) => {
       const plan = {
         wide: 17,
@@ -73,6 +64,12 @@ export const islands: readonly Shot[] = [
           lift: (share) => 10 * share ** 2.2,
           ridge: "brick",
         });
+        for (let x = 0; x < 17; x += 1) {
+          const high = Math.round(10 * Math.abs((2 * (x + 2.5)) / 21 - 1) ** 2.2);
+          if (high < 1) continue;
+          if (x === 0 || x === 16) site.lay({ x, z: 0, y: eaves, wide: 1, deep: 9, high, paint: "sun" });
+          else for (const z of [0, 8]) site.lay({ x, z, y: eaves, wide: 1, deep: 1, high, paint: "sun" });
+        }
         for (const x of [-4.4, 20.4]) lampPost(site, x, 2, 12.4, "court", 6);
         leafy(site, 20.6, 1, 4, "leaf", 4);
         bush(site, -5, 1, 6, "court", 3);
@@ -87,8 +84,8 @@ export const islands: readonly Shot[] = [
   store("dps01", {
     backdrop: { floor: "sage", wall: "mist" },
     around: -18,
-    high: 8.4,
-    far: 78,
+    high: 7.6,
+    far: 68,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -102,14 +99,14 @@ export const islands: readonly Shot[] = [
         floors: [],
       } as const;
       const house = built(random, (site) => {
-        street(site, plan, 9, "sand");
+        street(site, plan, 12, "sand");
         const eaves = shopFront(site, plan);
         ledge(site, { x: -1, z: -1, wide: 16, deep: 11 }, eaves, "wood");
         hipRoof(site, { x: -2, z: -2, wide: 18, deep: 13, y: eaves + 1, paint: "gold", pitch: 4, top: "cocoa" });
-        halfGate(site, -3, 9, -1);
-        halfGate(site, 0, 9, 1);
+        halfGate(site, -7, 10, -1);
+        halfGate(site, -4, 10, 1);
         palm(site, 18, 1, 5, 15, 0.06);
-        palm(site, -7, 1, 3, 12, 0.08);
+        palm(site, -6, 1, 4, 13, 0.08);
         cafeTable(site, 17, 2, 11, ["sun", "white"]);
         person(site, 9, 2, 12, { coat: "white", trousers: "sun", hair: "ink", turn: -10 });
         for (const [x, paint] of [
@@ -119,14 +116,14 @@ export const islands: readonly Shot[] = [
         ] as const)
           flower(site, x, 2, 9.6, paint);
       });
-      return [put(house, 0, -1), of("SAT1030", "rose", [12.4, 11.6], 4, { turn: 20 })];
+      return [put(house, 0, -1), of("SAT1030", "rose", [13, 11.6], 4, { turn: 20 })];
     },
   }),
   store("mks01", {
     backdrop: { floor: "sky", wall: "mist", depth: 30 },
     around: 16,
     high: 8,
-    far: 80,
+    far: 70,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -163,16 +160,16 @@ export const islands: readonly Shot[] = [
       return [
         put(waterPlates(76, 60, ["sea", "sky"], random), 0, -6, 0),
         put(house, 7, -2).translateY(0.8),
-        of("ORB1012", "wood", [-14.6, 0], 21, { turn: -30, lift: 0.2 }),
-        of("KLK2017", "brick", [-7, 14.6], 7, { turn: -160, lift: 0.2 }),
+        of("ORB1012", "wood", [-14.6, 0], 21, { turn: -30, lift: -0.5 }),
+        of("KLK2017", "brick", [-7, 14.6], 7, { turn: -160, lift: 0 }),
       ];
     },
   }),
   store("bpn01", {
     backdrop: { floor: "mint", wall: "mist" },
     around: -24,
-    high: 8,
-    far: 76,
+    high: 9,
+    far: 68,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -208,14 +205,14 @@ export const islands: readonly Shot[] = [
         person(site, 9, 2, 12, { coat: "orange", trousers: "navy", hat: "sun", turn: -20 });
         bush(site, -4, 1, 6, "court", 3);
       });
-      return [put(house, 0, -1), of("SAT1006", "ink", [-13.4, 10], 8, { turn: 30 })];
+      return [put(house, 0, -1), of("SAT1006", "ink", [12.6, 10.4], 7.6, { turn: -50 })];
     },
   }),
   store("plm01", {
     backdrop: { floor: "sand", wall: "clay", depth: 34 },
     around: 22,
-    high: 8.6,
-    far: 80,
+    high: 8.8,
+    far: 70,
     arrange: (random) => {
       const plan = {
         wide: 16,
@@ -241,7 +238,7 @@ export const islands: readonly Shot[] = [
         person(site, 7.4, 2, 12.4, { coat: "gold", trousers: "brickDark", hair: "ink", turn: 10 });
         bench(site, -3.4, 2, 10.8, 10);
       });
-      return [put(built(random, farBridge), -4, -22, 4, 0.9), put(house, 0, 0)];
+      return [put(built(random, farBridge), -9, -22, 22, 1.25), put(house, 0, 0)];
     },
   }),
 ];

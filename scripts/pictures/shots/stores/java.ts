@@ -21,7 +21,7 @@ export const java: readonly Shot[] = [
     backdrop: { floor: "mist", wall: "sky" },
     around: 24,
     high: 10,
-    far: 82,
+    far: 76,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -48,7 +48,7 @@ export const java: readonly Shot[] = [
         person(site, 12.4, 2, 12.8, { coat: "sun", trousers: "ink", hair: "cocoa", turn: -40 });
       });
       return [
-        of("BTR1021", "white", [-17, -19], 26, { turn: 20 }),
+        of("BTR1021", "white", [-20, -17], 23, { turn: 20 }),
         put(house, 1, 0),
         of("KLK2004", "sea", [-11, 10.6], 7, { turn: -24 }),
       ];
@@ -58,7 +58,7 @@ export const java: readonly Shot[] = [
     backdrop: { floor: "sage" },
     around: -22,
     high: 7,
-    far: 70,
+    far: 61,
     arrange: (random) => {
       const plan = {
         wide: 14,
@@ -88,8 +88,8 @@ export const java: readonly Shot[] = [
   store("jkt03", {
     backdrop: { floor: "sky", wall: "mist" },
     around: 26,
-    high: 7,
-    far: 76,
+    high: 7.6,
+    far: 67,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -121,15 +121,15 @@ export const java: readonly Shot[] = [
   store("bdg01", {
     backdrop: { floor: "sage", wall: "sky", depth: 44 },
     around: 18,
-    high: 7.6,
-    far: 76,
+    high: 8,
+    far: 65,
     arrange: bandungStreet,
   }),
   store("sby01", {
     backdrop: { floor: "clay", wall: "sand" },
     around: -26,
-    high: 10,
-    far: 80,
+    high: 11,
+    far: 78,
     arrange: (random) => {
       const plan = {
         wide: 15,
@@ -168,8 +168,8 @@ export const java: readonly Shot[] = [
   store("smg01", {
     backdrop: { floor: "sand", wall: "mist" },
     around: 18,
-    high: 8.6,
-    far: 78,
+    high: 9.6,
+    far: 70,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -188,7 +188,7 @@ export const java: readonly Shot[] = [
         const eaves = shopFront(site, plan);
         hipRoof(site, { x: -1, z: -1, wide: 19, deep: 11, y: eaves, paint: "brickDark", pitch: 3 });
         for (const x of [-1, 14]) {
-          for (let n = 0; n < 5; n += 1)
+          for (let n = 0; n < 3; n += 1)
             site.lay({
               x,
               z: 7,
@@ -196,10 +196,10 @@ export const java: readonly Shot[] = [
               wide: 4,
               deep: 4,
               high: 3,
-              paint: n === 4 ? "clay" : "white",
+              paint: n === 2 ? "clay" : "white",
               shape: "round",
             });
-          site.fit({ name: "turret", shape: () => cone(4.9, 4) }, [x + 2, eaves + 19, 9], { paint: "brick" });
+          site.fit({ name: "turret", shape: () => cone(4.9, 4) }, [x + 2, eaves + 13, 9], { paint: "brick" });
           for (let n = 0; n < 6; n += 1)
             site.lay({ x, z: 7, y: 1 + n * 6, wide: 4, deep: 4, high: 6, paint: "white", shape: "round" });
         }
@@ -214,8 +214,8 @@ export const java: readonly Shot[] = [
   store("yog01", {
     backdrop: { floor: "cream", wall: "sand" },
     around: -20,
-    high: 8,
-    far: 76,
+    high: 8.4,
+    far: 66,
     arrange: (random) => {
       const of = stock(random);
       const plan = {
@@ -261,7 +261,7 @@ export const java: readonly Shot[] = [
         bush(site, -5, 1, 8, "leaf", 3);
         for (const x of [18, 19, 20]) flower(site, x, 2, 10.6, x === 19 ? "sun" : "coral");
       });
-      return [put(house, -1, -1), of("KLK2003", "brick", [12.6, 10.6], 7.6, { turn: -150 })];
+      return [put(house, -1, -1), of("KLK2003", "brick", [10.4, 11], 7.6, { turn: -150 })];
     },
   }),
 ];
