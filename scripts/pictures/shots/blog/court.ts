@@ -1,27 +1,38 @@
+import { type RacketForm, racket } from "../../models/court/racket.ts";
 import { shuttlecock } from "../../models/court/shuttlecock.ts";
 import { courtLine } from "../../models/court-line.ts";
+import { laidDown } from "../../models/parts/stand.ts";
 import { ruler } from "../../models/scenes/paper-things.ts";
 import { put } from "../../stage/put.ts";
 import type { Shot } from "../../stage/shot.ts";
 import { staged, stock } from "../prop.ts";
 import { story } from "./story.ts";
 
+/** Seen from near by, with strings a little further apart, so that the picture stays light. */
+const near: RacketForm = {
+  length: 60,
+  head: { wide: 21, high: 26, square: 2.35 },
+  frame: [1.15, 1.2],
+  throat: "shaft",
+  grip: [17, 1.4],
+  strings: [10, 11, 0.09],
+};
+const blue = { frame: "sea", accent: "navy", strings: "sage", grip: "white", trim: "ink" } as const;
+const red = { frame: "brick", accent: "ink", strings: "gold", grip: "ink", trim: "ink" } as const;
+
 /** Stories from the court and the track. */
 export const court: readonly Shot[] = [
   story("choosing-a-badminton-racket", {
     backdrop: { floor: "court" },
-    camera: { aim: [1, 1, 3.6], distance: 47, around: 10, above: 38, lens: 24, aperture: 0.5 },
-    arrange: (random) => {
-      const of = stock(random);
-      return [
-        courtLine([-60, -4], [60, -10], 1),
-        courtLine([16, -60], [20, 60], 1),
-        of("RAL1001", "sea", [-1, -2], 40, { turn: 62 }),
-        of("RAL1001", "brick", [1, -1.4], 40, { turn: -58, lift: 0.7 }),
-        staged([shuttlecock("white", "court")], [-3.4, 13.4], 6.4, { tip: [0, 0, -66], turn: 50 }),
-        staged([shuttlecock("white", "court")], [-15, 6.4], 6.4, { turn: 30 }),
-      ];
-    },
+    camera: { aim: [1, 1, 3.6], distance: 47, around: 10, above: 38, lens: 24, aperture: 0.25 },
+    arrange: () => [
+      courtLine([-60, -4], [60, -10], 1),
+      courtLine([16, -60], [20, 60], 1),
+      staged([laidDown(racket(near, blue))], [-1, -2], 40, { turn: 62 }),
+      staged([laidDown(racket(near, red))], [1, -1.4], 40, { turn: -58, lift: 0.7 }),
+      staged([shuttlecock("white", "court")], [-3.4, 13.4], 6.4, { tip: [0, 0, -66], turn: 50 }),
+      staged([shuttlecock("white", "court")], [-15, 6.4], 6.4, { turn: 30 }),
+    ],
   }),
   story("ball-sizes", {
     backdrop: { floor: "sand", wall: "paper" },

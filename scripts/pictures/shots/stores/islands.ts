@@ -158,8 +158,8 @@ export const islands: readonly Shot[] = [
         bench(site, 15.4, 2, 10.6, 0);
       });
       return [
-        put(waterPlates(76, 60, ["sea", "sky"], random), 0, -6, 0),
-        put(house, 7, -2).translateY(0.8),
+        put(waterPlates(38, 30, ["sea", "sea", "sea", "sky"], random), 0, -6, 0, 2),
+        put(house, 7, -2).translateY(1),
         of("ORB1012", "wood", [-14.6, 0], 21, { turn: -30, lift: -0.5 }),
         of("KLK2017", "brick", [-7, 14.6], 7, { turn: -160, lift: 0 }),
       ];

@@ -11,7 +11,7 @@ export const store = (code: string, { around = 20, high = 8, far = 72, ...scene 
   name: `stores/${code}`,
   width: 960,
   height: 640,
-  maxKilobytes: 38,
+  maxKilobytes: 40,
   samples: 10,
   light: { reach: 36 },
   camera: { aim: [0, high, 0], distance: far, around, above: 11, lens: 24, aperture: 0.16 },
