@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["{apps,modules,adapters,bench,kit,scripts,e2e}/**/*.test.{ts,tsx}"],
     globalSetup: ["e2e/support/vitest-setup.ts"],
+    setupFiles: ["e2e/support/property-seed.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: "forks",

@@ -19,6 +19,7 @@ describe("whatever a chart does not need goes", () => {
     ["a class and an id", '<table class="x" id="y"><tbody></tbody></table>', "<table><tbody></tbody></table>"],
     ["a frame", '<iframe src="https://evil.example"></iframe>', ""],
     ["a drawing with a script", "<svg><script>alert(1)</script><a>b</a></svg>", ""],
+    ["a cell inside a cell", "<td <td ><td>a", "<td></td><td>a</td>"],
     ["blanks around it", "  <p>a</p>\n", "<p>a</p>"],
   ];
   test.each(cases)("%s", (_title, html, rest) => {

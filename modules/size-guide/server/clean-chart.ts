@@ -11,5 +11,11 @@ const allowed: sanitizeHtml.IOptions = {
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "svg", "math", "iframe"],
 };
 
-/** The HTML of a chart with everything taken out that a chart does not need. Cleaning it again changes nothing. */
-export const cleanChart = (html: string): string => sanitizeHtml(html, allowed).trim();
+/**
+ * The HTML of a chart with everything taken out that a chart does not need. Cleaning it again changes nothing:
+ * broken markup (a cell inside a cell) can need a second pass before it reads the same way twice.
+ */
+export const cleanChart = (html: string): string => {
+  const once = sanitizeHtml(html, allowed).trim();
+  return once === html ? once : cleanChart(once);
+};
