@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
@@ -9,13 +10,21 @@ import { useCatalogueText } from "./catalogue-text.ts";
 
 const mostSwatches = 5;
 
-export type ProductCardProps = { card: CardModel; sizes?: string; priority?: boolean };
+/** What other rooms put on a card: a heart on its picture, a button below its price. */
+export type CardSlots = {
+  corner?: (card: CardModel) => ReactNode;
+  action?: (card: CardModel) => ReactNode;
+};
+
+export type ProductCardProps = CardSlots & { card: CardModel; sizes?: string; priority?: boolean };
 
 /** A product in a list. The whole card leads to its page; the name is what a screen reader hears of the link. */
 export function ProductCard({
   card,
   sizes = "(min-width: 1280px) 290px, (min-width: 769px) 23vw, 46vw",
   priority = false,
+  corner,
+  action,
 }: ProductCardProps) {
   const text = useCatalogueText();
   const [path = "", version] = (card.image ?? "").split("?v=");
@@ -49,12 +58,23 @@ export function ProductCard({
             {text(card.soldOut ? "sold_out" : "pre_order")}
           </span>
         ) : null}
+        {corner ? (
+          <div
+            className={cx(
+              "absolute right-1 z-10",
+              card.ribbon?.position === "TOP_RIGHT" && !card.soldOut ? "top-8" : "top-1",
+            )}
+          >
+            {corner(card)}
+          </div>
+        ) : null}
       </div>
       <div className="flex grow flex-col gap-1 p-3 md:p-4">
         <p className="text-xs font-bold tracking-wide text-ink-soft uppercase">{card.brand}</p>
         <h3 className="leading-snug font-bold text-pretty">
           <Link
             to={card.path}
+            prefetch="intent"
             className="line-clamp-2 min-h-11 group-hover:text-brick-ink after:absolute after:inset-0 after:rounded-lg"
           >
             {card.name}
@@ -69,6 +89,7 @@ export function ProductCard({
           />
           {card.swatches.length > 0 ? <Swatches swatches={card.swatches} /> : null}
         </div>
+        {action ? <div className="relative z-10 pt-2">{action(card)}</div> : null}
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { cx } from "#kit/web/class-names.ts";
 import type { CardModel } from "./card-model.ts";
-import { ProductCard } from "./product-card.tsx";
+import { type CardSlots, ProductCard } from "./product-card.tsx";
 
-export type ProductListProps = {
+export type ProductListProps = CardSlots & {
   cards: readonly CardModel[];
   /** A rail is one row that slides under the finger; a grid shows everything. */
   layout: "grid" | "rail";
@@ -11,7 +11,7 @@ export type ProductListProps = {
 };
 
 /** Product cards side by side. A rail needs no script: it scrolls by itself and stops at a card. */
-export function ProductList({ cards, layout, rowClass }: ProductListProps) {
+export function ProductList({ cards, layout, rowClass, corner, action }: ProductListProps) {
   const rail = layout === "rail";
   return (
     <ul
@@ -23,7 +23,7 @@ export function ProductList({ cards, layout, rowClass }: ProductListProps) {
     >
       {cards.map((card) => (
         <li key={card.code} className={rail ? "w-[44%] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]" : ""}>
-          <ProductCard card={card} />
+          <ProductCard card={card} corner={corner} action={action} />
         </li>
       ))}
     </ul>

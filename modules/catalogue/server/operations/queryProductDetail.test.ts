@@ -156,25 +156,26 @@ test("an unknown product, and one taken off sale, are not there", async () => {
   expect(await catalogueBench(other).ask(document, { productCode: "LKH1" })).toEqual({ queryProductDetail: null });
 });
 
+const flashSale: Campaign = {
+  productCode: "LKH1",
+  activityCode: "FS1",
+  type: "CAMPAIGN",
+  name: "Flash sale",
+  description: "Few hours",
+  remark: "While stock lasts",
+  label: "Flash",
+  sort: 1,
+  priority: 1,
+  begin: new Date("2026-11-01T00:00:00Z"),
+  end: new Date("2026-12-01T00:00:00Z"),
+  ribbon: { text: "Flash", image: "/pictures/ribbons/flash-sale.svg", position: "TOP_RIGHT" },
+  prices: [
+    { skuCode: "LKH1-red-40", price: rupiah(450_000), left: 7, stock: 9, maxPerUser: 2, shippingTime: null },
+    { skuCode: "LKH1-blue-40", price: rupiah(400_000), left: 0, stock: 5, maxPerUser: 2, shippingTime: null },
+  ],
+};
+
 test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip and its ribbon", async () => {
-  const flashSale: Campaign = {
-    productCode: "LKH1",
-    activityCode: "FS1",
-    type: "campaign",
-    name: "Flash sale",
-    description: "Few hours",
-    remark: "While stock lasts",
-    label: "Flash",
-    sort: 1,
-    priority: 1,
-    begin: new Date("2026-11-01T00:00:00Z"),
-    end: new Date("2026-12-01T00:00:00Z"),
-    ribbon: { text: "Flash", image: "/pictures/ribbons/flash-sale.svg", position: "TOP_RIGHT" },
-    prices: [
-      { skuCode: "LKH1-red-40", price: rupiah(450_000), left: 7, stock: 9, maxPerUser: 2, shippingTime: null },
-      { skuCode: "LKH1-blue-40", price: rupiah(400_000), left: 0, stock: 5, maxPerUser: 2, shippingTime: null },
-    ],
-  };
   const campaigns = { runningFor: async () => [flashSale], productsOf: async () => [] };
   const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
   const skus = answer.queryProductDetail?.skuList ?? [];
@@ -199,4 +200,11 @@ test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip 
     ribbonPosition: "TOP_RIGHT",
   });
   expect(answer.queryProductDetail?.promotionCarousel).toBe(true);
+});
+
+test("free shipping alone has no products of its own to show", async () => {
+  const freeShipping: Campaign = { ...flashSale, activityCode: "FREE", type: "FREE_SHIPPING", prices: [] };
+  const campaigns = { runningFor: async () => [freeShipping], productsOf: async () => [] };
+  const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
+  expect(answer.queryProductDetail?.promotionCarousel).toBe(false);
 });

@@ -111,7 +111,7 @@ export function pageOnWire(page: ProductPage, wording: Wording) {
     saleAttributesList: attributesOnWire(page, page.active, wording),
     skuList: page.offers.map((offer) => skuOnWire(page, offer, wording)),
     activeSkuData: page.active && skuOnWire(page, page.active, wording),
-    promotionCarousel: page.campaigns.length > 0,
+    promotionCarousel: page.campaigns.some(({ type }) => type !== "FREE_SHIPPING"),
     ribbonInfo: ribbonOnWire(page.ribbon),
     remindWhenAvailable: page.remindable,
     originalDataInfo: {
