@@ -21,7 +21,10 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   if (columns.length === 0) throw data(null, { status: 404 });
   const cards = cardsByColumn(answer.getPageByUrl?.columnProducts ?? []);
   // A rule may bring other products tomorrow, and each product shown may change.
-  for (const card of Object.values(cards).flat()) tag(`product:${card.code}`);
+  const shown = Object.values(cards).flat();
+  for (const card of shown) tag(`product:${card.code}`);
+  // A promotion may begin to touch any of them.
+  if (shown.length > 0) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
   return { columns, cards, seo: answer.getPageByUrl?.seoInfo ?? null, preview };
 }

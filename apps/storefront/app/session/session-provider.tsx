@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState } from 
 import { useLocation, useMatches, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { type Api, createApi } from "#kit/graphql/client.ts";
+import { ApiContext } from "#kit/web/api/api-context.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { originAlias } from "../request/origin-alias.ts";
 import { type BrowserMemory, browserMemory } from "./browser-memory.ts";
@@ -9,7 +10,14 @@ import { afterSessionEnded } from "./session-ended.ts";
 import { createSessionStore, noSession, type SessionState, type SessionStore } from "./session-store.ts";
 import { fetchDelayMs, startSession } from "./start-session.ts";
 
-type Session = { api: Api; store: SessionStore };
+export { useApi } from "#kit/web/api/api-context.tsx";
+
+type Session = {
+  api: Api;
+  store: SessionStore;
+  /** Settles when there is a session to call with, or when opening one has failed. Begins one if nobody did. */
+  ready(): Promise<void>;
+};
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -30,7 +38,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [session]);
 
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <ApiContext value={session.api}>{children}</ApiContext>
+    </SessionContext>
+  );
 }
 
 function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, locale: () => string) {
@@ -47,8 +59,21 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
     onSessionInvalid: () => whenEnded.current(memory()),
   });
   // Start-up is best effort: a page that is readable must not be disturbed because the badge could not be filled.
-  const start = () => void startSession({ api, memory: memory(), store }).catch(() => undefined);
-  return { api, store, start };
+  let starting: Promise<void> | null = null;
+  const start = () => {
+    const attempt = startSession({ api, memory: memory(), store })
+      .catch(() => undefined)
+      .finally(() => {
+        if (starting === attempt) starting = null;
+      });
+    starting = attempt;
+  };
+  const ready = async () => {
+    if (memory().token() !== null) return;
+    if (starting === null) start();
+    await starting;
+  };
+  return { api, store, start, ready };
 }
 
 /** Clears what the browser remembers; a public page goes on with a new guest session, any other leads to the login. */
@@ -74,8 +99,10 @@ function useSessionContext(): Session {
   return session;
 }
 
-/** Calls the shop's API as the shopper in front of the screen. */
-export const useApi = (): Api => useSessionContext().api;
+/** For what needs a session at once, such as a click before start-up has ended. */
+export const useSessionReady = (): Session["ready"] => useSessionContext().ready;
+
+export const useSessionStore = (): SessionStore => useSessionContext().store;
 
 export function useSession<Part>(select: (state: SessionState) => Part): Part {
   return useStore(useSessionContext().store, select);
