@@ -1,9 +1,9 @@
 import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
+import { seededRandom } from "#kit/core/seeded-random.ts";
 import { brands } from "../seed/data/catalogue/brands.ts";
 import { categories, type DemoCategory } from "../seed/data/catalogue/categories.ts";
 import { colours } from "../seed/data/catalogue/colours.ts";
 import { products as demoProducts } from "../seed/data/catalogue/products.ts";
-import { seededRandom } from "../seed/data/catalogue/seeded-random.ts";
 import { sizeRuns } from "../seed/data/catalogue/sizes.ts";
 import { picturesOf } from "../seed/drawn-pictures.ts";
 import { qualities } from "./words.ts";

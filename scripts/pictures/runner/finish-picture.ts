@@ -4,7 +4,7 @@ import type { Shot } from "../stage/shot.ts";
 const logoFile = new URL("../../../apps/storefront/public/brand/logo.svg", import.meta.url);
 const qualities = [88, 84, 80, 76, 72, 68, 62, 56, 50, 44, 38];
 /** Hundreds of product pictures share one budget, and are seen at half their size on most screens. */
-const smallQualities = [78, 72, 66, 58, 50, 42, 34];
+const smallQualities = [54, 48, 42, 36, 30];
 
 async function withLogo(png: Buffer, shot: Shot): Promise<Buffer> {
   if (!shot.logo) return png;
@@ -21,9 +21,7 @@ export async function finishPicture(png: Buffer, shot: Shot): Promise<{ webp: Bu
   const picture = await withLogo(png, shot);
   const small = shot.name.startsWith("products/");
   for (const quality of small ? smallQualities : qualities) {
-    const webp = await sharp(picture)
-      .webp({ quality, effort: small ? 4 : 6, smartSubsample: true })
-      .toBuffer();
+    const webp = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (webp.length <= shot.maxKilobytes * 1000) return { webp, quality };
   }
   throw new Error(`${shot.name} does not fit into ${shot.maxKilobytes} kB`);

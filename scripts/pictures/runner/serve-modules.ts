@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 
 const project = new URL("../../../", import.meta.url);
 const page = `<!doctype html><meta charset="utf-8"><title>Pictures</title><link rel="icon" href="data:,">
-<script type="importmap">{"imports":{"three":"/node_modules/three/build/three.module.js","three/addons/":"/node_modules/three/examples/jsm/"}}</script>
+<script type="importmap">{"imports":{"#kit/":"/kit/","three":"/node_modules/three/build/three.module.js","three/addons/":"/node_modules/three/examples/jsm/"}}</script>
 <script type="module" src="/scripts/pictures/stage/page.ts"></script>`;
 
-const allowed = /^\/(scripts\/pictures|node_modules\/three)\/[\w./-]+\.(ts|js)$/;
+const allowed = /^\/(scripts\/pictures|kit\/core|node_modules\/three)\/[\w./-]+\.(ts|js)$/;
 
 /** Gives the browser our modules with their types taken off, and three.js as it is. Listens on this machine only. */
 export async function serveModules(): Promise<{ url: string; close(): void }> {

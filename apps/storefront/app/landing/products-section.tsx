@@ -13,14 +13,15 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
   if (cards.length === 0) return null;
   return (
     <section id={column.id} className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-start justify-between gap-2 md:items-baseline md:gap-4">
         <ColumnTitle title={column.title} />
         {column.href && column.label ? (
           <Link
             to={column.href}
-            className="inline-flex min-h-11 shrink-0 items-center gap-1 font-bold text-brick-ink hover:underline"
+            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 font-bold text-brick-ink hover:underline"
           >
-            {column.label}
+            {/* On a phone the title needs the width: an arrow is enough to see, the words are there to hear. */}
+            <span className="sr-only md:not-sr-only">{column.label}</span>
             <Icon name="chevron-right" />
           </Link>
         ) : null}

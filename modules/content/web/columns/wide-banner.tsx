@@ -47,7 +47,7 @@ function Inside({ item, alone, level: Title, first }: WideBannerProps) {
         priority={first}
         className={alone ? "aspect-[3/2] w-full object-cover md:aspect-[5/2]" : "aspect-[16/7] w-full object-cover"}
       />
-      <div className="flex items-end justify-between gap-4 p-5 md:p-6">
+      <div className="flex flex-col gap-3 p-5 md:flex-row md:items-end md:justify-between md:gap-4 md:p-6">
         <div>
           {item.title ? <Title className={titles[Title]}>{item.title}</Title> : null}
           {item.text ? <p className="mt-1 max-w-prose text-ink-soft">{item.text}</p> : null}

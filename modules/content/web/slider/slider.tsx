@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { SliderColumn } from "../../contract/columns/slider-column.ts";
-import { WideBanner } from "../columns/wide-banner.tsx";
 import { useContentText } from "../content-text.ts";
+import { Slide } from "./slide.tsx";
 import type { SliderControlsProps } from "./slider-controls.tsx";
 
 /** Banners that take turns: a row that scrolls even without a script, and goes round by itself with one (SH-30). */
@@ -36,9 +36,9 @@ export function Slider({ column: { items, title }, first }: { column: SliderColu
               key={place}
               inert={place === count}
               aria-hidden={place === count ? true : undefined}
-              className="w-full shrink-0 snap-start"
+              className="relative w-full shrink-0 snap-start"
             >
-              <WideBanner item={item} alone level="h2" first={first && place === 0} />
+              <Slide item={item} first={first && place === 0} />
             </li>
           ))}
         </ul>

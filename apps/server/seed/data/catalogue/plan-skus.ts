@@ -1,7 +1,7 @@
+import { seededRandom } from "#kit/core/seeded-random.ts";
 import type { SkuDraft } from "#modules/catalogue/contract/drafts.ts";
 import { brands } from "./brands.ts";
 import type { DemoProduct } from "./demo-product.ts";
-import { seededRandom } from "./seeded-random.ts";
 import { sizeRuns } from "./sizes.ts";
 
 /** The two warehouses of the demo shop; an order from both becomes two orders. */

@@ -9,6 +9,9 @@ type Word = keyof typeof homeWords;
 /** The flash sale that is always running in the demo shop. */
 const flashSale = { code: "FS2611", endsAt: "2027-03-31T16:59:59Z", page: "/page/flash-sale" } as const;
 
+/** Chosen by hand: the newest would be pre-orders first, and one brand beside the other. */
+const newOnTheShelf = ["BTR1016", "ORB1007", "SAT1034", "KLK2018", "BTR1012", "ORB2005", "SAT1012", "BTR1025"];
+
 /** The home page for one device and language. */
 export function homePage(device: Device, locale: Locale): PageContentDraft {
   const t = (word: Word) => homeWords[word][locale];
@@ -17,6 +20,14 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
   const tile = (image: string, title: Word, href: string) => ({
     image: `/pictures/tile-${image}.webp`,
     title: t(title),
+    href,
+  });
+  const slide = (name: string, title: Word, text: Word, label: Word, href: string) => ({
+    image: picture(name),
+    alt: "",
+    title: t(title),
+    text: t(text),
+    label: t(label),
     href,
   });
   const shelf = (id: string, title: Word, label: Word, href: string, from: object, style: "grid" | "rail"): Column => ({
@@ -76,7 +87,24 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
         style: "rail",
         from: { activity: flashSale.code, limit: 10 },
       },
-      shelf("new", "newTitle", "newLabel", "/building-toys.html", { category: "TOYS", limit: 8 }, "grid"),
+      {
+        id: "new",
+        kind: "products",
+        title: t("newTitle"),
+        label: t("newLabel"),
+        href: "/building-toys.html",
+        items: newOnTheShelf.map((productCode) => ({ productCode })),
+      },
+      {
+        id: "moods",
+        kind: "slider",
+        title: t("moods"),
+        items: [
+          slide("slide-1", "spaceTitle", "spaceText", "spaceLabel", "/rockets.html"),
+          slide("slide-2", "rainTitle", "rainText", "rainLabel", "/rain.html"),
+          slide("slide-3", "playTitle", "playText", "playLabel", "/page/court-days"),
+        ],
+      },
       {
         id: "this-week",
         kind: "banner",

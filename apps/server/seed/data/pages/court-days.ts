@@ -15,29 +15,10 @@ const words = {
     "Bóng đá và bóng rổ trên sân xanh bên đôi giày sân",
     "绿色球场上的足球、篮球和一双球场鞋",
   ),
-  slides: texts("Three ways to play", "Tiga cara bermain", "Ba cách chơi", "三种玩法"),
+  ways: texts("Three ways to play", "Tiga cara bermain", "Ba cách chơi", "三种玩法"),
   ballTitle: texts("Kick it", "Tendang", "Sút bóng", "踢一脚"),
-  ballText: texts(
-    "Footballs and futsal balls that keep their shape on concrete, grass and sand.",
-    "Bola sepak dan futsal yang tetap bulat di beton, rumput, dan pasir.",
-    "Bóng đá và futsal giữ dáng trên bê tông, cỏ và cát.",
-    "无论水泥、草地还是沙地都不变形的足球和五人制足球。",
-  ),
   trainTitle: texts("Lift it", "Angkat", "Nâng tạ", "举起来"),
-  trainText: texts(
-    "Ten minutes before breakfast: weights, mats and ropes that fit under a bed.",
-    "Sepuluh menit sebelum sarapan: beban, matras, dan tali yang muat di bawah ranjang.",
-    "Mười phút trước bữa sáng: tạ, thảm và dây để gọn dưới gầm giường.",
-    "早餐前十分钟：能收进床底的哑铃、垫子和跳绳。",
-  ),
   bagTitle: texts("Carry it", "Bawa", "Mang theo", "背上走"),
-  bagText: texts(
-    "Bags with a wet side and a dry side, because shoes have been in puddles.",
-    "Tas dengan sisi basah dan sisi kering, karena sepatunya habis kena genangan.",
-    "Túi có ngăn ướt và ngăn khô, vì đôi giày vừa qua vũng nước.",
-    "干湿分离的包，因为鞋刚踩过水坑。",
-  ),
-  look: texts("Have a look", "Lihat-lihat", "Xem thử", "看一看"),
   balls: texts("Balls that come back", "Bola yang kembali", "Những quả bóng luôn quay lại", "会回来的球"),
   rackets: texts("Rackets and friends", "Raket dan kawan-kawan", "Vợt và bạn bè", "球拍与伙伴"),
   shoes: texts("Shoes that stop in time", "Sepatu yang berhenti tepat waktu", "Giày dừng đúng lúc", "说停就停的鞋"),
@@ -54,12 +35,9 @@ export const courtDaysPage: DemoPage = {
   seo: (locale) => ({ title: title[locale], description: words.text[locale] }),
   content: (device, locale) => {
     const t = (name: keyof typeof words) => words[name][locale];
-    const slide = (picture: string, heading: keyof typeof words, text: keyof typeof words, href: string) => ({
+    const way = (picture: string, heading: keyof typeof words, href: string) => ({
       image: `/pictures/tile-${picture}.webp`,
-      alt: "",
       title: t(heading),
-      text: t(text),
-      label: t("look"),
       href,
     });
     return {
@@ -80,12 +58,14 @@ export const courtDaysPage: DemoPage = {
         { id: "balls", kind: "products", title: t("balls"), from: { category: "BALLS", limit: 8 } },
         {
           id: "three-ways",
-          kind: "slider",
-          title: t("slides"),
+          kind: "banner",
+          style: "tiles",
+          title: t("ways"),
+          perRow: { pc: 3, h5: 3 },
           items: [
-            slide("balls", "ballTitle", "ballText", "/balls.html"),
-            slide("training", "trainTitle", "trainText", "/training.html"),
-            slide("bags", "bagTitle", "bagText", "/bags.html"),
+            way("balls", "ballTitle", "/balls.html"),
+            way("training", "trainTitle", "/training.html"),
+            way("bags", "bagTitle", "/bags.html"),
           ],
         },
         {

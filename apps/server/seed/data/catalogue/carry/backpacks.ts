@@ -7,7 +7,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1001",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Cendekia stud backpack", "Ransel bata Cendekia", "Ba lô gạch Cendekia", "Cendekia 颗粒书包"),
+    name: texts("Cendekia Stud Backpack", "Ransel Bata Cendekia", "Ba lô gạch Cendekia", "Cendekia 颗粒书包"),
     description: texts(
       "A school bag with a brick for a pocket: six rubber studs that small fingers cannot leave alone. Two main compartments keep books and lunch apart, and the back pads let air through. The 18-litre size suits pupils up to about grade four.",
       "Tas sekolah dengan saku berbentuk bata: enam tonjolan karet yang selalu menggoda jari kecil. Dua ruang utama memisahkan buku dari bekal, dan bantalan punggungnya dilalui udara. Ukuran 18 liter pas untuk murid hingga kira-kira kelas empat.",
@@ -28,7 +28,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1002",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Kabut roll-top pack", "Ransel gulung Kabut", "Ba lô miệng cuộn Kabut", "Kabut 卷口背包"),
+    name: texts("Kabut Roll-Top Pack", "Ransel Gulung Kabut", "Ba lô miệng cuộn Kabut", "Kabut 卷口背包"),
     description: texts(
       "Roll the mouth down once for a full load, three times for a light one, and hook it shut. The rubber base shrugs off wet pavements and the side zip reaches the bottom without unpacking. Not meant for swimming: it keeps rain out, not rivers.",
       "Gulung mulutnya sekali untuk muatan penuh, tiga kali untuk yang ringan, lalu kaitkan. Alas karetnya tahan trotoar basah, dan ritsleting samping menjangkau dasar tas tanpa bongkar muat. Bukan untuk berenang: ia menahan hujan, bukan sungai.",
@@ -47,7 +47,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1003",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Rinjani trekking pack", "Ransel gunung Rinjani", "Ba lô leo núi Rinjani", "Rinjani 登山包"),
+    name: texts("Rinjani Trekking Pack", "Ransel Gunung Rinjani", "Ba lô leo núi Rinjani", "Rinjani 登山包"),
     description: texts(
       "Forty-five litres for a two-night climb, with a lid pocket, a laced stretch pocket and loops for the mat underneath. The hip belt takes most of the weight and clips together in front. The mat in the picture is sold on its own.",
       "Empat puluh lima liter untuk pendakian dua malam, lengkap dengan saku tutup, saku elastis bertali, dan pengikat matras di bawah. Sabuk pinggul memikul sebagian besar beban dan dikancing di depan. Matras pada gambar dijual terpisah.",
@@ -66,7 +66,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1004",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Kamboja mini backpack", "Ransel mini Kamboja", "Ba lô mini Kamboja", "Kamboja 迷你双肩包"),
+    name: texts("Kamboja Mini Backpack", "Ransel Mini Kamboja", "Ba lô mini Kamboja", "Kamboja 迷你双肩包"),
     description: texts(
       "A small dome with a padded frangipani on its pocket and a pompom on the zip side. Room for a bottle, a book and a snack, which is all an afternoon in the park needs. The flower is sewn on all around, so it stays where it is.",
       "Ransel kecil berkubah dengan kamboja empuk di sakunya dan pompom di sisi ritsleting. Muat botol, buku, dan camilan: cukup untuk sore di taman. Bunganya dijahit sekeliling, jadi tidak mudah lepas.",
@@ -85,7 +85,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1005",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Kantor laptop backpack", "Ransel laptop Kantor", "Ba lô laptop Kantor", "Kantor 电脑双肩包"),
+    name: texts("Kantor Laptop Backpack", "Ransel Laptop Kantor", "Ba lô laptop Kantor", "Kantor 电脑双肩包"),
     description: texts(
       "A square, quiet pack for the train to work. The padded sleeve holds a 15-inch laptop and opens from the side, and the grab handle keeps it upright like a briefcase. The hide tabs are synthetic and wipe clean.",
       "Ransel kotak yang kalem untuk naik kereta ke kantor. Kantong berbantalan memuat laptop 15 inci dan dibuka dari samping, dan pegangannya membuat tas tegak seperti koper kerja. Aksen kulitnya sintetis dan mudah dilap.",
@@ -105,7 +105,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1006",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Penyu turtle backpack", "Ransel Si Penyu", "Ba lô rùa biển Penyu", "Penyu 海龟书包"),
+    name: texts("Penyu Turtle Backpack", "Ransel Si Penyu", "Ba lô rùa biển Penyu", "Penyu 海龟书包"),
     description: texts(
       "A turtle that rides on a toddler's back and looks over the shoulder. The shell is quilted and the zip runs around its rim, wide enough for a change of clothes. The straps shorten far enough for a two-year-old.",
       "Seekor penyu yang menumpang di punggung balita dan mengintip dari bahu. Tempurungnya empuk dan ritsletingnya melingkar, cukup lebar untuk baju ganti. Talinya bisa dipendekkan sampai pas untuk anak dua tahun.",
@@ -125,7 +125,7 @@ export const backpacks: readonly DemoProduct[] = [
     code: "KWR1007",
     brand: "KWR",
     category: "BACKPACKS",
-    name: texts("Jelajah canvas rucksack", "Ransel kanvas Jelajah", "Ba lô vải bố Jelajah", "Jelajah 帆布背包"),
+    name: texts("Jelajah Canvas Rucksack", "Ransel Kanvas Jelajah", "Ba lô vải bố Jelajah", "Jelajah 帆布背包"),
     description: texts(
       "Heavy waxed canvas with a wide flap, two pockets and brass-coloured buckles over hidden magnets, so it opens with one hand. It softens and creases with use and looks better for it. Wipe it; do not put it in the machine.",
       "Kanvas tebal berlapis lilin dengan tutup lebar, dua saku, dan gesper warna kuningan di atas magnet, jadi terbuka dengan satu tangan. Makin dipakai makin lentur dan makin menarik. Cukup dilap, jangan dicuci mesin.",

@@ -8,7 +8,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1008",
     brand: "KWR",
     category: "TOTES",
-    name: texts("Bukit appliqué tote", "Tote aplikasi Bukit", "Túi tote Bukit", "Bukit 贴布托特包"),
+    name: texts("Bukit Appliqué Tote", "Tote Aplikasi Bukit", "Túi tote Bukit", "Bukit 贴布托特包"),
     description: texts(
       "Hills, a low sun and one stubborn plant, cut from cloth and sewn onto undyed canvas. The handles are long enough for the shoulder and the base stands by itself on the counter. It carries a week's market shopping without complaint.",
       "Perbukitan, matahari rendah, dan satu tanaman bandel, dipotong dari kain lalu dijahit di kanvas polos. Talinya cukup panjang untuk disampirkan di bahu dan alasnya berdiri sendiri. Sanggup membawa belanjaan pasar seminggu.",
@@ -26,7 +26,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1009",
     brand: "KWR",
     category: "TOTES",
-    name: texts("Akhir Pekan duffel", "Tas duffel Akhir Pekan", "Túi trống Akhir Pekan", "Akhir Pekan 旅行圆筒包"),
+    name: texts("Akhir Pekan Duffel", "Tas Duffel Akhir Pekan", "Túi trống Akhir Pekan", "Akhir Pekan 旅行圆筒包"),
     description: texts(
       "A barrel for a weekend away or three training sessions. One end is vented for shoes, the other swallows towels, and the shoulder strap unclips when you only need the handles. Cabin size on most airlines.",
       "Tas tabung untuk liburan akhir pekan atau tiga kali latihan. Satu ujung berlubang udara untuk sepatu, ujung lain untuk handuk, dan tali bahunya bisa dilepas. Muat sebagai bagasi kabin di kebanyakan maskapai.",
@@ -45,7 +45,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1010",
     brand: "KWR",
     category: "TOTES",
-    name: texts("Lincah gym sack", "Tas serut Lincah", "Túi rút đi tập Lincah", "Lincah 束口运动包"),
+    name: texts("Lincah Gym Sack", "Tas Serut Lincah", "Túi rút đi tập Lincah", "Lincah 束口运动包"),
     description: texts(
       "Pull the cords, throw it on your back, go. The lower third is coated so a wet court does not reach your clothes, and the ropes run through metal eyes that do not tear out. Weighs less than an apple when empty.",
       "Tarik talinya, sampirkan, berangkat. Sepertiga bawahnya dilapisi supaya lapangan basah tidak membasahi baju, dan talinya melewati mata logam yang tidak mudah sobek. Saat kosong lebih ringan dari sebuah apel.",
@@ -65,7 +65,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1011",
     brand: "KWR",
     category: "TOTES",
-    name: texts("Wajik woven tote", "Tote anyaman Wajik", "Giỏ đan Wajik", "Wajik 编织提篮"),
+    name: texts("Wajik Woven Tote", "Tote Anyaman Wajik", "Giỏ đan Wajik", "Wajik 编织提篮"),
     description: texts(
       "Plaited by hand from recycled strip in Tasikmalaya, diamonds and all, and lined with cotton that closes with a cord. The round handles are kind to the fingers even with melons inside. Every bag differs a little.",
       "Dianyam tangan dari pita daur ulang di Tasikmalaya, lengkap dengan motif wajik, berlapis katun bertali serut. Pegangannya bulat dan ramah di jari meski berisi melon. Setiap tas sedikit berbeda.",
@@ -92,7 +92,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1012",
     brand: "KWR",
     category: "SMALLBAGS",
-    name: texts("Sigap belt bag", "Tas pinggang Sigap", "Túi đeo hông Sigap", "Sigap 腰包"),
+    name: texts("Sigap Belt Bag", "Tas Pinggang Sigap", "Túi đeo hông Sigap", "Sigap 腰包"),
     description: texts(
       "Phone, keys, wallet and a spare pair of laces on the hip or across the chest. The front zip faces your right hand, the hidden one behind keeps cash close to the body. The belt fits 60 to 120 cm.",
       "Ponsel, kunci, dompet, dan tali sepatu cadangan di pinggul atau melintang di dada. Ritsleting depan menghadap tangan kanan, yang tersembunyi di belakang menjaga uang tetap dekat badan. Sabuk 60 sampai 120 cm.",
@@ -110,7 +110,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1013",
     brand: "KWR",
     category: "SMALLBAGS",
-    name: texts("Dikte brick pencil case", "Tempat pensil bata Dikte", "Túi bút gạch Dikte", "Dikte 积木笔袋"),
+    name: texts("Dikte Brick Pencil Case", "Tempat Pensil Bata Dikte", "Túi bút gạch Dikte", "Dikte 积木笔袋"),
     description: texts(
       "A pencil case the shape of a long brick, with two studs to fidget with during dictation. It stands open on the desk and holds forty pencils. The base wipes clean.",
       "Tempat pensil berbentuk bata panjang dengan dua tonjolan untuk dimainkan saat dikte. Bisa berdiri terbuka di meja dan memuat empat puluh pensil. Alasnya mudah dilap.",
@@ -129,7 +129,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1014",
     brand: "KWR",
     category: "SMALLBAGS",
-    name: texts("Hemat bifold wallet", "Dompet lipat Hemat", "Ví gập Hemat", "Hemat 两折钱包"),
+    name: texts("Hemat Bifold Wallet", "Dompet Lipat Hemat", "Ví gập Hemat", "Hemat 两折钱包"),
     description: texts(
       "Three card slots, one long pocket for notes, and nothing else to grow thick with. Stitched around the edge in a thread that means to be seen. Synthetic hide, so it does not mind sweat or a forgotten rain shower.",
       "Tiga slot kartu, satu saku panjang untuk uang kertas, dan tidak ada lagi yang membuatnya gemuk. Jahitan tepinya sengaja diperlihatkan. Kulit sintetis, jadi tahan keringat dan hujan yang terlupa.",
@@ -148,7 +148,7 @@ export const bags: readonly DemoProduct[] = [
     code: "KWR1015",
     brand: "KWR",
     category: "SMALLBAGS",
-    name: texts("Selempang phone sling", "Tas ponsel Selempang", "Túi điện thoại Selempang", "Selempang 手机斜挎包"),
+    name: texts("Selempang Phone Sling", "Tas Ponsel Selempang", "Túi điện thoại Selempang", "Selempang 手机斜挎包"),
     description: texts(
       "Room for a phone, two cards and a folded note, on a twisted rope you can knot shorter. The flap closes with a snap that is easy to find without looking. Fits phones up to 6.8 inches with a thin case.",
       "Muat ponsel, dua kartu, dan selembar uang, dengan tali pilin yang bisa disimpul lebih pendek. Tutupnya berkancing jepret yang mudah ditemukan tanpa melihat. Untuk ponsel hingga 6,8 inci dengan casing tipis.",

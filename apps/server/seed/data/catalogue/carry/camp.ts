@@ -7,7 +7,7 @@ export const camp: readonly DemoProduct[] = [
     code: "KWR1016",
     brand: "KWR",
     category: "CAMPING",
-    name: texts("Embun dome tent", "Tenda kubah Embun", "Lều vòm Embun", "Embun 圆顶帐篷"),
+    name: texts("Embun Dome Tent", "Tenda Kubah Embun", "Lều vòm Embun", "Embun 圆顶帐篷"),
     description: texts(
       "Two people, two crossing poles, about ten minutes. The awning over the door keeps muddy shoes dry and the netting keeps mosquitoes out. Pack weight is 3.2 kg: fine for a short walk in, long for a summit.",
       "Dua orang, dua tiang bersilang, kira-kira sepuluh menit. Kanopi di pintu melindungi sepatu berlumpur dan jaringnya menahan nyamuk. Beratnya 3,2 kg: enak untuk jalan dekat, agak berat untuk puncak.",
@@ -31,7 +31,7 @@ export const camp: readonly DemoProduct[] = [
     code: "KWR1017",
     brand: "KWR",
     category: "CAMPING",
-    name: texts("Santai camp chair", "Kursi lipat Santai", "Ghế gấp Santai", "Santai 露营折叠椅"),
+    name: texts("Santai Camp Chair", "Kursi Lipat Santai", "Ghế gấp Santai", "Santai 露营折叠椅"),
     description: texts(
       "Folds to an umbrella, opens to a throne. Padded arms, a net for a mug, and rubber feet that neither sink into sand nor mark the veranda. Tested for 110 kg.",
       "Dilipat seperti payung, dibuka seperti singgasana. Sandaran tangan empuk, jaring untuk mug, dan kaki karet yang tidak amblas di pasir maupun menggores teras. Diuji untuk 110 kg.",
@@ -49,7 +49,7 @@ export const camp: readonly DemoProduct[] = [
     code: "KWR1018",
     brand: "KWR",
     category: "CAMPING",
-    name: texts("Kepompong sleeping bag", "Kantong tidur Kepompong", "Túi ngủ Kepompong", "Kepompong 睡袋"),
+    name: texts("Kepompong Sleeping Bag", "Kantong Tidur Kepompong", "Túi ngủ Kepompong", "Kepompong 睡袋"),
     description: texts(
       "A cocoon for highland nights down to 10 °C, with a padded hood and a two-way zip for warm feet. Comes with its pressing sack, the size of a loaf. Too warm for the coast.",
       "Kepompong untuk malam pegunungan hingga 10 °C, dengan tudung empuk dan ritsleting dua arah. Sudah termasuk kantong kompresi sebesar roti tawar. Terlalu hangat untuk pantai.",
@@ -67,7 +67,7 @@ export const camp: readonly DemoProduct[] = [
     code: "KWR1019",
     brand: "KWR",
     category: "CAMPING",
-    name: texts("Dapur Rimba cook set", "Set masak Dapur Rimba", "Bộ nồi Dapur Rimba", "Dapur Rimba 炊具套装"),
+    name: texts("Dapur Rimba Cook Set", "Set Masak Dapur Rimba", "Bộ nồi Dapur Rimba", "Dapur Rimba 炊具套装"),
     description: texts(
       "Two pots, a lid, a kettle and a burner that all nest inside the largest pot. The rubber sleeves on the handles fold away and stay cool for about as long as noodles take. Gas can not included.",
       "Dua panci, tutup, ketel, dan kompor yang semuanya masuk ke panci terbesar. Pegangan karetnya bisa dilipat dan tetap sejuk selama memasak mi. Tabung gas tidak termasuk.",
@@ -93,7 +93,7 @@ export const camp: readonly DemoProduct[] = [
     code: "KWR1020",
     brand: "KWR",
     category: "CAMPING",
-    name: texts("Ayun hammock with stand", "Ayunan Ayun dengan dudukan", "Võng Ayun kèm khung", "Ayun 带架吊床"),
+    name: texts("Ayun Hammock with Stand", "Ayunan Ayun dengan Dudukan", "Võng Ayun kèm khung", "Ayun 带架吊床"),
     description: texts(
       "A striped cotton hammock with a knotted fringe, hung in a bowed stand that needs no trees. Four bolts and one patient helper put it up. The wood wants oil once a year if it lives outside.",
       "Ayunan katun bergaris dengan rumbai simpul, digantung pada dudukan lengkung tanpa perlu pohon. Dirakit dengan empat baut dan satu teman sabar. Kayunya minta diminyaki setahun sekali bila di luar rumah.",
@@ -116,7 +116,7 @@ export const camp: readonly DemoProduct[] = [
     code: "KWR1021",
     brand: "KWR",
     category: "CAMPING",
-    name: texts("Beku brick cooler", "Kotak pendingin Beku", "Thùng giữ lạnh Beku", "Beku 积木保温箱"),
+    name: texts("Beku Brick Cooler", "Kotak Pendingin Beku", "Thùng giữ lạnh Beku", "Beku 积木保温箱"),
     description: texts(
       "A cool box shaped like an enormous brick: the eight studs on the lid hold cans and cups. Ice lasts about thirty hours in the shade if you do not open it to check. It doubles as a bench for one.",
       "Kotak pendingin berbentuk bata raksasa: delapan tonjolan di tutupnya menahan kaleng dan gelas. Es bertahan sekitar tiga puluh jam di tempat teduh asal tidak sering diintip. Bisa juga jadi bangku untuk satu orang.",

@@ -7,7 +7,7 @@ export const lightsAndRain: readonly DemoProduct[] = [
     code: "KWR1022",
     brand: "KWR",
     category: "LIGHTS",
-    name: texts("Kunang camp lantern", "Lentera Kunang", "Đèn bão Kunang", "Kunang 营地灯"),
+    name: texts("Kunang Camp Lantern", "Lentera Kunang", "Đèn bão Kunang", "Kunang 营地灯"),
     description: texts(
       "A storm lantern without the smoke: a warm LED column, a dimmer on the foot and a bow to hang it by. Sixty hours on low, six on full. It also charges a phone in a pinch.",
       "Lentera badai tanpa asap: tiang LED hangat, pengatur redup di kakinya, dan gagang untuk menggantung. Enam puluh jam saat redup, enam jam saat terang penuh. Bisa mengisi ponsel saat darurat.",
@@ -26,7 +26,7 @@ export const lightsAndRain: readonly DemoProduct[] = [
     code: "KWR1023",
     brand: "KWR",
     category: "LIGHTS",
-    name: texts("Pandu head torch", "Senter kepala Pandu", "Đèn đội đầu Pandu", "Pandu 头灯"),
+    name: texts("Pandu Head Torch", "Senter Kepala Pandu", "Đèn đội đầu Pandu", "Pandu 头灯"),
     description: texts(
       "Both hands free for the tent pegs. White for walking, red for reading a map without waking the tent, and a lamp that tilts to the trail. The band and the strap over the crown come off for washing.",
       "Kedua tangan bebas untuk memasang pasak. Putih untuk berjalan, merah untuk membaca peta tanpa membangunkan isi tenda, dan lampunya bisa ditundukkan ke jalan. Ikat kepalanya bisa dicuci.",
@@ -46,7 +46,7 @@ export const lightsAndRain: readonly DemoProduct[] = [
     code: "KWR1024",
     brand: "KWR",
     category: "LIGHTS",
-    name: texts("Sorot metal torch", "Senter logam Sorot", "Đèn pin kim loại Sorot", "Sorot 金属手电"),
+    name: texts("Sorot Metal Torch", "Senter Logam Sorot", "Đèn pin kim loại Sorot", "Sorot 金属手电"),
     description: texts(
       "Turned from aluminium with a grip that does not slip in the rain. Twist the head from a wide pool to a beam that finds the far side of the paddy. Two AA cells, because every kiosk has them.",
       "Dibubut dari aluminium dengan pegangan yang tidak licin saat hujan. Putar kepalanya dari cahaya lebar menjadi sorot yang sampai ke seberang sawah. Dua baterai AA, sebab warung mana pun punya.",
@@ -70,7 +70,7 @@ export const lightsAndRain: readonly DemoProduct[] = [
     code: "KWR1025",
     brand: "KWR",
     category: "RAIN",
-    name: texts("Rinai stick umbrella", "Payung panjang Rinai", "Ô cán dài Rinai", "Rinai 长柄雨伞"),
+    name: texts("Rinai Stick Umbrella", "Payung Panjang Rinai", "Ô cán dài Rinai", "Rinai 长柄雨伞"),
     description: texts(
       "Eight panels in two colours over a bent bamboo handle that hooks onto a table's edge. The ribs are fibreglass and flip back instead of snapping. Wide enough for two who like each other.",
       "Delapan panel dua warna di atas gagang bambu bengkok yang bisa dikaitkan di tepi meja. Rangkanya serat kaca, membalik dan tidak patah. Cukup lebar untuk dua orang yang akrab.",
@@ -96,7 +96,7 @@ export const lightsAndRain: readonly DemoProduct[] = [
     code: "KWR1026",
     brand: "KWR",
     category: "RAIN",
-    name: texts("Gerimis folding umbrella", "Payung lipat Gerimis", "Ô gấp Gerimis", "Gerimis 折叠伞"),
+    name: texts("Gerimis Folding Umbrella", "Payung Lipat Gerimis", "Ô gấp Gerimis", "Gerimis 折叠伞"),
     description: texts(
       "Folds to the length of a hand and a half and lives at the bottom of a bag until the sky turns. One button opens and closes it; pushing the shaft in takes a firm hand. Dries quickly and comes with a sleeve.",
       "Dilipat sepanjang satu setengah telapak dan tinggal di dasar tas sampai langit berubah. Satu tombol membuka dan menutup; mendorong tangkainya butuh sedikit tenaga. Cepat kering dan dilengkapi sarung.",

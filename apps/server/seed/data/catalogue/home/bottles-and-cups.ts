@@ -7,7 +7,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1001",
     brand: "SLS",
     category: "BOTTLES",
-    name: texts("Sejuk insulated bottle", "Botol termos Sejuk", "Bình giữ nhiệt Sejuk", "Sejuk 保温瓶"),
+    name: texts("Sejuk Insulated Bottle", "Botol Termos Sejuk", "Bình giữ nhiệt Sejuk", "Sejuk 保温瓶"),
     description: texts(
       "Double steel walls keep water cold through a full school day and tea warm through a long meeting. The powder coat grips like fine sandpaper and the foot is rubber, so it does not ring on the desk. The cap comes apart for washing.",
       "Dinding baja ganda menjaga air tetap dingin seharian sekolah dan teh tetap hangat sepanjang rapat. Lapisannya kesat di tangan dan alasnya karet, jadi tidak berdenting di meja. Tutupnya bisa dibongkar untuk dicuci.",
@@ -32,7 +32,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1002",
     brand: "SLS",
     category: "BOTTLES",
-    name: texts("Bening glass bottle", "Botol kaca Bening", "Bình thủy tinh Bening", "Bening 玻璃水瓶"),
+    name: texts("Bening Glass Bottle", "Botol Kaca Bening", "Bình thủy tinh Bening", "Bening 玻璃水瓶"),
     description: texts(
       "Borosilicate glass that keeps no taste of yesterday's juice, in a ribbed silicone sleeve that softens a fall from the desk. A fall from the stairs is another matter. The bamboo stopper has a steel core and a cord to lose it less often.",
       "Kaca borosilikat yang tidak menyimpan rasa jus kemarin, dalam selongsong silikon bergaris yang meredam jatuh dari meja. Jatuh dari tangga lain cerita. Tutup bambunya berinti baja dan bertali agar tidak mudah hilang.",
@@ -50,7 +50,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1003",
     brand: "SLS",
     category: "BOTTLES",
-    name: texts("Peras sport bottle", "Botol olahraga Peras", "Bình thể thao Peras", "Peras 运动水瓶"),
+    name: texts("Peras Sport Bottle", "Botol Olahraga Peras", "Bình thể thao Peras", "Peras 运动水瓶"),
     description: texts(
       "Squeeze, drink, run on. Finger grooves hold it in a sweaty hand, the valve opens with the teeth, and marks on the side count every hundred millilitres. Fits standard bicycle cages.",
       "Peras, minum, lanjut lari. Lekukan jari menahannya di tangan berkeringat, katupnya dibuka dengan gigi, dan garis di sisinya menghitung tiap seratus mililiter. Pas di dudukan botol sepeda.",
@@ -72,7 +72,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1004",
     brand: "SLS",
     category: "BOTTLES",
-    name: texts("Beruang kids' bottle", "Botol anak Beruang", "Bình nước gấu Beruang", "Beruang 小熊水杯"),
+    name: texts("Beruang Kids' Bottle", "Botol Anak Beruang", "Bình nước gấu Beruang", "Beruang 小熊水杯"),
     description: texts(
       "A bear that drinks with you: ears on the cap, a soft straw that folds under it, and a strap for the way to kindergarten. No drips when it tips over. Three parts go into the dishwasher's upper rack.",
       "Beruang yang menemani minum: telinga di tutupnya, sedotan lembut yang bisa dilipat, dan tali untuk berangkat ke TK. Tidak menetes saat terguling. Tiga bagiannya aman di rak atas mesin cuci piring.",
@@ -96,7 +96,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1005",
     brand: "SLS",
     category: "MUGS",
-    name: texts("Celup stoneware mug", "Mug gerabah Celup", "Cốc gốm Celup", "Celup 粗陶马克杯"),
+    name: texts("Celup Stoneware Mug", "Mug Gerabah Celup", "Cốc gốm Celup", "Celup 粗陶马克杯"),
     description: texts(
       "Thrown on a wheel in Plered, dipped once, and left bare at the foot where your other hand holds it. The glaze line runs a little differently on each mug. Holds a generous coffee and keeps it warm for a chapter.",
       "Diputar di Plered, dicelup sekali, dan dibiarkan polos di bagian kaki. Garis glasirnya sedikit berbeda pada tiap mug. Muat kopi yang royal dan hangat selama satu bab buku.",
@@ -119,7 +119,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1006",
     brand: "SLS",
     category: "MUGS",
-    name: texts("Blirik enamel mug", "Mug enamel Blirik", "Ca men Blirik", "Blirik 搪瓷杯"),
+    name: texts("Blirik Enamel Mug", "Mug Enamel Blirik", "Ca men Blirik", "Blirik 搪瓷杯"),
     description: texts(
       "The mug every grandmother's kitchen had, with our mark on it. Enamel over steel: light enough for a backpack, happy on a camp stove, and it chips honestly if you drop it. The handle gets hot when the coffee is.",
       "Mug yang ada di dapur setiap nenek, kini dengan tanda kami. Enamel di atas baja: ringan di ransel, kuat di atas kompor kemah, dan gompal dengan jujur kalau jatuh. Gagangnya ikut panas bersama kopi.",
@@ -141,7 +141,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1007",
     brand: "SLS",
     category: "MUGS",
-    name: texts("Jalan handled tumbler", "Tumbler gagang Jalan", "Ly giữ nhiệt quai Jalan", "Jalan 手柄随行杯"),
+    name: texts("Jalan Handled Tumbler", "Tumbler Gagang Jalan", "Ly giữ nhiệt quai Jalan", "Jalan 手柄随行杯"),
     description: texts(
       "A tall tumbler whose lower half fits the cup holder of a small car. Ice rattles in it until evening, the straw comes with a brush, and the handle sits on either side because you turn the lid, not the cup.",
       "Tumbler tinggi yang bagian bawahnya pas di dudukan gelas mobil kecil. Es masih bergemerincing sampai sore, sedotannya disertai sikat, dan gagangnya bisa di sisi mana pun karena yang diputar tutupnya.",
@@ -160,7 +160,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1008",
     brand: "SLS",
     category: "MUGS",
-    name: texts("Pagi travel cup", "Gelas kopi Pagi", "Ly cà phê Pagi", "Pagi 外带咖啡杯"),
+    name: texts("Pagi Travel Cup", "Gelas Kopi Pagi", "Ly cà phê Pagi", "Pagi 外带咖啡杯"),
     description: texts(
       'For the barista who asks "with your own cup?". A ceramic body, a ribbed sleeve of wood fibre that keeps fingers cool, and a lid that presses on with a sigh. Not for throwing into a bag full.',
       'Untuk barista yang bertanya "pakai gelas sendiri?". Badan keramik, selongsong serat kayu bergaris yang menjaga jari tetap sejuk, dan tutup yang rapat. Jangan dilempar ke tas saat penuh.',
@@ -178,7 +178,7 @@ export const bottlesAndCups: readonly DemoProduct[] = [
     code: "SLS1009",
     brand: "SLS",
     category: "MUGS",
-    name: texts("Teduh teapot set", "Set poci teh Teduh", "Bộ ấm trà Teduh", "Teduh 茶壶套装"),
+    name: texts("Teduh Teapot Set", "Set Poci Teh Teduh", "Bộ ấm trà Teduh", "Teduh 茶壶套装"),
     description: texts(
       "A round pot with a bow of bent wood and two cups without handles, for the hour when the rain decides for you. The steel strainer lifts out. Pours without a drip if you commit to it.",
       "Poci bulat bergagang kayu lengkung dengan dua cangkir tanpa kuping, untuk jam ketika hujan memutuskan. Saringan bajanya bisa diangkat. Menuang tanpa menetes asal mantap.",

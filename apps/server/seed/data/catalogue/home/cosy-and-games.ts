@@ -7,7 +7,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1017",
     brand: "SLS",
     category: "COSY",
-    name: texts("Bata tasselled cushion", "Bantal rumbai Bata", "Gối tua Bata", "Bata 流苏靠垫"),
+    name: texts("Bata Tasselled Cushion", "Bantal Rumbai Bata", "Gối tua Bata", "Bata 流苏靠垫"),
     description: texts(
       "A brick wall you can lean on: courses of cord sewn over heavy cotton, with tassels at the corners. The cover unzips for the machine at thirty degrees. Filled with recycled fibre that plumps back up.",
       "Tembok bata yang bisa disandari: jalinan tali dijahit di atas katun tebal, berumbai di tiap sudut. Sarungnya bisa dilepas dan dicuci mesin tiga puluh derajat. Isinya serat daur ulang yang kembali mengembang.",
@@ -25,7 +25,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1018",
     brand: "SLS",
     category: "COSY",
-    name: texts("Senja scented candle", "Lilin aroma Senja", "Nến thơm Senja", "Senja 香薰蜡烛"),
+    name: texts("Senja Scented Candle", "Lilin Aroma Senja", "Nến thơm Senja", "Senja 香薰蜡烛"),
     description: texts(
       "Pandan, a little smoke and the first drops on warm stone. Soy wax in a fluted pot with a wooden lid that also puts it out. Burns for some forty hours; afterwards the pot is a pen cup.",
       "Pandan, sedikit asap, dan tetes hujan pertama di batu hangat. Lilin kedelai dalam pot beralur dengan tutup kayu yang sekaligus memadamkan. Menyala sekitar empat puluh jam; setelah itu potnya jadi wadah pena.",
@@ -53,7 +53,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1019",
     brand: "SLS",
     category: "COSY",
-    name: texts("Tumpuk throw set", "Set selimut Tumpuk", "Bộ chăn Tumpuk", "Tumpuk 盖毯套装"),
+    name: texts("Tumpuk Throw Set", "Set Selimut Tumpuk", "Bộ chăn Tumpuk", "Tumpuk 盖毯套装"),
     description: texts(
       "Three thin blankets instead of one thick one, for rooms where the fan decides. Woven cotton with a knotted fringe, held by a strap you can hang them with. They grow softer over the first five washes.",
       "Tiga selimut tipis alih-alih satu yang tebal, untuk kamar yang diatur kipas angin. Tenun katun berumbai simpul, diikat tali yang bisa untuk menggantung. Makin lembut setelah lima kali cuci.",
@@ -72,7 +72,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1020",
     brand: "SLS",
     category: "COSY",
-    name: texts("Pedang potted plant", "Vas dan tanaman Pedang", "Chậu cây lưỡi hổ Pedang", "Pedang 虎尾兰盆栽"),
+    name: texts("Pedang Potted Plant", "Vas dan Tanaman Pedang", "Chậu cây lưỡi hổ Pedang", "Pedang 虎尾兰盆栽"),
     description: texts(
       "A snake plant that forgives every holiday, made of fabric so that it forgives everything else too. The ribbed vase is real stoneware and holds water if you replant it. Dust it twice a year.",
       "Lidah mertua yang memaafkan setiap liburan, terbuat dari kain sehingga memaafkan hal lain juga. Vas bergarisnya gerabah asli dan bisa diisi air bila ingin ditanami. Bersihkan debunya dua kali setahun.",
@@ -93,7 +93,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1021",
     brand: "SLS",
     category: "GAMES",
-    name: texts("Dakon congklak board", "Papan congklak Dakon", "Bàn cờ ô quan Dakon", "Dakon 播棋木盘"),
+    name: texts("Dakon Congklak Board", "Papan Congklak Dakon", "Bàn cờ ô quan Dakon", "Dakon 播棋木盘"),
     description: texts(
       "Sixteen hollows, ninety-eight shells and an argument about who counts faster. Carved from one plank with ends raised like a boat's, and rubbed with oil. The rules are printed on the lid in four languages.",
       "Enam belas lubang, sembilan puluh delapan biji, dan debat siapa menghitung lebih cepat. Diukir dari satu papan dengan ujung terangkat seperti perahu, digosok minyak. Aturannya dicetak di tutup dalam empat bahasa.",
@@ -112,7 +112,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1022",
     brand: "SLS",
     category: "GAMES",
-    name: texts("Tujuh cube puzzle", "Puzzle kubus Tujuh", "Xếp khối Tujuh", "Tujuh 七块立方体"),
+    name: texts("Tujuh Cube Puzzle", "Puzzle Kubus Tujuh", "Xếp khối Tujuh", "Tujuh 七块立方体"),
     description: texts(
       "Seven crooked pieces, one cube, and more ways to get it wrong than right. Stained beech in a box with brass pins that also shows the solution, on the underside, for the impatient. From six years, or sixty.",
       "Tujuh keping bengkok, satu kubus, dan lebih banyak cara salah daripada benar. Kayu beech berwarna dalam kotak berpaku kuningan; jawabannya ada di bawah kotak bagi yang tidak tahan. Mulai enam tahun, atau enam puluh.",
@@ -139,7 +139,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1023",
     brand: "SLS",
     category: "GAMES",
-    name: texts("Bimbim plush bear", "Boneka beruang Bimbim", "Gấu bông Bimbim", "Bimbim 毛绒小熊"),
+    name: texts("Bimbim Plush Bear", "Boneka Beruang Bimbim", "Gấu bông Bimbim", "Bimbim 毛绒小熊"),
     description: texts(
       "Sits by himself, wears a scarf in all weathers, listens well. The fur is short and dense and the eyes are locked on from behind. Washable at thirty degrees in a pillowcase, scarf off.",
       "Duduk sendiri, bersyal di segala cuaca, pendengar yang baik. Bulunya pendek dan rapat, matanya terkunci dari belakang. Bisa dicuci tiga puluh derajat dalam sarung bantal, syal dilepas.",
@@ -158,7 +158,7 @@ export const cosyAndGames: readonly DemoProduct[] = [
     code: "SLS1024",
     brand: "SLS",
     category: "GAMES",
-    name: texts("Tirta plush turtle", "Boneka penyu Tirta", "Rùa bông Tirta", "Tirta 毛绒海龟"),
+    name: texts("Tirta Plush Turtle", "Boneka Penyu Tirta", "Rùa bông Tirta", "Tirta 毛绒海龟"),
     description: texts(
       "A sea turtle with a patchwork shell, flat enough to be a pillow on long journeys. The filling is loose, so it folds to fit a window seat. The shell patches are quilted, so small hands have something to count.",
       "Penyu dengan tempurung perca, cukup pipih untuk jadi bantal di perjalanan jauh. Isinya longgar, jadi mudah ditekuk di kursi dekat jendela. Percanya empuk, supaya tangan kecil punya sesuatu untuk dihitung.",

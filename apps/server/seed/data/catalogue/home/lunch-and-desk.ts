@@ -7,7 +7,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1010",
     brand: "SLS",
     category: "LUNCH",
-    name: texts("Bekal brick lunch box", "Kotak bekal bata Bekal", "Hộp cơm gạch Bekal", "Bekal 积木便当盒"),
+    name: texts("Bekal Brick Lunch Box", "Kotak Bekal Bata Bekal", "Hộp cơm gạch Bekal", "Bekal 积木便当盒"),
     description: texts(
       "Lunch under a lid with six studs. Three compartments keep the sambal away from the fruit, and an elastic band holds wooden cutlery. Goes into the microwave without the lid.",
       "Makan siang di bawah tutup bertonjolan enam. Tiga sekat menjauhkan sambal dari buah, dan karet elastisnya menahan alat makan kayu. Masuk microwave tanpa tutup.",
@@ -30,7 +30,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1011",
     brand: "SLS",
     category: "LUNCH",
-    name: texts("Susun three-tier tiffin", "Rantang Susun tiga tingkat", "Cặp lồng ba tầng Susun", "Susun 三层提盒"),
+    name: texts("Susun Three-Tier Tiffin", "Rantang Susun Tiga Tingkat", "Cặp lồng ba tầng Susun", "Susun 三层提盒"),
     description: texts(
       "Rice below, vegetables in the middle, something fried on top, as it has always been done. The frame locks with two clips and the wooden grip stays cool. Enamel or plain steel; both go on the stove bowl by bowl.",
       "Nasi di bawah, sayur di tengah, gorengan di atas, seperti sejak dulu. Rangkanya dikunci dua klip dan gagang kayunya tidak panas. Enamel atau baja polos; keduanya bisa dipanaskan satu per satu.",
@@ -49,7 +49,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1012",
     brand: "SLS",
     category: "DESK",
-    name: texts("Arsitek desk lamp", "Lampu meja Arsitek", "Đèn bàn Arsitek", "Arsitek 台灯"),
+    name: texts("Arsitek Desk Lamp", "Lampu Meja Arsitek", "Đèn bàn Arsitek", "Arsitek 台灯"),
     description: texts(
       "Two sprung arms that stay where you put them and a shade that throws light on the page, not into your eyes. The heavy foot needs no clamp. Bulb included: a 6-watt LED in evening white.",
       "Dua lengan berpegas yang diam di tempatnya dan tudung yang menyinari halaman, bukan mata. Kakinya berat, tidak perlu penjepit. Sudah termasuk bohlam LED 6 watt warna sore.",
@@ -69,7 +69,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1013",
     brand: "SLS",
     category: "DESK",
-    name: texts("Tembok brick pen cup", "Wadah pena bata Tembok", "Ống bút gạch Tembok", "Tembok 积木笔筒"),
+    name: texts("Tembok Brick Pen Cup", "Wadah Pena Bata Tembok", "Ống bút gạch Tembok", "Tembok 积木笔筒"),
     description: texts(
       "Fifty-seven bricks, six courses and a coloured band: build it before breakfast, use it until you want something else. The pieces fit the brick sets in this shop. Pencils are not included, as pencils never are.",
       "Lima puluh tujuh bata, enam lapis, dan satu pita warna: rakit sebelum sarapan, pakai sampai ingin yang lain. Kepingannya cocok dengan set bata di toko ini. Pensil tidak termasuk, seperti biasa.",
@@ -88,7 +88,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1014",
     brand: "SLS",
     category: "DESK",
-    name: texts("Catat studded notebook", "Buku catatan Catat", "Sổ tay Catat", "Catat 颗粒笔记本"),
+    name: texts("Catat Studded Notebook", "Buku Catatan Catat", "Sổ tay Catat", "Catat 颗粒笔记本"),
     description: texts(
       "160 dotted pages that lie flat, a ribbon, an elastic and four studs pressed into the cover for the thumb. The paper takes fountain pen on one side and forgives it on the other. A5.",
       "160 halaman bertitik yang rebah rata, pita, karet, dan empat tonjolan di sampul untuk ibu jari. Kertasnya menerima pena tinta di satu sisi dan memaafkannya di sisi lain. A5.",
@@ -114,7 +114,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1015",
     brand: "SLS",
     category: "DESK",
-    name: texts("Rapi desk organiser", "Rak meja Rapi", "Kệ bàn Rapi", "Rapi 桌面收纳架"),
+    name: texts("Rapi Desk Organiser", "Rak Meja Rapi", "Kệ bàn Rapi", "Rapi 桌面收纳架"),
     description: texts(
       "Two drawers for what you hide, four cells for what you need, a ledge for notes. Teak offcuts, oiled, with painted drawer fronts. It arrives in one piece and weighs enough to stay put.",
       "Dua laci untuk yang disembunyikan, empat sekat untuk yang diperlukan, dan tepian untuk catatan. Dari sisa kayu jati yang diminyaki, muka lacinya dicat. Datang utuh dan cukup berat untuk tidak bergeser.",
@@ -134,7 +134,7 @@ export const lunchAndDesk: readonly DemoProduct[] = [
     code: "SLS1016",
     brand: "SLS",
     category: "DESK",
-    name: texts("Detik stud wall clock", "Jam dinding Detik", "Đồng hồ treo tường Detik", "Detik 颗粒挂钟"),
+    name: texts("Detik Stud Wall Clock", "Jam Dinding Detik", "Đồng hồ treo tường Detik", "Detik 颗粒挂钟"),
     description: texts(
       "Studs where the numbers would be and a sweep second hand that makes no sound. The rim is turned wood, the face matt paper behind nothing at all, so there is no glare. One AA cell lasts about a year.",
       "Tonjolan di tempat angka dan jarum detik yang bergerak tanpa suara. Bingkainya kayu bubut, mukanya kertas doff tanpa kaca, jadi tidak silau. Satu baterai AA tahan sekitar setahun.",

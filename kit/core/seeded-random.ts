@@ -1,5 +1,8 @@
-/** Numbers from 0 up to 1 that depend on nothing but the seed: the demo shop is the same wherever it is filled. */
-export function seededRandom(seed: string): () => number {
+/** Numbers from 0 up to 1. */
+export type Random = () => number;
+
+/** Numbers that depend on nothing but the seed: whatever is made with them can be made again exactly. */
+export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {
