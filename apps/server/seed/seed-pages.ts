@@ -4,6 +4,7 @@ import { locales } from "#kit/core/locale.ts";
 import { savePage } from "#modules/content/server/index.ts";
 import { homePage } from "./data/home/home-page.ts";
 import { legalPages } from "./data/legal-pages.ts";
+import { advertisements } from "./data/pages/advertisements.ts";
 import { buildTogetherPage } from "./data/pages/build-together.ts";
 import { courtDaysPage } from "./data/pages/court-days.ts";
 import { flashSalePage } from "./data/pages/flash-sale.ts";
@@ -17,6 +18,7 @@ export const demoPages: readonly DemoPage[] = [
   flashSalePage,
   buildTogetherPage,
   courtDaysPage,
+  ...advertisements,
   ...newsletterPages,
   ...legalPages,
   ...smallPages,

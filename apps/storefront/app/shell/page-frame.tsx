@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { useSession } from "../session/session-provider.tsx";
+import { AdvertisementPlace } from "./advertisement/advertisement-place.tsx";
 import { ChatLauncher } from "./chat/chat-launcher.tsx";
 import { useConsent } from "./consent/consent-provider.tsx";
 import { CookiePopup } from "./consent/cookie-popup.tsx";
@@ -35,6 +36,7 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
+      {hidden ? null : <AdvertisementPlace device={root.device} />}
       {hidden ? null : <SiteFooter advertisement={root.advertisement} year={root.year} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
       <aside aria-label={t("help")} className={state.cookieConsent.visible ? "phone:hidden" : undefined}>

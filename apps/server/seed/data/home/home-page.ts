@@ -2,6 +2,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { homeWords } from "./home-words.ts";
+import { moodSlides } from "./mood-slides.ts";
 
 type Column = PageContentDraft["columns"][number];
 type Word = keyof typeof homeWords;
@@ -20,14 +21,6 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
   const tile = (image: string, title: Word, href: string) => ({
     image: `/pictures/tile-${image}.webp`,
     title: t(title),
-    href,
-  });
-  const slide = (name: string, title: Word, text: Word, label: Word, href: string) => ({
-    image: picture(name),
-    alt: "",
-    title: t(title),
-    text: t(text),
-    label: t(label),
     href,
   });
   const shelf = (id: string, title: Word, label: Word, href: string, from: object, style: "grid" | "rail"): Column => ({
@@ -95,16 +88,7 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
         href: "/building-toys.html",
         items: newOnTheShelf.map((productCode) => ({ productCode })),
       },
-      {
-        id: "moods",
-        kind: "slider",
-        title: t("moods"),
-        items: [
-          slide("slide-1", "spaceTitle", "spaceText", "spaceLabel", "/rockets.html"),
-          slide("slide-2", "rainTitle", "rainText", "rainLabel", "/rain.html"),
-          slide("slide-3", "playTitle", "playText", "playLabel", "/page/court-days"),
-        ],
-      },
+      moodSlides(device, locale),
       {
         id: "this-week",
         kind: "banner",

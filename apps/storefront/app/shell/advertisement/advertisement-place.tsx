@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { Device } from "#kit/core/device.ts";
+
+const AdvertisementSlider = lazy(() =>
+  import("./advertisement-slider.tsx").then((file) => ({ default: file.AdvertisementSlider })),
+);
+
+/** The end of a page: only who comes near it asks for what is advertised there, so it costs nobody else anything. */
+export function AdvertisementPlace({ device }: { device: Device }) {
+  const { pathname } = useLocation();
+  const end = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!end.current) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(pathname);
+      },
+      { rootMargin: "600px" },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [pathname]);
+
+  return (
+    <div ref={end}>
+      {near === pathname ? (
+        <Suspense>
+          <AdvertisementSlider path={pathname} device={device} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+const slider = (page: Page) => page.getByRole("region", { name: "For whatever the day brings" });
+const toTheEnd = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+
+test("SH-31 what is advertised at a path is asked for once in a visit", async ({ page, consent }) => {
+  await consent("necessary");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("opname=Advertisement")) asked.push(request.postDataJSON().variables.pageUrl);
+  });
+  await visit(page, "/contact-us");
+  await toTheEnd(page);
+  await expect(slider(page).getByRole("link").first()).toContainText("Countdown in the living room");
+  expect(await page.evaluate(() => sessionStorage.getItem("advertisement:en-US:/contact-us"))).toContain("slide-1");
+
+  await visit(page, "/contact-us");
+  await toTheEnd(page);
+  await expect(slider(page)).toBeVisible();
+  expect(asked).toEqual(["/advertisement/contact-us"]);
+});
+
+test("a page without advertisements has no empty place, and is not asked again either", { tag: "@phone" }, async ({
+  page,
+  consent,
+}) => {
+  await consent("necessary");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("opname=Advertisement")) asked += 1;
+  });
+  for (let visits = 0; visits < 2; visits += 1) {
+    await visit(page, "/page/privacy-policy");
+    await toTheEnd(page);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("advertisement:en-US:/page/privacy-policy")))
+      .toBe("null");
+  }
+  expect(asked).toBe(1);
+  await expect(slider(page)).toHaveCount(0);
+});
