@@ -20,10 +20,10 @@ export function readPageAddress(url: string): PageAddress {
 }
 
 /** The query of a page with only the parameters that make a difference to it, in a fixed order. */
-export function meaningfulQuery(query: URLSearchParams, names: readonly string[]): string {
+export function meaningfulQuery(query: URLSearchParams, names: readonly string[]): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of [...names].sort()) {
     for (const value of query.getAll(name)) kept.append(name, value);
   }
-  return kept.toString();
+  return kept;
 }

@@ -128,12 +128,16 @@ describe("?lang=", () => {
     expect(other.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("takes the kept page of that language, and that page sets no cookie by itself", async () => {
+  test("names a page of its own, which is kept as well and is its own canonical address", async () => {
     const indonesian = { headers: { cookie: "gt-local=id-ID" } };
-    const first = await shop.get(path, indonesian);
+    const canonical = ({ text }: { text: string }) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
+    const first = await shop.get(`${path}?lang=id-ID`);
+    const unnamed = await shop.get(path, indonesian);
+    expect(canonical(first)).toMatch(/\?lang=id-ID$/);
+    expect(canonical(unnamed)).toBe(canonical(first)?.replace("?lang=id-ID", ""));
     await changeSilently();
-    const chosen = await shop.get(`${path}?lang=id-ID`);
-    expect(chosen.body.equals(first.body)).toBe(true);
+    const again = await shop.get(`${path}?lang=id-ID&lang=en-US&utm_source=mail`);
+    expect(again.body.equals(first.body)).toBe(true);
     expect((await shop.get(path, indonesian)).headers["set-cookie"]).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ export type RenderSettings = {
 
 export type RenderPage = (
   request: Request,
-  services: Omit<PageServices, "tag" | "doNotKeep" | "scriptMark" | "report" | "finish">,
+  services: Omit<PageServices, "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "report" | "finish">,
 ) => Promise<RenderedPage>;
 
 /** A page is fresh for a minute and may be shown for a day more while it is rendered anew; a change clears it at once. */
@@ -41,6 +41,7 @@ export function pageRenderer(build: StorefrontBuild, { https, frameSources, stri
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   return async (request, services) => {
     const tags = new Set<string>();
+    const facts: PageServices["facts"][number][] = [];
     let keep = true;
     const finished: { html: string | null } = { html: null };
     const scriptMark = crypto.randomUUID();
@@ -50,6 +51,10 @@ export function pageRenderer(build: StorefrontBuild, { https, frameSources, stri
       report: (err) => log.error({ err, requestId: services.requestId }, "a page failed"),
       tag: (...names) => {
         for (const name of names) tags.add(name);
+      },
+      facts,
+      describe: (...told) => {
+        facts.push(...told);
       },
       doNotKeep: () => {
         keep = false;

@@ -97,7 +97,9 @@ export function servePages(settings: PageSettings) {
 
     // The loaders see neither cookie nor any other header: a public page cannot contain what it does not know.
     const query = meaningfulQuery(address.query, [...policy.cached.params, ...dataParams(address, siteMap)]);
-    const path = url.split("?", 1)[0] + (query ? `?${query}` : "");
+    // A language named in the address is part of it: such a page is its own canonical one.
+    if (address.lang) query.append("lang", address.lang);
+    const path = url.split("?", 1)[0] + (query.size > 0 ? `?${query}` : "");
     const entry = await cache.serve(pageKey(path, visitor), async () => {
       const facts = {
         api: api.forEveryone(visitor, requestId),

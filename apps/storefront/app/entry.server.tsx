@@ -6,6 +6,7 @@ import { PageTextsContext } from "./i18n/page-texts.tsx";
 import { servicesOf } from "./request/page-context.server.ts";
 import { pageHtml } from "./request/page-html.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
+import { PageFacts } from "./seo/json-ld.tsx";
 import { RequestNumber } from "./shell/request-number.tsx";
 
 // The server process takes these from here: the router must be one and the same copy on both sides.
@@ -29,13 +30,15 @@ export default async function handleRequest(
 ) {
   const used = new Map<string, Messages>();
   const texts = { source: serverMessages(used), used: () => Object.fromEntries(used) };
-  const { requestId, scriptMark, finish } = servicesOf(context);
+  const { requestId, scriptMark, facts, finish } = servicesOf(context);
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
       <RequestNumber value={requestId}>
         <PageTextsContext value={texts}>
           <ScriptMark value={scriptMark}>
-            <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+            <PageFacts value={facts}>
+              <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+            </PageFacts>
           </ScriptMark>
         </PageTextsContext>
       </RequestNumber>,

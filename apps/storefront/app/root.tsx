@@ -10,11 +10,13 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import { fallbackLocale } from "#kit/core/locale.ts";
+import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
+import { describeShop } from "./request/describe-shop.server.ts";
 import { loadShell } from "./request/load-shell.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
+import { JsonLd } from "./seo/json-ld.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { Providers } from "./shell/providers.tsx";
@@ -30,7 +32,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadShell(context);
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const root = await loadShell(context);
+  if (pathname === "/") describeShop(context, root);
+  return { ...root, lang: asLocale(searchParams.get("lang")) };
+};
 
 /** What surrounds the pages does not change while one walks from page to page. */
 export const shouldRevalidate = () => false;
@@ -47,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#0f5943" />
         <Meta />
         <Links />
+        <JsonLd />
       </head>
       <body>
         <Providers locale={locale}>{children}</Providers>

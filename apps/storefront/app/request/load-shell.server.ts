@@ -16,6 +16,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   });
   return {
     locale,
+    lang: null,
     device,
     origin,
     year: new Date().getFullYear(),

@@ -3,6 +3,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Api } from "#kit/graphql/client.ts";
 import type { Caller } from "#kit/graphql/context.ts";
+import type { StructuredData } from "../seo/structured-data.ts";
 
 /** What the server hands to every loader. On public pages it knows no visitor: they are the same for everyone. */
 export type PageServices = {
@@ -21,6 +22,10 @@ export type PageServices = {
   scriptMark: string;
   /** Names something the page shows, so that a change to it clears the page from the cache. */
   tag(...tags: string[]): void;
+  /** Says what the page is about to search engines; the builders stand in app/seo. */
+  describe(...facts: StructuredData[]): void;
+  /** The facts so far, for the document's head. */
+  readonly facts: readonly StructuredData[];
   /** Tells the log about a failure the shopper only sees as an error page. */
   report(error: unknown): void;
   /** Takes the finished document. It goes this way because a text is slow to pass through a response's stream. */

@@ -1,37 +1,76 @@
 import type { MetaDescriptor } from "react-router";
-import { locales } from "#kit/core/locale.ts";
+import { type Locale, locales } from "#kit/core/locale.ts";
+import { absolute } from "../seo/structured-data.ts";
 import type { RootData } from "./root-data.ts";
 
-type Seo = { title?: string | null; description?: string | null; image?: string | null } | null | undefined;
+/** What a page says about itself. Each part has a stand-in of the shop's own. */
+export type Seo = {
+  readonly title?: string | null;
+  readonly description?: string | null;
+  /** A path of this shop. */
+  readonly image?: string | null;
+  readonly type?: "website" | "product" | "article";
+  /** The part of the query that makes this another page, such as "page=2"; everything else (utm, skuCode) is left out. */
+  readonly query?: string;
+  /** Search engines follow its links but do not list it. */
+  readonly noindex?: boolean;
+};
+
 type Matches = readonly ({ id: string; pathname: string; loaderData?: unknown } | undefined)[];
 
+const socialPicture = "/img/w1280/pictures/social.jpg";
+
 /** Title, description, canonical address, language alternates and sharing picture of a page. */
-export function pageMeta(matches: Matches, seo: Seo): MetaDescriptor[] {
+export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   if (!root) return [];
-  const { shell, origin } = root;
-  const path = matches.at(-1)?.pathname ?? "/";
-  const title = seo?.title
-    ? `${seo.title} | ${shell.siteInfo.name}`
-    : `${shell.siteInfo.name} · ${shell.siteInfo.tagline}`;
-  const description = seo?.description ?? shell.siteInfo.tagline;
-  const address = `${origin}${path}`;
+  const { shell, origin, locale } = root;
+  const { name, tagline } = shell.siteInfo;
+  const title = seo?.title ? `${seo.title} | ${name}` : `${name} · ${tagline}`;
+  const description = seo?.description || tagline;
+  const address = pageAddress(origin + (matches.at(-1)?.pathname ?? "/"), seo?.query);
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: address },
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
-    ...locales.map((locale) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: locale,
-      href: `${address}?lang=${locale}`,
-    })),
-    { property: "og:type", content: "website" },
+    ...(seo?.noindex ? [{ name: "robots", content: "noindex, follow" }] : searchLinks(address, root.lang)),
+    { property: "og:type", content: seo?.type ?? "website" },
+    { property: "og:site_name", content: name },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: address },
-    { property: "og:image", content: `${origin}${seo?.image ?? "/img/w1280/pictures/social.jpg"}` },
+    { property: "og:url", content: address() },
+    { property: "og:image", content: absolute(origin, seo?.image ?? socialPicture) },
+    ...languagesOf(locale),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+type Address = (lang?: Locale | null) => string;
+
+function pageAddress(path: string, query: string | undefined): Address {
+  return (lang) => {
+    const params = new URLSearchParams(query);
+    if (lang) params.set("lang", lang);
+    const asked = params.toString();
+    return asked ? `${path}?${asked}` : path;
+  };
+}
+
+/** A page asked for in a language by its address is a page of its own; without one it is the default of all (D-25). */
+function searchLinks(address: Address, lang: Locale | null): MetaDescriptor[] {
+  const alternate = (hrefLang: string, href: string) =>
+    ({ tagName: "link", rel: "alternate", hrefLang, href }) as const;
+  return [
+    { tagName: "link", rel: "canonical", href: address(lang) },
+    alternate("x-default", address()),
+    ...locales.map((locale) => alternate(locale, address(locale))),
+  ];
+}
+
+const openGraphName = (locale: Locale): string => locale.replace("-", "_");
+
+const languagesOf = (current: Locale): MetaDescriptor[] => [
+  { property: "og:locale", content: openGraphName(current) },
+  ...locales
+    .filter((locale) => locale !== current)
+    .map((locale) => ({ property: "og:locale:alternate", content: openGraphName(locale) })),
+];

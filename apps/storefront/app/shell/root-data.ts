@@ -7,6 +7,8 @@ import { emptyShell, type ShellData } from "./shell-data.ts";
 /** What the root loader knows: everything around the page, the same for every visitor of one language and device. */
 export type RootData = {
   locale: Locale;
+  /** The language the address itself asks for (`?lang=`). */
+  lang: Locale | null;
   device: Device;
   origin: string;
   year: number;
@@ -20,6 +22,7 @@ export type RootData = {
 /** When not even the surroundings could be loaded, the error page stands alone. */
 export const nothingKnown: RootData = {
   locale: fallbackLocale,
+  lang: null,
   device: "pc",
   origin: "",
   year: 0,

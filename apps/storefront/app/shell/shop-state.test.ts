@@ -6,6 +6,7 @@ import { shopStateOf } from "./shop-state.ts";
 
 const root: RootData = {
   locale: "id-ID",
+  lang: null,
   device: "h5",
   origin: "https://shop.example",
   year: 2026,

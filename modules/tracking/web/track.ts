@@ -1,0 +1,16 @@
+import type { ShopEvent } from "../contract/shop-event.ts";
+import { currentCampaign } from "./campaign.ts";
+import { createEventBuffer } from "./event-buffer.ts";
+
+/** The buffer of this browser tab. The shell opens it after consent, and closes it when consent is refused. */
+export const pageEvents = createEventBuffer();
+
+/**
+ * Tells what the visitor does. May be called at any time in the browser: before the visitor has agreed the
+ * event waits, and nothing leaves. On the server nothing happens at all.
+ */
+export function track(event: ShopEvent): void {
+  if (typeof window === "undefined") return;
+  const { origin, pathname } = location;
+  pageEvents.note({ event, at: Date.now(), campaign: currentCampaign(), page: origin + pathname });
+}
