@@ -15,7 +15,7 @@ afterAll(() => proxy.stop());
 const patient = { timeout: 15_000 };
 const inside = / {4}at |postgres|ECONN|select |content\.page|node_modules|terminat/i;
 
-test("while the database is away kept pages are shown, others fail without a word of why, and nothing wrong is kept", async () => {
+test("LP-11 while the database is away kept pages are shown, others fail without a word of why, and nothing wrong is kept", async () => {
   await writeSilently(database, "/page/kept");
   await writeSilently(database, "/page/unseen");
   const before = await shop.get("/page/kept");
@@ -34,6 +34,7 @@ test("while the database is away kept pages are shown, others fail without a wor
 
   const unseen = await shop.get("/page/unseen");
   expect(unseen.status).toBe(503);
+  expect(unseen.text).toContain("This page is taking a break");
   expect(unseen.text).not.toMatch(inside);
   const sessionless = await shop.get("/dev/ui", { headers: { cookie: "token=abc" } });
   expect(sessionless.status).toBeGreaterThanOrEqual(500);

@@ -11,12 +11,16 @@ const cardsByColumn = (columns: ColumnProducts): Readonly<Record<string, readonl
 
 /** Content for a path, by device and language. No columns means there is no such page. */
 export async function loadLanding(context: Readonly<RouterContextProvider>, path: string) {
-  const { api, device, locale, tag, preview } = servicesOf(context);
+  const { api, device, locale, tag, preview, report, doNotKeep } = servicesOf(context);
   tag(`page:${path === "/" ? "/page/home" : path}`);
   const asked = { pageUrl: path, deviceType: device, lang: locale, preview };
-  const answer = await api(LandingDocument, asked).catch(() => null);
-  // Not readable at the moment is not the same as not there: a search engine would forget the page.
-  if (!answer) throw data(null, { status: 503 });
+  const answer = await api(LandingDocument, asked).catch(report);
+  if (!answer) {
+    // Nothing to show is no alarm for the shopper (LP-11). The status says that it is not the same as not being there:
+    // a search engine would forget the page.
+    doNotKeep();
+    return data({ columns: [], cards: {}, seo: null, preview }, { status: 503 });
+  }
   const columns = columnsOf(answer.getPageByUrl);
   if (columns.length === 0) throw data(null, { status: 404 });
   const cards = cardsByColumn(answer.getPageByUrl?.columnProducts ?? []);
@@ -26,5 +30,5 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   // A promotion may begin to touch any of them.
   if (shown.length > 0) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
-  return { columns, cards, seo: answer.getPageByUrl?.seoInfo ?? null, preview };
+  return data({ columns, cards, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
 }

@@ -67,7 +67,7 @@ describe("OP-35 a page", () => {
     ["H5", "h5"],
     ["pc", "pc"],
     ["PC", "pc"],
-  ] as const)("is found for the device type written %s", async (written, device) => {
+  ] as const)("LP-02 is found for the device type written %s", async (written, device) => {
     expect(await read("/page/full", written, "id-ID")).toEqual(answer("/page/full", device, "id-ID"));
   });
 
@@ -77,7 +77,7 @@ describe("OP-35 a page", () => {
     }
   });
 
-  test("at / is the home page", async () => {
+  test("LP-01 at / is the home page", async () => {
     expect(await read("/", "pc", "en-US")).toEqual(answer("/", "pc", "en-US", "pc en-US", "/page/home"));
   });
 
