@@ -7,6 +7,8 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/content/home.tsx", { id: "home" }),
   route("contact-us", "routes/content/contact-us.tsx", { id: "contactUs" }),
+  route("blog", "routes/content/blog.tsx", { id: "Blog" }),
+  route("information/:id", "routes/content/information.tsx", { id: "Faq" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),

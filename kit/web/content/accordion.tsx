@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { Icon } from "../icons/icon.tsx";
 
-export type AccordionItem = { key: string; title: string; content: ReactNode; open?: boolean };
+export type AccordionItem = {
+  key: string;
+  title: string;
+  content: ReactNode;
+  open?: boolean;
+  /** Where an address with this behind its # leads. */
+  id?: string;
+};
 
 /** Headings that fold. With `name` only one is open at a time, by the browser itself. */
 export function Accordion({ items, name }: { items: readonly AccordionItem[]; name?: string }) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {items.map((item) => (
-        <details key={item.key} name={name} open={item.open} className="group">
+        <details key={item.key} id={item.id} name={name} open={item.open} className="group">
           <summary className="flex min-h-13 list-none items-center gap-3 rounded-sm py-2 font-bold hover:text-brick-ink">
             <span className="grow">{item.title}</span>
             <Icon name="chevron-down" className="text-ink-soft transition-transform group-open:rotate-180" />

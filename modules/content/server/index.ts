@@ -3,6 +3,7 @@ import type { ContentDeps } from "./content-deps.ts";
 import { getPageByUrl } from "./operations/getPageByUrl.ts";
 import { homeInit } from "./operations/homeInit.ts";
 import { queryArticleDetail } from "./operations/queryArticleDetail.ts";
+import { queryArticlesBeside } from "./operations/queryArticlesBeside.ts";
 import { queryFaqList } from "./operations/queryFaqList.ts";
 
 export { contentMigrations } from "./migration-source.ts";
@@ -22,6 +23,7 @@ export function contentRoom(deps: ContentDeps): Room {
         getPageByUrl: getPageByUrl(deps),
         queryFaqList: queryFaqList(deps),
         queryArticleDetail: queryArticleDetail(deps),
+        queryArticlesBeside: queryArticlesBeside(deps),
       },
     },
   };

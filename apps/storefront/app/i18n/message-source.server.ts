@@ -3,7 +3,10 @@ import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
 import { messageKey } from "./message-key.ts";
 
 const files = {
-  ...import.meta.glob<Messages>("../../../../modules/*/web/messages/*.json", { eager: true, import: "default" }),
+  ...import.meta.glob<Messages>(
+    ["../../../../modules/*/web/messages/*.json", "../../../../modules/*/web/*/messages/*.json"],
+    { eager: true, import: "default" },
+  ),
   ...import.meta.glob<Messages>("../shell/messages/*.json", { eager: true, import: "default" }),
 };
 

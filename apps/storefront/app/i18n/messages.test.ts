@@ -13,7 +13,9 @@ const sameInBothLanguages = new Set(["shell/id-ID/menu"]);
 type Messages = Record<string, string>;
 type Room = { name: string; english: Messages; languages: Map<string, Messages> };
 
-const files = globSync(["modules/*/web/messages/*.json", "apps/storefront/app/shell/messages/*.json"], { cwd: root });
+const files = globSync(["modules/*/web/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"], {
+  cwd: root,
+});
 const sources = globSync(["modules/*/web/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], { cwd: root })
   .filter((path) => !/\.(test|gen)\.tsx?$/.test(path))
   .map((path) => readFileSync(join(root, path), "utf8"));

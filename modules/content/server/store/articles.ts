@@ -19,10 +19,10 @@ export type ReadArticle = {
 type Window = { offset: number; limit: number };
 
 // Written out rather than passed as a value, so that the index over published articles always applies.
-const published = (db: Kysely<unknown>) =>
+export const published = (db: Kysely<unknown>) =>
   db.withTables<ContentTables>().selectFrom("content.article").where(sql<boolean>`published`);
 
-const inLanguage = (locale: Locale) => {
+export const inLanguage = (locale: Locale) => {
   const text = (column: "titles" | "subtitles" | "contents") =>
     sql<string>`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> ${fallbackLocale})`;
   return [

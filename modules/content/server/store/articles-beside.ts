@@ -1,0 +1,69 @@
+import { type Kysely, sql } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import type { ArticleKind } from "../../contract/article.ts";
+import { inLanguage, published, type ReadArticle } from "./articles.ts";
+
+/** How many others on the same topic a reader is shown. */
+const mostRelated = 3;
+
+type Anchor = { code: string; kind: ArticleKind; topic: string; position: number; createdAt: Date };
+
+export type ArticlesBeside = {
+  before: ReadArticle | null;
+  after: ReadArticle | null;
+  related: readonly ReadArticle[];
+};
+
+/** Where an article stands in the order of its list; null when nobody may read it. */
+export async function findAnchor(db: Kysely<unknown>, code: string): Promise<Anchor | null> {
+  const anchor = await published(db)
+    .select(["code", sql<ArticleKind>`kind`.as("kind"), "topic", "position", "created_at as createdAt"])
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return anchor ?? null;
+}
+
+/** The list's own order is by place, then the newest, then by code; its index is walked from the anchor up and down. */
+export const neighbour = (db: Kysely<unknown>, anchor: Anchor, direction: "up" | "down", locale: Locale) => {
+  const { code, kind, position, createdAt } = anchor;
+  const down = direction === "down";
+  // The first condition alone is what the index can seek; the second cuts off what lies on the wrong side of the anchor.
+  const beyond = down
+    ? sql<boolean>`position >= ${position} and (position > ${position} or created_at < ${createdAt}
+        or (created_at = ${createdAt} and code > ${code}))`
+    : sql<boolean>`position <= ${position} and (position < ${position} or created_at > ${createdAt}
+        or (created_at = ${createdAt} and code < ${code}))`;
+  return published(db)
+    .where("kind", "=", kind)
+    .where(beyond)
+    .select(inLanguage(locale))
+    .orderBy("position", down ? "asc" : "desc")
+    .orderBy("created_at", down ? "desc" : "asc")
+    .orderBy("code", down ? "asc" : "desc")
+    .limit(1);
+};
+
+const others = (db: Kysely<unknown>, { code, kind, topic }: Anchor, locale: Locale) =>
+  published(db)
+    .where("kind", "=", kind)
+    .where("code", "<>", code)
+    .select(inLanguage(locale))
+    .orderBy(sql`topic = ${topic}`, "desc")
+    .orderBy("position")
+    .orderBy("created_at", "desc")
+    .orderBy("code")
+    .limit(mostRelated);
+
+/** The neighbours of an article in its list, and others like it: four statements, however many articles there are. */
+export async function articlesBeside(
+  db: Kysely<unknown>,
+  code: string,
+  locale: Locale,
+): Promise<ArticlesBeside | null> {
+  const anchor = await findAnchor(db, code);
+  if (!anchor) return null;
+  const before = await neighbour(db, anchor, "up", locale).executeTakeFirst();
+  const after = await neighbour(db, anchor, "down", locale).executeTakeFirst();
+  const related = await others(db, anchor, locale).execute();
+  return { before: before ?? null, after: after ?? null, related };
+}
