@@ -1,5 +1,6 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
+import { formatMessage } from "#kit/web/i18n/format-message.ts";
+import type { MessageSource, Messages, Translate } from "#kit/web/i18n/text-context.tsx";
 import { messageKey } from "./message-key.ts";
 
 const files = {
@@ -21,4 +22,10 @@ export function serverMessages(used: Map<string, Messages>): MessageSource {
     used.set(room, messages);
     return messages;
   };
+}
+
+/** One room's texts for a loader, which has no components around it: the title of a page, the names in its facts. */
+export function textOnServer(room: string, locale: Locale): Translate<string> {
+  const messages = { ...load(room, fallbackLocale), ...load(room, locale) };
+  return (key, values) => formatMessage(messages[key] ?? key, values);
 }

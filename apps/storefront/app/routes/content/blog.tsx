@@ -4,6 +4,7 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { BlogPageDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
 import { BlogPage } from "#modules/content/web/articles/blog-page.tsx";
 import { pageNumberOf, storyPageOf } from "#modules/content/web/articles/story.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { useApi } from "../../session/session-provider.tsx";
@@ -20,10 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!answer) throw data(null, { status: 503 });
   const page = storyPageOf(number, answer);
   if (number > 1 && page.stories.length === 0) throw data(null, { status: 404 });
-  return page;
+  const t = textOnServer("articles", locale);
+  const query = number > 1 ? `page=${number}` : "";
+  return { page, seo: { title: t("blogTitle"), description: t("blogIntro"), query } };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, null);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const api = useApi();
@@ -33,5 +36,5 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     async (pageNum: number) => storyPageOf(pageNum, await api(BlogPageDocument, { locale, pageNum })),
     [api, locale],
   );
-  return <BlogPage first={loaderData} load={load} place={`${locale} ${key}`} />;
+  return <BlogPage first={loaderData.page} load={load} place={`${locale} ${key}`} />;
 }

@@ -1,45 +1,66 @@
 import { data, type RouterContextProvider } from "react-router";
-import { articleModel, topicsOf } from "#modules/content/web/articles/article-model.ts";
+import { imageUrl } from "#kit/images/image-url.ts";
+import { type ArticleModel, articleModel, topicsOf } from "#modules/content/web/articles/article-model.ts";
 import { ArticlePage } from "#modules/content/web/articles/article-page.tsx";
 import { ArticleDetailDocument, QuestionsDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
 import { QuestionsPage } from "#modules/content/web/articles/questions-page.tsx";
 import { articlePath } from "#modules/content/web/articles/story.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
+import { articleData } from "../../seo/article-data.ts";
+import { breadcrumbData } from "../../seo/breadcrumb-data.ts";
+import { faqData } from "../../seo/faq-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/information.ts";
 
 export const handle = cachedPage();
 
+type Context = Readonly<RouterContextProvider>;
+
 /** A story, or a question among all the others (D-64). */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, locale, origin, tag } = servicesOf(context);
+  const { api, locale, tag } = servicesOf(context);
   tag(`article:${params.id}`);
   const answer = await api(ArticleDetailDocument, { articleCode: params.id, locale }).catch(() => null);
   if (!answer) throw data(null, { status: 503 });
   const { queryArticleDetail: article, queryArticlesBeside: beside } = answer;
   if (!article) throw data(null, { status: 404 });
+  if (article.navigationCode !== "FAQ") return storyPage(context, articleModel(article, beside));
   const seo = { title: article.articleTitle, description: article.articleSubTitle };
-  if (article.navigationCode === "FAQ") {
-    return {
-      kind: "question" as const,
-      seo,
-      topics: await loadTopics(context, article.articleCode),
-      chosen: params.id,
-    };
-  }
-  // Its neighbours and the others like it are shown too.
-  tag("articles:Blog");
-  const address = origin + articlePath(article.articleCode);
-  return { kind: "story" as const, seo, article: articleModel(article, beside), address };
+  return { kind: "question" as const, seo, topics: await loadTopics(context, params.id), chosen: params.id };
 }
 
-async function loadTopics(context: Readonly<RouterContextProvider>, chosen: string) {
+function storyPage(context: Context, article: ArticleModel) {
+  const { origin, locale, tag } = servicesOf(context);
+  // Its neighbours and the others like it are shown too.
+  tag("articles:Blog");
+  const t = textOnServer("articles", locale);
+  const { title, subtitle, createTime } = article;
+  const path = articlePath(article.code);
+  const [picture = "", version] = (article.image ?? "").split("?v=");
+  const image = article.image === null ? null : imageUrl(picture, 1280, "jpg", version);
+  servicesOf(context).describe(
+    articleData({ origin, path, title, subTitle: subtitle, image, written: createTime, language: locale }),
+    breadcrumbData(origin, [
+      { name: t("home"), path: "/" },
+      { name: t("blogTitle"), path: "/blog" },
+      { name: title, path },
+    ]),
+  );
+  const seo = { title, description: subtitle, image, type: "article" as const };
+  return { kind: "story" as const, seo, article, address: origin + path };
+}
+
+async function loadTopics(context: Context, chosen: string) {
   const { api, locale, tag } = servicesOf(context);
   tag("articles:FAQ");
   const answer = await api(QuestionsDocument, { locale }).catch(() => null);
   if (!answer) throw data(null, { status: 503 });
-  return topicsOf(answer, chosen);
+  const topics = topicsOf(answer, chosen);
+  const questions = topics.flatMap(({ questions }) => questions);
+  servicesOf(context).describe(faqData(questions.map(({ title, html }) => ({ question: title, answer: html }))));
+  return topics;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
