@@ -57,6 +57,17 @@ test("the mail arrives with both parts, its sender, and every letter of four lan
   expect(mail?.headers.get("content-type")).toMatch(/^multipart\/alternative/);
 });
 
+test("a letter one may end carries the headers that mail programs unsubscribe by; no other does", async () => {
+  const server = await loopbackMailServer();
+  const sender = senderTo(server.port);
+  await sender.send({ ...message, unsubscribeUrl: "https://shop.example/newsletter/unsubscribe?token=a.b" });
+  await sender.send({ ...message, key: "outbox-8" });
+  const [letter, code] = server.arrived.map(({ headers }) => headers);
+  expect(letter?.get("list-unsubscribe")).toBe("<https://shop.example/newsletter/unsubscribe?token=a.b>");
+  expect(letter?.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect([code?.has("list-unsubscribe"), code?.has("list-unsubscribe-post")]).toEqual([false, false]);
+});
+
 test("a subject with line breaks cannot add a header", async () => {
   const server = await loopbackMailServer();
   await senderTo(server.port).send({ ...message, subject: "Hi\r\nBcc: thief@example.com\r\n\r\nbody" });

@@ -41,7 +41,7 @@ export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): Email
         html: message.html,
         // The same on every attempt, so that a mailbox can tell a second copy from a second message.
         messageId: `<${message.key}@${domain}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(message) },
       });
       return ok({ messageId: sent.messageId });
     } catch (cause) {
@@ -50,6 +50,12 @@ export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): Email
   }
 
   return { send: (message) => within(timeoutMs, send(message)), close: () => transport.close() };
+}
+
+/** Mail programs show these as a button of their own, and unsubscribe by a POST to the address (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribeUrl }: EmailMessage): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** Only what the server says about this receiver or this mail is final; trouble with our login or sender passes. */

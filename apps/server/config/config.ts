@@ -31,6 +31,8 @@ export type Config = {
     readonly orgCode: string;
     readonly siteCode: string;
   };
+  /** An e-mail address may hold a plus sign (D-24). */
+  readonly emailPlus: boolean;
   readonly logLevel: LogLevel;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;

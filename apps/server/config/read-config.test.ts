@@ -40,6 +40,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       pageCacheMegabytes: 64,
       hiddenStoreCodes: ["WH01", "WH02"],
       siteScope: { tenantCode: "SHOP", domainCode: "WEB", orgCode: "WH01", siteCode: "ID" },
+      emailPlus: false,
       logLevel: "warn",
       shutdownSeconds: 10,
       simulators: true,

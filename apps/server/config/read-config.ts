@@ -75,6 +75,7 @@ function toConfig(values: SettingValues): Config {
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,
     siteScope: { tenantCode, domainCode, orgCode, siteCode },
+    emailPlus: values.SHOP_EMAIL_PLUS,
     logLevel: values.SHOP_LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
     simulators: values.SHOP_SIMULATORS ?? !isProduction,

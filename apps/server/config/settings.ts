@@ -88,6 +88,11 @@ export const settings = {
     fallback: "SHOP.WEB.WH01.ID",
     meaning: "Tenant, domain, organisation and site, as callers of the size guide may name them.",
   },
+  SHOP_EMAIL_PLUS: {
+    ...onOrOff,
+    fallback: "off",
+    meaning: "With `on`, an e-mail address may hold a plus sign before the @.",
+  },
   SHOP_LOG_LEVEL: {
     ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
     fallback: null,

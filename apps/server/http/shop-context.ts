@@ -22,10 +22,10 @@ export async function shopContext(
 export async function pageVisitorContext(
   deps: IdentityDeps,
   request: IncomingMessage,
-  requestId: string,
+  { requestId, address }: { requestId: string; address: string },
 ): Promise<RequestContext> {
   const { cookie } = request.headers;
   const { caller } = await authenticate(deps, { authorization: undefined, cookie });
-  const facts = { headers: request.headers, address: request.socket.remoteAddress ?? "", requestId };
+  const facts = { headers: request.headers, address, requestId };
   return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, collectHeaders());
 }

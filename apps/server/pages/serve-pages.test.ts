@@ -49,7 +49,8 @@ const pages = servePages({
   headers: [["x-frame-options", "DENY"]],
 });
 const server = createServer((request, response) => {
-  if (!pages.fromCache(request, response)) void pages.serve(request, response, "request-1");
+  if (!pages.fromCache(request, response))
+    void pages.serve(request, response, { requestId: "request-1", address: "127.0.0.1" });
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => server.close());

@@ -11,14 +11,13 @@ import { pageKey } from "./page-key.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
+/** The number of a request, and the address it came from. */
+export type Asked = { readonly requestId: string; readonly address: string };
+
 /** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
 export type PageApi = {
   forEveryone(visitor: Visitor, requestId: string): PageServices["api"];
-  forVisitor(
-    request: IncomingMessage,
-    visitor: Visitor,
-    requestId: string,
-  ): Promise<Pick<PageServices, "api" | "caller">>;
+  forVisitor(request: IncomingMessage, asked: Asked): Promise<Pick<PageServices, "api" | "caller">>;
   /** As anybody, but with drafts instead of published pages; null when no staff is asking. */
   forPreview(request: IncomingMessage, visitor: Visitor, requestId: string): PageServices["api"] | null;
 };
@@ -64,7 +63,8 @@ export function servePages(settings: PageSettings) {
     return entry !== undefined;
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    const { requestId } = asked;
     const url = askedPath(request.url);
     const address = readPageAddress(url);
     const visitor = visitorOf(request.headers);
@@ -82,7 +82,7 @@ export function servePages(settings: PageSettings) {
     }
 
     if (!policy.cached || !readOnly || !keep) {
-      const own = await api.forVisitor(request, visitor, requestId);
+      const own = await api.forVisitor(request, asked);
       const facts = { ...own, ...visitor, origin, requestId, development, preview: false };
       const page = await render(toRequest(request, { origin, response }), facts);
       const cookies = [...page.headers].filter(([name]) => name === "set-cookie");

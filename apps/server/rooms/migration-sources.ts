@@ -4,10 +4,12 @@ import { kitMigrations } from "#kit/postgres/kit-migrations.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
 import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
+import { consentMigrations } from "#modules/consent/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
 import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
+import { newsletterMigrations } from "#modules/newsletter/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
@@ -19,6 +21,8 @@ import { seedMigrations } from "../seed/edition.ts";
 export const migrationSources: MigrationSource[] = [
   kitMigrations,
   notificationMigrations,
+  consentMigrations,
+  newsletterMigrations,
   contentMigrations,
   inventoryMigrations,
   catalogueMigrations,

@@ -5,8 +5,11 @@ import { type ImageFormat, type ImageWidth, imageName } from "#kit/images/image-
 import type { Database } from "#kit/postgres/connect.ts";
 import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
-import { type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import { emailOfMember, type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import { newsletterRoom } from "#modules/newsletter/server/index.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
@@ -48,5 +51,16 @@ export function shopRooms(deps: ShopDeps): Room[] {
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     cartRoom({ database: deps.database }),
+    consentRoom({ database: deps.database, clock: deps.clock, secret: deps.config.secret }),
+    newsletterRoom({
+      database: deps.database,
+      clock: deps.clock,
+      ids: deps.ids,
+      secret: deps.config.secret,
+      sealer: sealerOf(deps.config.secret, deps.ids),
+      scope: deps.config.siteScope,
+      emailRule: { plus: deps.config.emailPlus },
+      emailOfMember: (userCode) => emailOfMember(deps.database.kysely, userCode),
+    }),
   ];
 }

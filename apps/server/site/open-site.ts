@@ -82,7 +82,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     scope.all("/*", async (request, reply) => {
       reply.hijack();
       try {
-        await pages.serve(request.raw, reply.raw, request.id);
+        await pages.serve(request.raw, reply.raw, { requestId: request.id, address: request.ip });
       } catch (err) {
         log.error({ err, requestId: request.id }, "a page could not be served");
         apologise(reply.raw, request.id);
@@ -102,8 +102,8 @@ function apologise(response: ServerResponse, requestId: string): void {
 function pageApi(executor: Executor, identity: IdentityDeps): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
-    async forVisitor(request, _visitor, requestId) {
-      const context = await pageVisitorContext(identity, request, requestId);
+    async forVisitor(request, asked) {
+      const context = await pageVisitorContext(identity, request, asked);
       return { api: inProcessApi(executor, context), caller: context.caller };
     },
     forPreview(request, visitor, requestId) {

@@ -8,7 +8,7 @@ export { authenticate, type Credentials } from "./session/authenticate.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 
-export { addMembers, knownMembers, type MemberDraft } from "./store/members.ts";
+export { addMembers, emailOfMember, knownMembers, type MemberDraft } from "./store/members.ts";
 
 export function identityRoom(deps: IdentityDeps): Room {
   return {

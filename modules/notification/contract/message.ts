@@ -7,6 +7,8 @@ export type MessageData = {
   verificationCode: { readonly code: string; readonly validForMinutes: number };
   /** Tells the owner of an account that its password was changed. */
   passwordChanged: Record<string, never>;
+  /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
+  newsletterWelcome: { readonly unsubscribeToken: string };
 };
 
 export type MessageKind = keyof MessageData;

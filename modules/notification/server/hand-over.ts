@@ -18,9 +18,10 @@ export function handOver(key: string, message: Message, shop: ShopCard, senders:
       return senders.sms.send({ key, to, text: template.sms(data, shop, locale) });
     case "EMAIL": {
       const letter = template.email(data, shop, locale);
-      const { subject } = letter;
+      const { subject, unsubscribe } = letter;
       const [text, html] = [letterText(letter, shop), letterHtml(letter, shop, locale)];
-      return senders.email.send({ key, to, subject, text, html });
+      const wayOut = unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {};
+      return senders.email.send({ key, to, subject, text, html, ...wayOut });
     }
   }
 }

@@ -15,6 +15,7 @@ const content = v.variant("kind", [
     data: v.object({ code: v.string(), validForMinutes: v.number() }),
   }),
   v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),
+  v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
 ]);
 
 const message = v.object({

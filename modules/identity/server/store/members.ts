@@ -46,6 +46,18 @@ export async function addMembers(db: Kysely<unknown>, drafts: readonly MemberDra
     .execute();
 }
 
+/** The mailbox a member has proved to read, or null. */
+export async function emailOfMember(db: Kysely<unknown>, userCode: string): Promise<string | null> {
+  const row = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.member")
+    .select("email")
+    .where("user_code", "=", userCode)
+    .where("email_verified_at", "is not", null)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /** Which of these user codes belong to somebody already. */
 export async function knownMembers(db: Kysely<unknown>, userCodes: readonly string[]): Promise<Set<string>> {
   const rows = await db

@@ -7,6 +7,8 @@ export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** For letters one may end: where a mail program unsubscribes its reader with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 };
 
 /** Hands one e-mail with a text and an HTML part to a mail server. */

@@ -29,7 +29,7 @@ export function letterHtml(letter: Letter, shop: ShopCard, locale: Locale): stri
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
 ${letter.blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:13px"><a href="${escapeHtml(shop.url)}" style="color:#62554a">${escapeHtml(shop.url)}</a></td></tr>
+<tr><td style="padding:16px 8px;font-size:13px"><a href="${escapeHtml(shop.url)}" style="color:#62554a">${escapeHtml(shop.url)}</a>${wayOut(letter)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -37,6 +37,11 @@ ${letter.blocks.map(blockHtml).join("\n")}
 </html>
 `;
 }
+
+const wayOut = ({ unsubscribe }: Letter): string =>
+  unsubscribe
+    ? ` · <a href="${escapeHtml(unsubscribe.url)}" style="color:#62554a">${escapeHtml(unsubscribe.label)}</a>`
+    : "";
 
 function blockHtml(block: LetterBlock): string {
   switch (block.type) {

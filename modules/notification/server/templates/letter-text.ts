@@ -3,7 +3,9 @@ import type { ShopCard } from "./shop-card.ts";
 
 /** The plain-text part of an e-mail. A code stands alone on its line, so that it is easy to mark and copy. */
 export function letterText(letter: Letter, shop: ShopCard): string {
-  const parts = [letter.heading, ...letter.blocks.map(blockText), `${shop.name}\n${shop.url}`];
+  const { unsubscribe } = letter;
+  const wayOut = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
+  const parts = [letter.heading, ...letter.blocks.map(blockText), ...wayOut, `${shop.name}\n${shop.url}`];
   return `${parts.join("\n\n")}\n`;
 }
 

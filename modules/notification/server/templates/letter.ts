@@ -9,4 +9,6 @@ export type Letter = {
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly LetterBlock[];
+  /** For letters one may end: the way out, below the letter and in the header that mail programs show as a button. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 };

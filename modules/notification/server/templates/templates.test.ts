@@ -6,12 +6,17 @@ import { fill } from "./fill.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 import { minutes } from "./minutes.ts";
+import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { templates } from "./templates.ts";
 import { verificationCode } from "./verification-code.ts";
 
 const shop = { name: "Bata & Bola", url: "https://shop.example:8443" };
 const code = { code: "0482", validForMinutes: 5 };
-const samples: { [K in MessageKind]: MessageData[K] } = { verificationCode: code, passwordChanged: {} };
+const samples: { [K in MessageKind]: MessageData[K] } = {
+  verificationCode: code,
+  passwordChanged: {},
+  newsletterWelcome: { unsubscribeToken: "abc.def" },
+};
 const contents = (Object.keys(samples) as MessageKind[]).map(
   (kind) => ({ kind, data: samples[kind] }) as MessageContent,
 );
@@ -87,13 +92,22 @@ test("nothing in a letter can become markup", () => {
         { type: "code", code: hostile },
         { type: "button", label: hostile, url: hostile },
       ],
+      unsubscribe: { label: hostile, url: hostile },
     },
     { name: hostile, url: hostile },
     "en-US",
   );
   expect(html).not.toContain("<img");
-  // title, heading, name, paragraph, code, label, and three addresses
-  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 9);
+  // title, heading, name, paragraph, code, two labels, and four addresses
+  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 11);
+});
+
+test("a letter one may end says how, in both parts and to the mail program", () => {
+  const letter = newsletterWelcome.email({ unsubscribeToken: "abc.def" }, shop, "id-ID");
+  const url = "https://shop.example:8443/newsletter/unsubscribe?token=abc.def";
+  expect(letter.unsubscribe).toEqual({ label: "Berhenti berlangganan", url });
+  expect(letterText(letter, shop)).toContain(`\n\nBerhenti berlangganan: ${url}\n\n`);
+  expect(letterHtml(letter, shop, "id-ID")).toContain(`<a href="${url}"`);
 });
 
 test("a text with a blank that has no value is a mistake", () => {

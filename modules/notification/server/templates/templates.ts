@@ -1,4 +1,5 @@
 import type { MessageData, MessageKind } from "../../contract/message.ts";
+import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
@@ -7,4 +8,5 @@ import { verificationCode } from "./verification-code.ts";
 export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
   verificationCode,
   passwordChanged,
+  newsletterWelcome,
 };

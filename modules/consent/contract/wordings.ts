@@ -1,0 +1,37 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { ConsentPurpose } from "./consent-purpose.ts";
+
+type Wordings = { readonly [P in ConsentPurpose]?: { readonly [version: string]: Texts } };
+
+/**
+ * Every wording that was ever shown, by purpose and version. A version is never changed or removed: it is what the entries
+ * of the ledger point to. Browsers do not load this file; a test keeps it equal to the texts they show.
+ */
+export const wordings: Wordings = {
+  marketingEmail: {
+    "1": {
+      "en-US":
+        "Yes, write to me. I agree that my e-mail address is used for this, as the {privacy} and the {terms} say.",
+      "id-ID": "Ya, kirimi saya surat. Saya setuju alamat email saya dipakai untuk itu, sesuai {privacy} dan {terms}.",
+      "vi-VN":
+        "Có, hãy viết cho tôi. Tôi đồng ý để địa chỉ e-mail của mình được dùng cho việc này, theo {privacy} và {terms}.",
+      "zh-CN": "好的，请给我写信。我同意为此使用我的邮箱地址，详见{privacy}和{terms}。",
+    },
+  },
+  cookies: {
+    "1": {
+      "en-US":
+        "Some cookies keep your cart and your language: these are always on. Others help us to improve the shop and start only if you agree. Details are in our {link}.",
+      "id-ID":
+        "Sebagian cookie menyimpan keranjang dan bahasa Anda: ini selalu aktif. Lainnya membantu kami memperbaiki toko dan hanya aktif bila Anda setuju. Selengkapnya ada di {link}.",
+      "vi-VN":
+        "Một số cookie lưu giỏ hàng và ngôn ngữ của bạn: chúng luôn bật. Số khác giúp chúng tôi cải thiện cửa hàng và chỉ chạy khi bạn đồng ý. Chi tiết có trong {link}.",
+      "zh-CN":
+        "部分 Cookie 用于保存购物车和语言，始终启用；其他 Cookie 帮助我们改进商店，仅在您同意后启用。详见{link}。",
+    },
+  },
+};
+
+/** Whether these words were ever shown to anybody. */
+export const isKnownWording = (purpose: ConsentPurpose, version: string): boolean =>
+  Object.hasOwn(wordings[purpose] ?? {}, version);

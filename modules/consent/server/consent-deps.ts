@@ -1,0 +1,11 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+
+/** What writing into the ledger needs besides a transaction. */
+export type LedgerDeps = {
+  readonly clock: Clock;
+  /** Keys the hashes of addresses. */
+  readonly secret: string;
+};
+
+export type ConsentDeps = LedgerDeps & { readonly database: Database };

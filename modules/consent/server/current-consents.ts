@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import { type ConsentSubject, subjectKey } from "./consent-subject.ts";
+import { type NewestEntry, newestEntries } from "./store/entries.ts";
+
+/** Where a subject stands today: the newest answer for each purpose it was ever asked about. */
+export function currentConsents(
+  db: Kysely<unknown>,
+  { secret }: { readonly secret: string },
+  subject: ConsentSubject,
+): Promise<readonly NewestEntry[]> {
+  return newestEntries(db, subjectKey(subject, secret));
+}

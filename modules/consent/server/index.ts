@@ -1,0 +1,17 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { ConsentDeps } from "./consent-deps.ts";
+import { recordCookieConsent } from "./operations/recordCookieConsent.ts";
+
+export type { ConsentDeps, LedgerDeps } from "./consent-deps.ts";
+export type { ConsentSubject } from "./consent-subject.ts";
+export { currentConsents } from "./current-consents.ts";
+export { consentMigrations } from "./migration-source.ts";
+export { type ConsentAnswer, recordConsent } from "./record-consent.ts";
+
+export function consentRoom(deps: ConsentDeps): Room {
+  return {
+    name: "consent",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: { Mutation: { recordCookieConsent: recordCookieConsent(deps) } },
+  };
+}

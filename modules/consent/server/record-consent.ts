@@ -1,0 +1,40 @@
+import type { Transaction } from "kysely";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import type { ConsentForm, ConsentPurpose } from "../contract/consent-purpose.ts";
+import { isKnownWording } from "../contract/wordings.ts";
+import type { LedgerDeps } from "./consent-deps.ts";
+import { type ConsentSubject, subjectKey } from "./consent-subject.ts";
+import { addEntry } from "./store/entries.ts";
+
+/** One answer of a person. `given` is false when it was refused or withdrawn. */
+export type ConsentAnswer = {
+  readonly subject: ConsentSubject;
+  readonly purpose: ConsentPurpose;
+  readonly textVersion: string;
+  readonly locale: Locale;
+  readonly given: boolean;
+  readonly form: ConsentForm;
+  /** The network address it came from; empty when it is not known. */
+  readonly address: string;
+};
+
+/** Writes an answer into the ledger, in the transaction of whatever was agreed to. Words that never were shown are a mistake of ours. */
+export async function recordConsent(
+  trx: Transaction<unknown>,
+  { clock, secret }: LedgerDeps,
+  answer: ConsentAnswer,
+): Promise<void> {
+  const { purpose, textVersion, given, form, locale, address } = answer;
+  if (!isKnownWording(purpose, textVersion)) throw new Error(`${purpose} has no wording ${textVersion}`);
+  await addEntry(trx, {
+    subject: subjectKey(answer.subject, secret),
+    purpose,
+    textVersion,
+    language: locale,
+    given,
+    form,
+    addressHash: address === "" ? null : keyedHash(secret, `consent-address.${address}`),
+    recordedAt: clock.now(),
+  });
+}

@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from "kysely";
+import { sql } from "kysely";
+import type { ConsentForm, ConsentPurpose } from "../../contract/consent-purpose.ts";
+import type { ConsentTables } from "./tables.ts";
+
+export type LedgerEntry = {
+  readonly subject: string;
+  readonly purpose: ConsentPurpose;
+  readonly textVersion: string;
+  readonly language: string;
+  readonly given: boolean;
+  readonly form: ConsentForm;
+  readonly addressHash: string | null;
+  readonly recordedAt: Date;
+};
+
+export type NewestEntry = Pick<LedgerEntry, "purpose" | "textVersion" | "language" | "given" | "form" | "recordedAt">;
+
+export async function addEntry(trx: Transaction<unknown>, entry: LedgerEntry): Promise<void> {
+  await trx
+    .withTables<ConsentTables>()
+    .insertInto("consent.entry")
+    .values({
+      subject: entry.subject,
+      purpose: entry.purpose,
+      text_version: entry.textVersion,
+      language: entry.language,
+      given: entry.given,
+      form: entry.form,
+      address_hash: entry.addressHash,
+      recorded_at: entry.recordedAt,
+    })
+    .execute();
+}
+
+export async function newestEntries(db: Kysely<unknown>, subject: string): Promise<NewestEntry[]> {
+  return db
+    .withTables<ConsentTables>()
+    .selectFrom("consent.entry")
+    .distinctOn("purpose")
+    .select([
+      sql<ConsentPurpose>`purpose`.as("purpose"),
+      "text_version as textVersion",
+      "language",
+      "given",
+      sql<ConsentForm>`form`.as("form"),
+      "recorded_at as recordedAt",
+    ])
+    .where("subject", "=", subject)
+    .orderBy("purpose")
+    .orderBy("id", "desc")
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { NewsletterDeps } from "./newsletter-deps.ts";
+import { cancelSubscribeNotification } from "./operations/cancelSubscribeNotification.ts";
+import { createSubscribeNotificationSS } from "./operations/createSubscribeNotificationSS.ts";
+import { queryPageSubscribeNotificationList } from "./operations/queryPageSubscribeNotificationList.ts";
+
+export { newsletterMigrations } from "./migration-source.ts";
+export type { NewsletterDeps } from "./newsletter-deps.ts";
+
+export function newsletterRoom(deps: NewsletterDeps): Room {
+  return {
+    name: "newsletter",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { queryPageSubscribeNotificationList: queryPageSubscribeNotificationList(deps) },
+      Mutation: {
+        createSubscribeNotificationSS: createSubscribeNotificationSS(deps),
+        cancelSubscribeNotification: cancelSubscribeNotification(deps),
+      },
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { lettersPerMailboxPerDay, subscriptionsPerAddressPerHour } from "../../contract/constants.ts";
+import { newsletterBench, ticked } from "../testing/newsletter-bench.ts";
+
+const { database } = await testDatabase({ maxConnections: 10 });
+const bench = newsletterBench(database);
+const thanks = "Thank you! A letter of confirmation is on its way to you.";
+
+beforeEach(async () => {
+  await sql`truncate newsletter.subscription, kit.outbox, kit.rate_limit`.execute(database.kysely);
+});
+
+test("OP-32 NL-10 EN-09 EN-19 a mailbox is put on the list with its source and its campaign", async () => {
+  const utmData = { utm_source: "box", utm_medium: "qr" };
+  const reply = await bench.subscribe({ email: " Sari@Example.com ", sourceType: "QR", utmData }, { locale: "id-ID" });
+  expect(reply).toEqual({
+    success: true,
+    code: "200",
+    message: "Terima kasih! Surat konfirmasi sedang menuju kotak masuk Anda.",
+    timestamp: "2026-11-15T10:00:00.000Z",
+    errorMessage: null,
+    errorCode: null,
+    data: true,
+  });
+  expect(await bench.subscriptions()).toEqual([
+    {
+      code: expect.any(String),
+      tenant_code: "SHOP",
+      domain_code: "WEB",
+      site_code: "ID",
+      email: "sari@example.com",
+      subscribed: true,
+      subscribed_at: bench.clock.now(),
+      cancelled_at: null,
+      updated_at: bench.clock.now(),
+      source_type: "QR",
+      utm_data: utmData,
+      locale: "id-ID",
+    },
+  ]);
+  expect(await bench.letters()).toBe(1);
+});
+
+test("without a source it is Web, and a strange one is refused", async () => {
+  await bench.subscribe({ email: "sari@example.com" });
+  expect((await bench.subscriptions()).map((row) => row.source_type)).toEqual(["Web"]);
+  expect(await bench.subscribe({ email: "budi@example.com", sourceType: "TV" })).toMatchObject({ success: false });
+  expect(await bench.subscriptions()).toHaveLength(1);
+});
+
+test("CO-15 NL-11 the ticked box is in the ledger, with its wording and its form", async () => {
+  const before = (await bench.consents()).length;
+  await bench.subscribe({ email: "sari@example.com", consent: { ...ticked, form: "newsletterPopup" } });
+  expect((await bench.consents()).slice(before)).toEqual([
+    { given: true, form: "newsletterPopup", language: "en-US", text_version: "1", purpose: "marketingEmail" },
+  ]);
+});
+
+test.each([
+  ["not sent", null],
+  ["not ticked", { ...ticked, accepted: false }],
+])("CO-08 NL-11 a box that is %s puts nobody on the list", async (_what, consent) => {
+  const before = (await bench.consents()).length;
+  const reply = await bench.subscribe({ email: "sari@example.com", consent });
+  expect(reply).toMatchObject({
+    success: false,
+    code: "CONSENT_REQUIRED",
+    message: "You are required to agree to our data terms to proceed.",
+    data: null,
+  });
+  expect([await bench.subscriptions(), await bench.letters()]).toEqual([[], 0]);
+  expect(await bench.consents()).toHaveLength(before);
+});
+
+test("words nobody ever saw are no consent", async () => {
+  const reply = await bench.subscribe({ email: "sari@example.com", consent: { ...ticked, textVersion: "77" } });
+  expect(reply).toMatchObject({ success: false, code: "INVALID_INPUT" });
+  expect(await bench.subscriptions()).toEqual([]);
+});
+
+test.each(["", "sari", "sari@example", "sari+x@example.com", `${"a".repeat(250)}@example.com`])(
+  "NL-12 %j does not match the pattern, and the reply says so",
+  async (email) => {
+    const reply = await bench.subscribe({ email });
+    expect(reply).toMatchObject({ success: false, code: "EMAIL_INVALID" });
+    expect(reply.message).toMatch(/^please check the form/i);
+    expect([await bench.subscriptions(), await bench.letters()]).toEqual([[], 0]);
+  },
+);
+
+test("a plus in the address is taken where the setting allows it", async () => {
+  const open = newsletterBench(database, { emailRule: { plus: true } });
+  expect(await open.subscribe({ email: "sari+x@example.com" })).toMatchObject({ success: true });
+});
+
+test("D-22 the same mailbox again is a success without a second record, and keeps where it came from", async () => {
+  await bench.subscribe({ email: "sari@example.com", sourceType: "QR", utmData: { utm_source: "box" } });
+  const [first] = await bench.subscriptions();
+  bench.clock.advance(60_000);
+  const again = await bench.subscribe({ email: "SARI@example.com", utmData: { utm_source: "mail" } });
+  expect(again).toMatchObject({ success: true, message: thanks });
+  expect(await bench.subscriptions()).toEqual([first]);
+});
+
+test("twenty at once for one mailbox make one record", async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => bench.subscribe({ email: "sari@example.com", sourceType: "Web" })),
+  );
+  expect(replies.filter(({ success }) => success)).toHaveLength(20);
+  expect(await bench.subscriptions()).toHaveLength(1);
+});
+
+test("who had left comes back as the same record", async () => {
+  await bench.subscribe({ email: "sari@example.com", sourceType: "QR" });
+  const member = { caller: { kind: "member", sessionId: "s", userCode: "U1" } } as const;
+  await bench.cancel({}, member);
+  bench.clock.advance(60_000);
+  await bench.subscribe({ email: "sari@example.com" });
+  expect(await bench.subscriptions()).toMatchObject([
+    { subscribed: true, cancelled_at: null, source_type: "Web", subscribed_at: bench.clock.now() },
+  ]);
+});
+
+test("a known and a new mailbox get the same answer after the same statements", async () => {
+  await bench.subscribe({ email: "known@example.com" });
+  const counter = countQueries(database);
+  const known = await bench.subscribe({ email: "known@example.com" });
+  const forKnown = [...counter.statements];
+  counter.reset();
+  const fresh = await bench.subscribe({ email: "fresh@example.com" });
+  counter.stop();
+  expect(known).toEqual(fresh);
+  expect(forKnown).toEqual(counter.statements);
+  // Two counters, the record, the ledger, and the letter with its job.
+  expect(forKnown).toHaveLength(6);
+});
+
+test("nobody can flood a mailbox: after a few letters a day no more are written, and the answer stays the same", async () => {
+  const replies = await Promise.all(
+    Array.from({ length: lettersPerMailboxPerDay + 5 }, () => bench.subscribe({ email: "sari@example.com" })),
+  );
+  expect(new Set(replies.map(({ message }) => message))).toEqual(new Set([thanks]));
+  expect(await bench.letters()).toBe(lettersPerMailboxPerDay);
+});
+
+test("one network address may ask so often and no more, even all at once", async () => {
+  await sql`insert into kit.rate_limit (key, count, expires_at)
+    values ('newsletter-from:203.0.113.7', ${subscriptionsPerAddressPerHour - 2}, now() + interval '1 hour')`.execute(
+    database.kysely,
+  );
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      bench.subscribe({ email: `reader${index}@example.com` }, { address: "203.0.113.7" }),
+    ),
+  );
+  expect(replies.map(({ code }) => code).sort()).toEqual(["200", "200", ...Array(4).fill("RATE_LIMITED")]);
+  expect(await bench.subscriptions()).toHaveLength(2);
+  expect(await bench.subscribe({ email: "other@example.com" }, { address: "203.0.113.8" })).toMatchObject({
+    success: true,
+  });
+});
+
+test("a letter that cannot be written down leaves no record and no consent", async () => {
+  const before = (await bench.consents()).length;
+  const broken = newsletterBench(database, {
+    sealer: {
+      seal: () => {
+        throw new Error("no key");
+      },
+      open: () => "",
+    },
+  });
+  const { errors } = await broken.ask(
+    `mutation createSubscribeNotificationSS($consent: SubscribeConsentInput) {
+      createSubscribeNotificationSS(email: "sari@example.com", consent: $consent) { success } }`,
+    { consent: ticked },
+  );
+  expect(errors).toHaveLength(1);
+  expect(await bench.subscriptions()).toEqual([]);
+  expect(await bench.consents()).toHaveLength(before);
+});
+
+test("no table holds the address of who asked, and the counters do not hold the mailbox", async () => {
+  await bench.subscribe({ email: "sari@example.com" }, { address: "203.0.113.99" });
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(entry)::text as text from consent.entry
+    union all select row_to_json(subscription)::text from newsletter.subscription
+    union all select payload::text from kit.outbox`.execute(database.kysely);
+  expect(rows.filter(({ text }) => text.includes("203.0.113.99"))).toEqual([]);
+  const counters = await sql<{ key: string }>`select key from kit.rate_limit`.execute(database.kysely);
+  expect(counters.rows.filter(({ key }) => key.includes("sari"))).toEqual([]);
+});

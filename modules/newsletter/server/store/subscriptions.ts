@@ -1,0 +1,103 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import type { CampaignWords } from "../../contract/campaign-words.ts";
+import type { SourceType } from "../../contract/constants.ts";
+import type { NewsletterScope } from "../newsletter-deps.ts";
+import type { NewsletterTables } from "./tables.ts";
+
+export type Subscription = {
+  readonly code: string;
+  readonly tenantCode: string;
+  readonly domainCode: string;
+  readonly siteCode: string;
+  readonly email: string;
+  readonly subscribed: boolean;
+  readonly subscribedAt: Date;
+  readonly cancelledAt: Date | null;
+  readonly updatedAt: Date;
+  readonly sourceType: SourceType;
+  readonly utmData: CampaignWords;
+};
+
+export type NewSubscription = {
+  readonly code: string;
+  readonly scope: NewsletterScope;
+  readonly email: string;
+  readonly sourceType: SourceType;
+  readonly utmData: CampaignWords;
+  readonly locale: Locale;
+  readonly at: Date;
+};
+
+/**
+ * Adds a mailbox, or brings one back that had left. One that is there already stays as it is, down to where it came from.
+ * Answers the code of its one row, whichever it was, in one statement that is safe for callers who come at once.
+ */
+export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubscription): Promise<string> {
+  const { scope } = asked;
+  const { rows } = await sql<{ code: string }>`
+    insert into newsletter.subscription as known
+      (code, tenant_code, domain_code, site_code, email, subscribed, subscribed_at, updated_at, source_type, utm_data, locale)
+    values
+      (${asked.code}, ${scope.tenantCode}, ${scope.domainCode}, ${scope.siteCode}, ${asked.email}, true, ${asked.at},
+       ${asked.at}, ${asked.sourceType}, ${JSON.stringify(asked.utmData)}::jsonb, ${asked.locale})
+    on conflict (email, site_code) do update set
+      subscribed = true,
+      cancelled_at = null,
+      subscribed_at = case when known.subscribed then known.subscribed_at else excluded.subscribed_at end,
+      updated_at = case when known.subscribed then known.updated_at else excluded.updated_at end,
+      source_type = case when known.subscribed then known.source_type else excluded.source_type end,
+      utm_data = case when known.subscribed then known.utm_data else excluded.utm_data end,
+      locale = case when known.subscribed then known.locale else excluded.locale end
+    returning code`.execute(trx);
+  const row = rows[0];
+  if (!row) throw new Error("the subscription gave no answer");
+  return row.code;
+}
+
+/** Which subscription to end: the one a link names, or the one of a mailbox. */
+export type Which = { readonly code: string } | { readonly email: string; readonly siteCode: string };
+
+/** Ends a subscription. Null when there is none that was not over already. */
+export async function cancelMailbox(
+  trx: Transaction<unknown>,
+  which: Which,
+  at: Date,
+): Promise<{ email: string; locale: string } | null> {
+  const found = trx
+    .withTables<NewsletterTables>()
+    .updateTable("newsletter.subscription")
+    .set({ subscribed: false, cancelled_at: at, updated_at: at })
+    .where("subscribed", "=", true)
+    .returning(["email", "locale"]);
+  const one =
+    "code" in which
+      ? found.where("code", "=", which.code)
+      : found.where("email", "=", which.email).where("site_code", "=", which.siteCode);
+  return (await one.executeTakeFirst()) ?? null;
+}
+
+type Filter = { readonly email: string; readonly subscribed: boolean | null };
+
+/** All subscriptions of one mailbox, newest first. There is at most one for each site. */
+export async function subscriptionsOf(db: Kysely<unknown>, { email, subscribed }: Filter): Promise<Subscription[]> {
+  let matching = db.withTables<NewsletterTables>().selectFrom("newsletter.subscription").where("email", "=", email);
+  if (subscribed !== null) matching = matching.where("subscribed", "=", subscribed);
+  return matching
+    .select([
+      "code",
+      "tenant_code as tenantCode",
+      "domain_code as domainCode",
+      "site_code as siteCode",
+      "email",
+      "subscribed",
+      "subscribed_at as subscribedAt",
+      "cancelled_at as cancelledAt",
+      "updated_at as updatedAt",
+      sql<SourceType>`source_type`.as("sourceType"),
+      sql<CampaignWords>`utm_data`.as("utmData"),
+    ])
+    .orderBy("subscribed_at", "desc")
+    .orderBy("code")
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { asEmailAddress } from "#kit/core/email-address.ts";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { ConsentForm } from "#modules/consent/contract/consent-purpose.ts";
+import { recordConsent } from "#modules/consent/server/index.ts";
+import { sendMessage } from "#modules/notification/server/index.ts";
+import type { CampaignWords } from "../contract/campaign-words.ts";
+import { lettersPerMailboxPerDay, type SourceType, subscriptionsPerAddressPerHour } from "../contract/constants.ts";
+import type { NewsletterDeps } from "./newsletter-deps.ts";
+import { subscribeMailbox } from "./store/subscriptions.ts";
+import { issueUnsubscribeToken } from "./unsubscribe-token.ts";
+
+export type Asked = {
+  readonly email: string;
+  readonly sourceType: SourceType;
+  readonly utmData: CampaignWords;
+  /** The box that was ticked; null when it was not. */
+  readonly consent: { readonly textVersion: string; readonly form: ConsentForm } | null;
+};
+
+type From = { readonly locale: Locale; readonly address: string };
+
+export type SubscribeFailure = { code: "EMAIL_INVALID" } | { code: "CONSENT_REQUIRED" } | { code: "RATE_LIMITED" };
+
+/**
+ * Puts a mailbox on the list and writes it a letter. A mailbox that is on it already gets the same answer after the same
+ * work, so that nobody learns who reads us; and no mailbox gets more than a few letters a day, whoever asks.
+ */
+export async function subscribe(
+  deps: NewsletterDeps,
+  asked: Asked,
+  from: From,
+): Promise<Result<true, SubscribeFailure>> {
+  const email = asEmailAddress(asked.email, deps.emailRule);
+  if (email === null) return fail({ code: "EMAIL_INVALID" });
+  const { consent } = asked;
+  if (!consent) return fail({ code: "CONSENT_REQUIRED" });
+  if (!(await mayAsk(deps, from.address))) return fail({ code: "RATE_LIMITED" });
+  const mayWrite = await mayWriteTo(deps, email);
+  await inTransaction(deps.database, async (trx) => {
+    const { sourceType, utmData } = asked;
+    const at = deps.clock.now();
+    const draft = { code: deps.ids.uuid(), scope: deps.scope, email, sourceType, utmData, locale: from.locale, at };
+    const code = await subscribeMailbox(trx, draft);
+    await recordConsent(trx, deps, {
+      subject: { kind: "email", email },
+      purpose: "marketingEmail",
+      given: true,
+      ...consent,
+      ...from,
+    });
+    if (!mayWrite) return;
+    const unsubscribeToken = issueUnsubscribeToken(code, deps.secret);
+    await sendMessage(trx, deps, {
+      channel: "EMAIL",
+      to: email,
+      locale: from.locale,
+      content: { kind: "newsletterWelcome", data: { unsubscribeToken } },
+    });
+  });
+  return ok(true);
+}
+
+async function mayAsk({ database }: NewsletterDeps, address: string): Promise<boolean> {
+  const limit = { limit: subscriptionsPerAddressPerHour, windowSeconds: 60 * 60 };
+  return (await hit(database.kysely, `newsletter-from:${address}`, limit)).allowed;
+}
+
+async function mayWriteTo({ database, secret }: NewsletterDeps, email: string): Promise<boolean> {
+  const limit = { limit: lettersPerMailboxPerDay, windowSeconds: 24 * 60 * 60 };
+  return (await hit(database.kysely, `newsletter-to:${keyedHash(secret, email)}`, limit)).allowed;
+}

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import { type TestClock, testClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { createExecutor } from "#kit/graphql/executor.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import { newsletterRoom } from "../index.ts";
+import type { NewsletterDeps } from "../newsletter-deps.ts";
+
+type Visitor = Parameters<typeof requestContext>[0];
+
+export type StoredSubscription = {
+  code: string;
+  email: string;
+  subscribed: boolean;
+  subscribed_at: Date;
+  cancelled_at: Date | null;
+  updated_at: Date;
+  source_type: string;
+  utm_data: unknown;
+  locale: string;
+};
+
+/** The reply of a mutation, as the wire carries it. */
+export type Reply = { success: boolean; code: string; message: string | null; data: boolean | null };
+
+const subscribeDocument = `mutation createSubscribeNotificationSS(
+  $email: String!, $sourceType: String, $utmData: JSON, $consent: SubscribeConsentInput
+) {
+  createSubscribeNotificationSS(email: $email, sourceType: $sourceType, utmData: $utmData, consent: $consent) {
+    success code message timestamp errorMessage errorCode data
+  }
+}`;
+
+const cancelDocument = `mutation cancelSubscribeNotification($input: CancelSubscribeInput!) {
+  cancelSubscribeNotification(input: $input) { success code message data }
+}`;
+
+/** The box as the footer sends it when it is ticked. */
+export const ticked = { accepted: true, textVersion: "1", form: "newsletterFooter" };
+
+/** The room's operations against a real database. Member U1 reads sari@example.com. */
+export function newsletterBench(database: Database, changes: Partial<NewsletterDeps> = {}) {
+  const clock: TestClock = testClock("2026-11-15T10:00:00Z");
+  const deps: NewsletterDeps = {
+    database,
+    clock,
+    ids: systemIds,
+    secret: "a secret of at least thirty-two characters",
+    sealer: sealerOf("a secret of at least thirty-two characters", systemIds),
+    scope: { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" },
+    emailRule: { plus: false },
+    emailOfMember: async (userCode) => (userCode === "U1" ? "sari@example.com" : null),
+    ...changes,
+  };
+  const executor = createExecutor(joinSchemas([newsletterRoom(deps)]), { report: () => undefined });
+
+  async function ask(query: string, variables: Record<string, unknown>, visitor: Visitor = {}) {
+    const result = await executor.execute({ query, variables, context: requestContext(visitor) });
+    return JSON.parse(JSON.stringify(result));
+  }
+  const rows = async <Row>(statement: ReturnType<typeof sql<Row>>) => (await statement.execute(database.kysely)).rows;
+  return {
+    deps,
+    clock,
+    ask,
+    async subscribe(variables: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
+      const { data } = await ask(subscribeDocument, { consent: ticked, ...variables }, visitor);
+      return data.createSubscribeNotificationSS;
+    },
+    async cancel(input: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
+      const { data } = await ask(cancelDocument, { input }, visitor);
+      return data.cancelSubscribeNotification;
+    },
+    subscriptions: () => rows(sql<StoredSubscription>`select * from newsletter.subscription order by email`),
+    consents: () =>
+      rows(sql<{ given: boolean; form: string; language: string; text_version: string; purpose: string }>`
+        select given, form, language, text_version, purpose from consent.entry order by id`),
+    /** How many letters wait to be sent. */
+    letters: async () =>
+      (await rows(sql<{ count: number }>`select count(*)::int as count from kit.outbox`))[0]?.count ?? 0,
+  };
+}
