@@ -50,7 +50,13 @@ export function shopRooms(deps: ShopDeps): Room[] {
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
-    cartRoom({ database: deps.database }),
+    cartRoom({
+      database: deps.database,
+      campaigns: promotionCampaigns,
+      clock: deps.clock,
+      ids: deps.ids,
+      pictureUrl,
+    }),
     consentRoom({ database: deps.database, clock: deps.clock, secret: deps.config.secret }),
     newsletterRoom({
       database: deps.database,

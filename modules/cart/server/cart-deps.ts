@@ -1,3 +1,14 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { Campaigns } from "#modules/catalogue/server/index.ts";
 
-export type CartDeps = { database: Database };
+/** What the room's operations need. `database` is never a replica: a cart shows what was added a moment ago. */
+export type CartDeps = {
+  readonly database: Database;
+  readonly campaigns: Campaigns;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** A picture's address with its version, so that browsers may keep it for a year. */
+  readonly pictureUrl: (path: string) => string;
+};

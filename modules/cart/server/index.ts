@@ -1,12 +1,21 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { CartDeps } from "./cart-deps.ts";
+import { addToCart } from "./operations/addToCart.ts";
 import { miniCartCount } from "./operations/miniCartCount.ts";
+import { queryCart } from "./operations/queryCart.ts";
+import { cartPromotions } from "./wire/cart-promotions.ts";
 
+export type { CartDeps } from "./cart-deps.ts";
 export { cartMigrations } from "./migration-source.ts";
+
 export function cartRoom(deps: CartDeps): Room {
   return {
     name: "cart",
     schema: new URL("./schema.graphql", import.meta.url),
-    resolvers: { Query: { miniCartCount: miniCartCount(deps) } },
+    resolvers: {
+      Query: { miniCartCount: miniCartCount(deps), queryCart: queryCart(deps) },
+      Mutation: { addToCart: addToCart(deps) },
+      Cart: { promotionTiers: cartPromotions(deps) },
+    },
   };
 }

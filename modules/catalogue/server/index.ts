@@ -4,6 +4,7 @@ import { queryProductDetail } from "./operations/queryProductDetail.ts";
 import { landingProducts } from "./wire/landing-products.ts";
 
 export type { CatalogueDeps } from "./catalogue-deps.ts";
+export { goodsOfSkus, type HeldGoods } from "./goods-of-skus.ts";
 export { catalogueMigrations } from "./migration-source.ts";
 export {
   type Campaign,
@@ -12,6 +13,7 @@ export {
   noCampaigns,
   type RibbonPosition,
 } from "./ports/campaigns.ts";
+export { mediaOf } from "./product.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
 export { readAttributes } from "./store/attributes.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";

@@ -5,6 +5,7 @@ import type { PromotionDeps } from "./promotion-deps.ts";
 import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
+export { type BasketLine, promotionsOfBasket } from "./basket.ts";
 export type { CouponDraft } from "./coupon.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export { promotionCampaigns } from "./promotion-campaigns.ts";
@@ -12,6 +13,8 @@ export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
+export { isSoldAlong } from "./store/along-offer.ts";
+export { boughtInCampaign } from "./store/campaign-purchases.ts";
 export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";

@@ -1,19 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Caller } from "#kit/graphql/context.ts";
-import { createExecutor } from "#kit/graphql/executor.ts";
-import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { cartRoom } from "../index.ts";
+import { cartBench } from "../testing/cart-bench.ts";
 
 const { database } = await testDatabase();
-const executor = createExecutor(joinSchemas([cartRoom({ database })]), { report: () => undefined });
+const { ask } = cartBench(database);
 
 const guest = (guestId: string): Caller => ({ kind: "guest", sessionId: "s-1", guestId });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: "s-2", userCode });
-const count = (caller: Caller) =>
-  executor.execute({ query: "query miniCartCount { miniCartCount }", context: requestContext({ caller }) });
+const count = (caller: Caller) => ask("query miniCartCount { miniCartCount }", {}, { caller });
 const answer = (pieces: number) => ({ data: { miniCartCount: pieces } });
 
 const put = (owner: string, sku: string, quantity: number, distribution = "11") =>

@@ -3,7 +3,7 @@ import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
 import { countPieces } from "../store/lines.ts";
 
-export const miniCartCount = ({ database }: CartDeps) =>
+export const miniCartCount = ({ database }: Pick<CartDeps, "database">) =>
   query({
     access: "session",
     async run({ caller }) {

@@ -1,5 +1,26 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { DistributionType } from "../../contract/constants.ts";
 import type { CartTables } from "./tables.ts";
+
+/** What tells one line of a cart from another (D-41). */
+export type LineKey = {
+  readonly skuCode: string;
+  readonly distributionType: DistributionType;
+  /** The purchase-with-purchase offer it was added by; empty for what is bought for itself. */
+  readonly activityCode: string;
+};
+
+export type Line = LineKey & { readonly id: string; readonly quantity: number; readonly addedAt: Date };
+
+/** What a cart holds before something is added to it. */
+export type CartNow = {
+  /** Pieces of the line that would grow. */
+  readonly inLine: number;
+  /** Pieces of the same SKU that reach the shopper the same way, whatever offer they were added by. */
+  readonly ofSku: number;
+  readonly lines: number;
+  readonly pieces: number;
+};
 
 export async function countPieces(db: Kysely<unknown>, owner: string): Promise<number> {
   const { pieces } = await db
@@ -9,4 +30,47 @@ export async function countPieces(db: Kysely<unknown>, owner: string): Promise<n
     .where("owner", "=", owner)
     .executeTakeFirstOrThrow();
   return pieces ?? 0;
+}
+
+/** The lines of a cart, newest first. */
+export async function readLines(db: Kysely<unknown>, owner: string): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select id, sku_code as "skuCode", distribution_type as "distributionType", activity_code as "activityCode",
+      quantity, added_at as "addedAt"
+    from cart.line
+    where owner = ${owner}
+    order by added_at desc, sku_code, distribution_type, activity_code`.execute(db);
+  return rows;
+}
+
+/** Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. */
+export async function holdCart(trx: Transaction<unknown>, owner: string, at: Date): Promise<void> {
+  await sql`
+    insert into cart.cart (owner, touched_at) values (${owner}, ${at})
+    on conflict (owner) do update set touched_at = excluded.touched_at`.execute(trx);
+}
+
+/** A statement of its own, after the cart is held: it must see what the holder before wrote. */
+export async function cartNow(trx: Transaction<unknown>, owner: string, key: LineKey): Promise<CartNow> {
+  const { skuCode, distributionType, activityCode } = key;
+  const sameSku = sql`sku_code = ${skuCode} and distribution_type = ${distributionType}`;
+  const { rows } = await sql<CartNow>`
+    select coalesce(sum(quantity) filter (where ${sameSku} and activity_code = ${activityCode}), 0) as "inLine",
+      coalesce(sum(quantity) filter (where ${sameSku}), 0) as "ofSku",
+      count(*) as lines, coalesce(sum(quantity), 0) as pieces
+    from cart.line where owner = ${owner}`.execute(trx);
+  return rows[0] ?? { inLine: 0, ofSku: 0, lines: 0, pieces: 0 };
+}
+
+/** Adds pieces to a line, which is made if there is none yet. */
+export async function growLine(
+  trx: Transaction<unknown>,
+  line: LineKey & { readonly owner: string; readonly id: string; readonly quantity: number; readonly at: Date },
+): Promise<void> {
+  await sql`
+    insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
+    values (${line.id}, ${line.owner}, ${line.skuCode}, ${line.distributionType}, ${line.activityCode},
+      ${line.quantity}, ${line.at})
+    on conflict (owner, sku_code, distribution_type, activity_code)
+      do update set quantity = line.quantity + excluded.quantity`.execute(trx);
 }

@@ -2,15 +2,23 @@
 
 import type { Generated } from "kysely";
 
+export type CartTable = {
+  owner: string;
+  touched_at: Date;
+};
+
 export type LineTable = {
   owner: string;
   sku_code: string;
   distribution_type: Generated<string>;
   quantity: number;
   added_at: Generated<Date>;
+  id: Generated<string>;
+  activity_code: Generated<string>;
 };
 
 /** The tables of cart, by the names that statements use. */
 export type CartTables = {
+  "cart.cart": CartTable;
   "cart.line": LineTable;
 };

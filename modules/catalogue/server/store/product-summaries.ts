@@ -30,3 +30,21 @@ export async function findProductSummaries(
     order by asked.place`.execute(db);
   return rows;
 }
+
+/** The products these SKUs belong to, each once and whether it is sold or not, by one statement. */
+export async function findSummariesOfSkus(
+  db: Kysely<unknown>,
+  skuCodes: readonly string[],
+  locale: Locale,
+): Promise<(ProductSummary & { readonly onSale: boolean })[]> {
+  if (skuCodes.length === 0) return [];
+  const { rows } = await sql<ProductSummary & { onSale: boolean }>`
+    select product.code, ${textIn("product.names", locale)} as name, product.on_sale as "onSale",
+      json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
+      product.pictured_by as "picturedBy", product.media, ${skusOfProduct} as skus
+    from catalogue.product
+    join catalogue.brand on brand.code = product.brand_code
+    where product.code in (select product_code from catalogue.sku where sku.code = any(${skuCodes}::text[]))
+    order by product.code`.execute(db);
+  return rows;
+}

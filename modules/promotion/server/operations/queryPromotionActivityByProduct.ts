@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
-import type { Promotion } from "../promotion.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
 import { productsOfSkus } from "../store/goods.ts";
 import { findPromotions } from "../store/promotions.ts";
 import { runningCampaigns } from "../store/running-campaigns.ts";
-import { promotionOnWire } from "../wire/promotion-wire.ts";
+import { asShown, promotionOnWire } from "../wire/promotion-wire.ts";
 
 const code = v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)));
 
@@ -15,8 +14,6 @@ const input = v.object({
     v.check(({ productCode, skuCode }) => Boolean(productCode ?? skuCode)),
   ),
 });
-
-const asShown = (one: Promotion, other: Promotion) => one.sort - other.sort || one.priority - other.priority;
 
 export const queryPromotionActivityByProduct = ({ database, clock }: PromotionDeps) =>
   query({

@@ -9,15 +9,22 @@ const textIn = (texts: Partial<Texts> | null, locale: Locale) => texts?.[locale]
 /** Nobody's basket is known where promotions are shown to everybody alike. */
 const emptyBasket = 0;
 
-/** EN-24 to EN-26: a promotion with its levels. What needs more reading is resolved from `promotion`. */
-export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date) {
+/** The order in which pages list promotions. */
+export const asShown = (one: Promotion, other: Promotion): number =>
+  one.sort - other.sort || one.priority - other.priority;
+
+/**
+ * EN-24 to EN-26: a promotion with its levels, and how far a basket of this value has come. What needs more reading is
+ * resolved from `promotion`.
+ */
+export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, value = emptyBasket) {
   const { ribbon, kind } = promotion;
   const levels = promotion.levels.map(({ level, threshold, reward }) => ({
     level,
     amount: threshold,
     reward: reward ?? 0,
   }));
-  const progress = tierProgress(levels, emptyBasket);
+  const progress = tierProgress(levels, value);
   const name = textIn(promotion.names, locale);
   return {
     promotion,

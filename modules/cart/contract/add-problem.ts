@@ -1,0 +1,35 @@
+import { mostOfOneLine } from "./constants.ts";
+
+/** What limits how many pieces of a thing a cart may hold. */
+export type Limits = {
+  /** Units that can be bought at this moment. */
+  readonly stock: number;
+  /** What one buyer may take of the campaign that gives the price; null without one. */
+  readonly purchaseLimit?: number | null;
+  /** What this buyer took of it before. */
+  readonly bought?: number;
+};
+
+/** Why pieces cannot be added, with the numbers its sentence tells. */
+export type AddProblem =
+  | { readonly code: "OUT_OF_STOCK"; readonly stock: number; readonly inCart: number }
+  | { readonly code: "LIMIT_REACHED"; readonly limit: number }
+  | { readonly code: "PURCHASE_LIMIT"; readonly limit: number };
+
+/** The most of a thing a cart may hold (CA-07): what is in stock, fifty, and what a campaign allows each buyer. */
+export const mostInCart = ({ stock, purchaseLimit = null, bought = 0 }: Limits): number =>
+  Math.max(0, Math.min(stock, mostOfOneLine, purchaseLimit === null ? mostOfOneLine : purchaseLimit - bought));
+
+/**
+ * What keeps a shopper who has some in the cart from adding more; null when nothing does. Nothing is clipped: whoever
+ * asks for five and could have three is told, rather than given something else than they asked for.
+ */
+export function addProblem(limits: Limits, inCart: number, adding: number): AddProblem | null {
+  const { stock, purchaseLimit = null, bought = 0 } = limits;
+  const wanted = inCart + adding;
+  if (wanted > stock) return { code: "OUT_OF_STOCK", stock: Math.max(0, stock), inCart };
+  if (wanted > mostOfOneLine) return { code: "LIMIT_REACHED", limit: mostOfOneLine };
+  if (purchaseLimit !== null && wanted + bought > purchaseLimit)
+    return { code: "PURCHASE_LIMIT", limit: purchaseLimit };
+  return null;
+}

@@ -1,0 +1,20 @@
+/** How many pieces one line may hold (B§9). */
+export const mostOfOneLine = 50;
+
+/** How many different lines a cart may hold: more is a robot, and every line is read whenever the cart is. */
+export const mostLines = 100;
+
+/** How goods reach the shopper (B§3): sent home, or fetched from a store. */
+export const homeDelivery = "11";
+export const storePickup = "21";
+export const distributionTypes = [homeDelivery, storePickup] as const;
+export type DistributionType = (typeof distributionTypes)[number];
+
+/** The product page's button stays busy for this long after a press (B§4, B§9). */
+export const loadingClearsAfterMs = 1_000;
+
+/** How long a button says that something was added (B§2, B§9). */
+export const addedForMs = 3_000;
+
+/** How many things that go well with what was added are offered at most (D-35). */
+export const mostCompanions = 10;

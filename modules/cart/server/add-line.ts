@@ -1,0 +1,75 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
+import { pickupStock } from "#modules/inventory/server/index.ts";
+import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
+import { boughtInCampaign, isSoldAlong } from "#modules/promotion/server/index.ts";
+import { type AddProblem, addProblem, type Limits } from "../contract/add-problem.ts";
+import { type DistributionType, homeDelivery, mostLines } from "../contract/constants.ts";
+import type { CartDeps } from "./cart-deps.ts";
+import { cartNow, growLine, holdCart } from "./store/lines.ts";
+
+export type Addition = {
+  readonly productCode: string;
+  readonly skuCode: string;
+  readonly quantity: number;
+  readonly distributionType: DistributionType;
+  /** The purchase-with-purchase offer that sells it along; empty for what is bought for itself. */
+  readonly activityCode: string;
+};
+
+export type AddRefusal = AddProblem | { readonly code: "NOT_FOUND" } | { readonly code: "CART_FULL" };
+
+type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale: Locale };
+
+/**
+ * Puts pieces into a cart, all of them or none. The cart is held while its limits are looked at, so requests that come
+ * at once cannot pass them together.
+ */
+export async function addLine(
+  deps: CartDeps,
+  { owner, caller, locale }: Buyer,
+  addition: Addition,
+): Promise<Result<{ pieces: number }, AddRefusal>> {
+  const { database, clock, ids } = deps;
+  const { skuCode, distributionType, activityCode, quantity } = addition;
+  const goods = (await goodsOfSkus(deps, [skuCode], locale)).get(skuCode);
+  if (!goods?.product.onSale || goods.product.code !== addition.productCode) return fail({ code: "NOT_FOUND" });
+  if (activityCode !== "" && !(await isSoldAlong(database.kysely, addition, clock.now()))) {
+    return fail({ code: "NOT_FOUND" });
+  }
+  const limits = await limitsOf(deps, goods, addition, caller);
+  return inTransaction(database, async (trx) => {
+    const at = clock.now();
+    await holdCart(trx, owner, at);
+    const now = await cartNow(trx, owner, addition);
+    const problem = addProblem(limits, now.ofSku, quantity);
+    if (problem) return fail(problem);
+    if (now.inLine === 0 && now.lines >= mostLines) return fail({ code: "CART_FULL" });
+    await growLine(trx, { owner, id: ids.uuid(), skuCode, distributionType, activityCode, quantity, at });
+    return ok({ pieces: now.pieces + quantity });
+  });
+}
+
+async function limitsOf(
+  { database }: CartDeps,
+  { offer }: HeldGoods,
+  { distributionType }: Addition,
+  caller: Caller,
+): Promise<Limits> {
+  const { campaign } = offer;
+  const stock = distributionType === homeDelivery ? offer.available : await pickupStock(database.kysely, offer.code);
+  if (campaign === null || campaign.maxPerUser === null) return { stock };
+  // Who a guest is turns out at checkout, where the campaign's own counters decide.
+  const bought =
+    caller.kind === "member"
+      ? await boughtInCampaign(database.kysely, {
+          activityCode: campaign.activityCode,
+          skuCode: offer.code,
+          buyerKey: memberBuyerKey(caller.userCode),
+        })
+      : 0;
+  return { stock, purchaseLimit: campaign.maxPerUser, bought };
+}

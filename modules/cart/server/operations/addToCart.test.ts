@@ -1,0 +1,194 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Caller } from "#kit/graphql/context.ts";
+import { aGuest, aMember } from "#kit/graphql/testing/request-context.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
+import { cartBench } from "../testing/cart-bench.ts";
+
+const { database } = await testDatabase();
+const { ask, add, save } = cartBench(database);
+const bowl = { productCode: "BOWL", skuCode: "BOWL-A", orgCode: "WH01", distributionType: "11" };
+const kept = async () => {
+  const { rows } = await sql<{ line: string }>`
+    select owner || ' ' || sku_code || ' ' || distribution_type || ' ' || quantity as line
+    from cart.line order by 1`.execute(database.kysely);
+  return rows.map(({ line }) => line);
+};
+
+beforeAll(async () => {
+  const stock = (quantity: number, sold = 0) => ({ quantity, sold });
+  await sampleGoods(
+    database.kysely,
+    [
+      aProduct("BOWL"),
+      aProduct("MANY"),
+      aProduct("GONE"),
+      aProduct("OLD", { onSale: false }),
+      aProduct("FLASH", { skus: [aSku("FLASH-A"), aSku("FLASH-B", { options: { s_size: "EU 9" } })] }),
+      aProduct("SOCKS"),
+    ],
+    { "MANY-A": stock(80), "GONE-A": stock(5, 5), "BOWL-A": stock(10, 2) },
+  );
+  await saveSources(database.kysely, [{ code: "S01", kind: "store", name: "Bandung" }]);
+  await saveStock(database.kysely, [{ skuCode: "BOWL-A", sourceCode: "S01", quantity: 3 }]);
+  const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
+  await save(
+    {
+      code: "FLASH1",
+      kind: "campaign",
+      names: inAll("Flash"),
+      ...november,
+      campaignSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
+    },
+    {
+      code: "PWP1",
+      kind: "pwp",
+      names: inAll("Socks along"),
+      ...november,
+      scope: "everything",
+      levels: [{ threshold: 100_000, giveaways: [{ skuCode: "SOCKS-A", price: 9_000 }] }],
+    },
+  );
+});
+beforeEach(() => sql`truncate cart.line, cart.cart`.execute(database.kysely));
+
+test("OP-50 CA-06 EN-27 adding answers with the pieces in the cart and keeps them in one line", async () => {
+  expect(await add({ ...bowl, quantity: 2 })).toEqual({ count: 2 });
+  expect(await add({ productCode: "MANY", skuCode: "MANY-A", orgCode: "WH01", distributionType: "11", quantity: 3 })) //
+    .toEqual({ count: 5 });
+  expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 6 });
+  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 3", "guest:G1 MANY-A 11 3"]);
+});
+
+test("PR-12 without a word about it, goods are sent home: distribution type 11", async () => {
+  expect(await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 })).toEqual({ count: 1 });
+  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 1"]);
+});
+
+test("guests and members each have a cart of their own", async () => {
+  expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 1 });
+  expect(await add({ ...bowl, quantity: 4 }, { caller: aMember })).toEqual({ count: 4 });
+  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 1", "member:U1 BOWL-A 11 4"]);
+});
+
+test("whoever has no session is refused with 0002, and nothing is kept", async () => {
+  const document = "mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { success } }";
+  const nobody: Caller = { kind: "anonymous" };
+  const answer = await ask(document, { input: { ...bowl, quantity: 1 } }, { caller: nobody });
+  expect(answer.errors[0].extensions).toEqual({ code: "0002", statusCode: 401 });
+  expect(await kept()).toEqual([]);
+});
+
+describe("refused, and the cart stays as it was:", () => {
+  test.each([
+    ["an unknown SKU", { productCode: "BOWL", skuCode: "NOPE" }, "NOT_FOUND"],
+    ["the SKU of another product", { productCode: "BOWL", skuCode: "MANY-A" }, "NOT_FOUND"],
+    ["what is no longer sold", { productCode: "OLD", skuCode: "OLD-A" }, "NOT_FOUND"],
+    ["what is sold out", { productCode: "GONE", skuCode: "GONE-A" }, "OUT_OF_STOCK"],
+    ["what no promotion sells along", { ...bowl, activityCode: "PWP1" }, "NOT_FOUND"],
+    ["a promotion nobody knows", { productCode: "SOCKS", skuCode: "SOCKS-A", activityCode: "NOPE" }, "NOT_FOUND"],
+  ])("%s", async (_title, what, code) => {
+    expect(await add({ ...what, quantity: 1 })).toMatchObject({ code });
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each([0, -1, 51, 1_000_000])("a quantity of %i", async (quantity) => {
+    expect(await add({ ...bowl, quantity })).toMatchObject({ code: "INVALID_INPUT" });
+    expect(await kept()).toEqual([]);
+  });
+
+  test("a way of delivery nobody knows", async () => {
+    expect(await add({ ...bowl, distributionType: "31", quantity: 1 })).toMatchObject({ code: "INVALID_INPUT" });
+  });
+});
+
+test("CA-12 never more than is in stock at this moment, and the sentence tells the numbers in each language", async () => {
+  expect(await add({ ...bowl, quantity: 9 })) //
+    .toEqual({ code: "OUT_OF_STOCK", text: "Only 8 left in stock." });
+  await add({ ...bowl, quantity: 6 });
+  expect(await add({ ...bowl, quantity: 3 })) //
+    .toEqual({ code: "OUT_OF_STOCK", text: "Only 8 left, and you already have 6 in your cart." });
+  await add({ ...bowl, quantity: 2 });
+  expect(await add({ ...bowl, quantity: 1 })) //
+    .toEqual({ code: "OUT_OF_STOCK", text: "Only 8 left and all are already in your cart." });
+  expect(await add({ ...bowl, quantity: 1 }, { locale: "id-ID" })).toMatchObject({
+    text: "Hanya tersisa 8 dan semuanya sudah ada di keranjang Anda.",
+  });
+  expect(await add({ ...bowl, quantity: 1 }, { locale: "vi-VN" })).toMatchObject({
+    text: "Chỉ còn 8 và tất cả đã có trong giỏ hàng của bạn.",
+  });
+  expect(await add({ ...bowl, quantity: 1 }, { locale: "zh-CN" })).toMatchObject({
+    text: "仅剩 8 件，且已全部在您的购物车中。",
+  });
+  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 8"]);
+});
+
+test("what is fetched from a store is limited by what one store holds", async () => {
+  expect(await add({ ...bowl, distributionType: "21", quantity: 3 })).toEqual({ count: 3 });
+  expect(await add({ ...bowl, distributionType: "21", quantity: 1 })).toMatchObject({ code: "OUT_OF_STOCK" });
+  expect(await add({ ...bowl, quantity: 8 })).toEqual({ count: 11 });
+});
+
+test("CA-11 CA-13 fifty of one line and no more", async () => {
+  const many = { productCode: "MANY", skuCode: "MANY-A" };
+  expect(await add({ ...many, quantity: 50 })).toEqual({ count: 50 });
+  expect(await add({ ...many, quantity: 1 })) //
+    .toEqual({ code: "LIMIT_REACHED", text: "You can buy at most 50 of this item." });
+  expect(await kept()).toEqual(["guest:G1 MANY-A 11 50"]);
+});
+
+test("CA-08 a campaign's limit holds for each buyer, with what they bought before", async () => {
+  const flash = { productCode: "FLASH", skuCode: "FLASH-A" };
+  const refusal = { code: "PURCHASE_LIMIT", text: "Purchase limit: 2 per customer at this price." };
+  expect(await add({ ...flash, quantity: 3 })).toEqual(refusal);
+  expect(await add({ ...flash, quantity: 2 })).toEqual({ count: 2 });
+  expect(await add({ ...flash, quantity: 1 })).toEqual(refusal);
+  expect(await add({ ...flash, skuCode: "FLASH-B", quantity: 5 })).toEqual({ count: 7 });
+
+  await sql`insert into promotion.campaign_purchase values ('FLASH1', 'FLASH-A', 'member:U1', 1)`.execute(
+    database.kysely,
+  );
+  expect(await add({ ...flash, quantity: 2 }, { caller: aMember })).toEqual(refusal);
+  expect(await add({ ...flash, quantity: 1 }, { caller: aMember })).toEqual({ count: 1 });
+});
+
+test("what a promotion sells along is a line of its own, and counts against the same stock", async () => {
+  const socks = { productCode: "SOCKS", skuCode: "SOCKS-A" };
+  expect(await add({ ...socks, activityCode: "PWP1", quantity: 1 })).toEqual({ count: 1 });
+  expect(await add({ ...socks, quantity: 9 })).toEqual({ count: 10 });
+  expect(await add({ ...socks, quantity: 1 })).toMatchObject({ code: "OUT_OF_STOCK" });
+  expect(await kept()).toEqual(["guest:G1 SOCKS-A 11 1", "guest:G1 SOCKS-A 11 9"]);
+});
+
+test("a cart holds a hundred lines, and a line that is there may still grow", async () => {
+  await sql`
+    insert into cart.line (owner, sku_code, quantity)
+    select 'guest:G1', 'FILL-' || n, 1 from generate_series(1, 99) as n`.execute(database.kysely);
+  expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 100 });
+  expect(await add({ productCode: "MANY", skuCode: "MANY-A", quantity: 1 })).toMatchObject({ code: "CART_FULL" });
+  expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 101 });
+});
+
+test("the cart remembers when it was last touched", async () => {
+  await add({ ...bowl, quantity: 1 }, { caller: aGuest });
+  const { rows } = await sql`select owner, touched_at from cart.cart`.execute(database.kysely);
+  expect(rows).toEqual([{ owner: "guest:G1", touched_at: new Date("2026-11-15T05:00:00Z") }]);
+});
+
+test("however full the cart is, adding costs the same statements", async () => {
+  const counter = countQueries(database);
+  await add({ ...bowl, quantity: 1 });
+  const first = counter.statements.length;
+  await sql`
+    insert into cart.line (owner, sku_code, quantity)
+    select 'guest:G1', 'FILL-' || n, 1 from generate_series(1, 90) as n`.execute(database.kysely);
+  counter.reset();
+  await add({ ...bowl, quantity: 1 });
+  counter.stop();
+  // The goods, their stock and promotions; then the cart is held, looked at and written.
+  expect(first).toBe(6);
+  expect(counter.statements).toHaveLength(6);
+});

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { ok, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { distributionTypes, homeDelivery, mostOfOneLine } from "../../contract/constants.ts";
+import { type AddRefusal, addLine } from "../add-line.ts";
+import type { CartDeps } from "../cart-deps.ts";
+import { cartOwner } from "../cart-owner.ts";
+import { cartFull, goodsNotFound, limitTexts } from "../limit-texts.ts";
+
+const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
+
+const input = v.object({
+  input: v.object({
+    productCode: code,
+    skuCode: code,
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneLine)),
+    distributionType: v.nullish(v.picklist(distributionTypes), homeDelivery),
+    // The shop itself finds out, at every reading, which warehouse sends a thing: the one the page saw may be empty by now.
+    orgCode: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+    activityCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), ""),
+  }),
+});
+
+const failures: FailureTexts<AddRefusal> = { ...limitTexts, CART_FULL: cartFull, NOT_FOUND: goodsNotFound };
+
+export const addToCart = (deps: CartDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input,
+    async run(
+      { caller, locale },
+      { input: { orgCode: _sender, ...addition } },
+    ): Promise<Result<{ miniCartCount: number }, AddRefusal>> {
+      const owner = cartOwner(caller);
+      if (owner === null) throw new SessionInvalid(locale);
+      const added = await addLine(deps, { owner, caller, locale }, addition);
+      return added.ok ? ok({ miniCartCount: added.value.pieces }) : added;
+    },
+    failures,
+  });

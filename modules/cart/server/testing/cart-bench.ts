@@ -1,0 +1,75 @@
+import { testClock } from "#kit/core/clock.ts";
+import { seededIds } from "#kit/core/ids.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { createExecutor } from "#kit/graphql/executor.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
+import { roomOf } from "#kit/graphql/testing/room-of.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import {
+  type PromotionDraft,
+  promotionCampaigns,
+  promotionRoom,
+  savePromotion,
+} from "#modules/promotion/server/index.ts";
+import { cartRoom } from "../index.ts";
+
+const addDocument = `mutation addToCart($input: AddToCartInput!) {
+  addToCart(input: $input) { success code message errorMessage errorCode data { miniCartCount } }
+}`;
+
+/** What an addition answered: the count in the header, or the code and the sentence of its refusal. */
+export type Added = { count: number } | { code: string; text: string };
+
+type AddReply = {
+  data: {
+    addToCart: {
+      success: boolean;
+      errorCode: string | null;
+      errorMessage: string | null;
+      data: { miniCartCount: number } | null;
+    };
+  };
+};
+
+/** The room's operations against a real database in the middle of November 2026, asked by a guest unless told. */
+export function cartBench(database: Database) {
+  const deps = {
+    database,
+    clock: testClock("2026-11-15T05:00:00Z"),
+    pictureUrl: (path: string) => `${path}?v=1`,
+    campaigns: promotionCampaigns,
+    ids: seededIds(7),
+  };
+  const rooms = [
+    // The catalogue adds fields to pages; which pages there are does not matter here.
+    roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    catalogueRoom(deps),
+    promotionRoom(deps),
+    cartRoom(deps),
+  ];
+  const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
+  const ask = async (query: string, variables: Record<string, unknown> = {}, as: Partial<RequestContext> = {}) => {
+    const context = requestContext({ caller: aGuest, ...as });
+    return JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));
+  };
+  return {
+    /** Answers plain JSON, as the wire would carry it. */
+    ask,
+    async add(input: Record<string, unknown>, as: Partial<RequestContext> = {}): Promise<Added> {
+      const { data } = (await ask(addDocument, { input }, as)) as AddReply;
+      const { addToCart: reply } = data;
+      if (reply.data) return { count: reply.data.miniCartCount };
+      return { code: reply.errorCode ?? "", text: reply.errorMessage ?? "" };
+    },
+    save: (...drafts: readonly PromotionDraft[]) =>
+      inTransaction(database, async (trx) => {
+        for (const draft of drafts) {
+          const saved = await savePromotion(trx, draft);
+          if (!saved.ok) throw new Error(`${saved.error.where}: ${saved.error.problem}`);
+        }
+      }),
+  };
+}
