@@ -9,6 +9,7 @@ export default [
   route("contact-us", "routes/content/contact-us.tsx", { id: "contactUs" }),
   route("blog", "routes/content/blog.tsx", { id: "Blog" }),
   route("information/:id", "routes/content/information.tsx", { id: "Faq" }),
+  route("size-guide/*", "routes/size-guide/size-guide.tsx", { id: "sizeGuide" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),

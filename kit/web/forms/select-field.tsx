@@ -5,10 +5,13 @@ import { inputClass } from "./input-class.ts";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
+/** Options under a heading of their own. */
+export type SelectGroup = { key: string; label: string; options: readonly SelectOption[] };
+
 export type SelectFieldProps = Omit<ComponentProps<"select">, "style" | "children"> &
   FieldTexts & {
     name: string;
-    options: readonly SelectOption[];
+    options: readonly (SelectOption | SelectGroup)[];
     /** The first line, chosen while nothing is. */
     placeholder?: string;
   };
@@ -22,11 +25,15 @@ export function SelectField(props: SelectFieldProps) {
         <div className="relative">
           <select {...select} {...links} className={inputClass(`appearance-none truncate pr-11 ${className ?? ""}`)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((option) =>
+              "options" in option ? (
+                <optgroup key={option.key} label={option.label}>
+                  {option.options.map(optionLine)}
+                </optgroup>
+              ) : (
+                optionLine(option)
+              ),
+            )}
           </select>
           <Icon
             name="chevron-down"
@@ -37,3 +44,9 @@ export function SelectField(props: SelectFieldProps) {
     </FieldFrame>
   );
 }
+
+const optionLine = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);

@@ -10,6 +10,8 @@ export type Seo = {
   /** A path of this shop. */
   readonly image?: string | null;
   readonly type?: "website" | "product" | "article";
+  /** The page's own path, when others lead to it too. */
+  readonly path?: string;
   /** The part of the query that makes this another page, such as "page=2"; everything else (utm, skuCode) is left out. */
   readonly query?: string;
   /** Search engines follow its links but do not list it. */
@@ -28,7 +30,7 @@ export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDes
   const { name, tagline } = shell.siteInfo;
   const title = seo?.title ? `${seo.title} | ${name}` : `${name} · ${tagline}`;
   const description = seo?.description || tagline;
-  const address = pageAddress(origin + (matches.at(-1)?.pathname ?? "/"), seo?.query);
+  const address = pageAddress(origin + (seo?.path ?? matches.at(-1)?.pathname ?? "/"), seo?.query);
   return [
     { title },
     { name: "description", content: description },

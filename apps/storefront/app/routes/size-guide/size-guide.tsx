@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { chooseSizeGuide } from "#modules/size-guide/contract/choose-size-guide.ts";
+import { sizeGuidePath } from "#modules/size-guide/web/menu-groups.ts";
+import { menuOf } from "#modules/size-guide/web/menu-of.ts";
+import { SizeGuideChartDocument, SizeGuideMenuDocument } from "#modules/size-guide/web/size-guide.graphql.gen.ts";
+import { SizeGuidePage } from "#modules/size-guide/web/size-guide-page.tsx";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { cachedPage } from "../../request/page-policy.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/size-guide.ts";
+
+/** `chart` is what the menu sends where there is no script. */
+export const handle = cachedPage("chart");
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { api, locale, tag } = servicesOf(context);
+  tag("size-guide");
+  const answer = await api(SizeGuideMenuDocument).catch(() => null);
+  if (!answer) throw data(null, { status: 503 });
+  const menu = menuOf(answer.querySizeGuideDetailList.categoryList);
+  const asked = new URL(request.url).searchParams.get("chart");
+  const chosen = chooseSizeGuide(menu, asked ?? params["*"]);
+  const t = textOnServer("size-guide", locale);
+  const seo = { title: t("title"), description: t("intro") };
+  if (!chosen) return { menu, chosen, chart: null, seo };
+  const { categoryCode, brandCode, brandName } = chosen;
+  const detail = await api(SizeGuideChartDocument, { categoryCode, brandCode }).catch(() => null);
+  if (!detail) throw data(null, { status: 503 });
+  const path = sizeGuidePath(chosen);
+  const chart = detail.getSizeGuideDetail?.sizeGuide ?? null;
+  return { menu, chosen, chart, seo: { ...seo, title: `${t("title")} ${brandName}`, path } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function SizeGuide({ loaderData }: Route.ComponentProps) {
+  return <SizeGuidePage menu={loaderData.menu} chosen={loaderData.chosen} chart={loaderData.chart} />;
+}

@@ -1,0 +1,86 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { cx } from "#kit/web/class-names.ts";
+import { trustedHtml } from "#kit/web/content/trusted-html.ts";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { ChosenSizeGuide, SizeGuideCategory } from "../contract/size-guide-menu.ts";
+import { sizeGuidePath } from "./menu-groups.ts";
+import { withScrollingTables } from "./scrolling-tables.ts";
+import { useSizeGuideText } from "./size-guide-text.ts";
+import { SizeMenuList } from "./size-menu-list.tsx";
+import { SizeMenuSelect } from "./size-menu-select.tsx";
+
+export type SizeGuidePageProps = {
+  menu: readonly SizeGuideCategory[];
+  /** Null when the menu is empty: then there is nothing more to load (SG-05). */
+  chosen: ChosenSizeGuide | null;
+  /** The chart as HTML that the server cleaned; null when it is gone although the menu names it. */
+  chart: string | null;
+};
+
+/** The size guide: a menu of categories and brands, and the chart of the one an address means. */
+export function SizeGuidePage({ menu, chosen, chart }: SizeGuidePageProps) {
+  const t = useSizeGuideText();
+  const loading = useNavigation().location?.pathname.startsWith("/size-guide/") ?? false;
+  useChosenAddress(chosen);
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
+      <header className="mb-6 md:mb-10">
+        <h1 className="text-3xl font-extrabold tracking-tight md:text-4xl">{t("title")}</h1>
+        <p className="mt-2 max-w-prose text-ink-soft md:text-lg">{t("intro")}</p>
+      </header>
+      {chosen === null ? (
+        <EmptyState title={t("empty")} actions={<LinkButton to="/contact-us">{t("askUs")}</LinkButton>}>
+          {t("emptyHint")}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10">
+          <SizeMenuSelect menu={menu} chosen={chosen} />
+          <SizeMenuList menu={menu} chosen={chosen} />
+          <div aria-busy={loading} className={cx("min-w-0 transition-opacity", loading && "opacity-50")}>
+            {chart === null ? (
+              <EmptyState title={t("noChart")}>{t("emptyHint")}</EmptyState>
+            ) : (
+              <Chart html={withScrollingTables(chart, t("title"))} />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Chart({ html }: { html: string }) {
+  const t = useSizeGuideText();
+  return (
+    <>
+      <div
+        className="size-chart"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved
+        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+      />
+      <p className="mt-8 flex items-start gap-3 rounded-md bg-info-soft p-4 text-sm">
+        <Icon name="ruler" className="text-info" />
+        <span>{t("units")}</span>
+      </p>
+    </>
+  );
+}
+
+/** Once the chart is there the address says which one it is, without a step of its own in the history (SG-03). */
+function useChosenAddress(chosen: ChosenSizeGuide | null) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = chosen && sizeGuidePath(chosen);
+  useEffect(() => {
+    if (wanted === null || wanted === pathname) return;
+    const query = new URLSearchParams(search);
+    query.delete("chart");
+    const rest = query.toString();
+    // The chart is already there: nothing is loaded again for it.
+    const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+    navigate({ pathname: wanted, search: rest && `?${rest}` }, quietly);
+  }, [wanted, pathname, search, navigate]);
+}

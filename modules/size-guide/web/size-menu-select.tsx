@@ -1,0 +1,35 @@
+import { useNavigate } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { SelectField } from "#kit/web/forms/select-field.tsx";
+import { sizeGuideParameter } from "../contract/choose-size-guide.ts";
+import type { ChosenSizeGuide, SizeGuideCategory } from "../contract/size-guide-menu.ts";
+import { menuGroups } from "./menu-groups.ts";
+import { useSizeGuideText } from "./size-guide-text.ts";
+
+type SizeMenuSelectProps = { menu: readonly SizeGuideCategory[]; chosen: ChosenSizeGuide };
+
+/** The phone's menu: the platform's own list with a group for each category (SG-04). Without script it has a button. */
+export function SizeMenuSelect({ menu, chosen }: SizeMenuSelectProps) {
+  const t = useSizeGuideText();
+  const navigate = useNavigate();
+  return (
+    <form action="/size-guide" method="get" className="grid gap-3 md:hidden">
+      <SelectField
+        name="chart"
+        label={t("chooseChart")}
+        value={sizeGuideParameter(chosen)}
+        onChange={(event) => navigate(`/size-guide/${event.target.value}`, { preventScrollReset: true })}
+        options={menuGroups(menu).map(({ categoryCode, label, charts }) => ({
+          key: categoryCode,
+          label,
+          options: charts.map(({ parameter, brandName }) => ({ value: parameter, label: brandName })),
+        }))}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary" block>
+          {t("showChart")}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
