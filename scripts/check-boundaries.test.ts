@@ -34,6 +34,7 @@ test.each([
   ["apps/server/main.ts", "#adapters/gateway/http/send.ts"],
   ["apps/server/main.ts", "#apps/club/index.ts"],
   ["apps/storefront/app/root.tsx", "#modules/cart/web/cart.tsx"],
+  ["apps/storefront/app/root.tsx", "#adapters/browser-gateway/send.ts"],
   ["apps/club/main.ts", "#kit/postgres/connect.ts"],
   ["scripts/seed.ts", "#apps/server/main.ts"],
 ])("%s may import %s", (path, specifier) => {
@@ -67,6 +68,7 @@ test.each([
   ["modules/cart/contract/line.ts", "node:fs", "contract runs everywhere"],
   ["modules/cart/contract/line.ts", "#kit/postgres/connect.ts", "contract runs everywhere"],
   ["adapters/gateway/http/send.ts", "#modules/payment/server/open-payment.ts", "knows a room's ports and words"],
+  ["adapters/browser-gateway/send.ts", "#modules/payment/server/ports/gateway.ts", "it runs in the browser"],
   ["adapters/gateway/http/send.ts", "#modules/payment/web/form.tsx", "knows a room's ports and words"],
   ["adapters/gateway/http/send.ts", "#adapters/messaging/smtp/send.ts", "each adapter can be replaced alone"],
   ["adapters/gateway/http/send.ts", "#apps/server/wiring.ts", "apps only wire and start"],

@@ -8,8 +8,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A shop in a process of its own, as it runs in production but for the stage. */
 export type ShopProcess = { readonly url: string; stop(): Promise<void> };
 
+/** Settings of a shop by their names in the environment. */
+export type ShopSettings = Readonly<Record<string, string>>;
+
 /** Starts a shop on a free port against this database and answers when it is ready. */
-export async function startShopProcess(databaseUrl: string): Promise<ShopProcess> {
+export async function startShopProcess(databaseUrl: string, settings: ShopSettings = {}): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["apps/server/main.ts"], {
@@ -25,6 +28,7 @@ export async function startShopProcess(databaseUrl: string): Promise<ShopProcess
       SHOP_PUBLIC_URL: url,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      ...settings,
     },
   });
   const said: string[] = [];

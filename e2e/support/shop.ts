@@ -2,7 +2,7 @@ import pg from "pg";
 import { urlOf } from "#kit/testing/database-name.ts";
 import { createDatabase, dropDatabase } from "#kit/testing/test-server.ts";
 import { runSettings } from "./run-settings.ts";
-import { startShopProcess } from "./shop-process.ts";
+import { type ShopSettings, startShopProcess } from "./shop-process.ts";
 
 /** A running shop and the database behind it. */
 export type Shop = {
@@ -19,11 +19,11 @@ export function openShop(): Shop {
 }
 
 /** A second shop with a database of its own, for tests that break things. */
-export async function openOwnShop(): Promise<Shop> {
+export async function openOwnShop(settings: ShopSettings = {}): Promise<Shop> {
   const { adminUrl } = runSettings();
   const name = await createDatabase(adminUrl);
   const databaseUrl = urlOf(adminUrl, name);
-  const running = await startShopProcess(databaseUrl);
+  const running = await startShopProcess(databaseUrl, settings);
   const shop = shopAt(running.url, databaseUrl);
   return {
     ...shop,

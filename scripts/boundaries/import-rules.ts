@@ -10,6 +10,8 @@ const isRoom = (place: Place, half?: Place["half"]) =>
 const isApp = (place: Place, name: string) => place.area === "apps" && place.name === name;
 const isKit = (place: Place, ...parts: readonly string[]) => place.area === "kit" && parts.includes(place.name);
 const sameRoom = ({ from, to }: Edge) => from.area === "modules" && to.area === "modules" && from.name === to.name;
+/** Vendors that are spoken to from the page itself. */
+const isBrowserAdapter = (place: Place) => place.area === "adapters" && place.name.startsWith("browser-");
 const isServerDoor = (place: Place) => place.rest === "index.ts" || place.rest.startsWith("ports/");
 
 /** In the order in which they are tried: the first broken one is reported for an import. */
@@ -37,7 +39,8 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     broken: ({ from, to }) =>
-      isApp(from, "storefront") && (to.area === "adapters" || isRoom(to, "server") || isKit(to, "postgres")),
+      isApp(from, "storefront") &&
+      ((to.area === "adapters" && !isBrowserAdapter(to)) || isRoom(to, "server") || isKit(to, "postgres")),
     because: "pages reach data through GraphQL only, and server code must never slip into the browser",
   },
   {
@@ -84,6 +87,10 @@ export const importRules: readonly ImportRule[] = [
       to.half !== "contract" &&
       !(to.half === "server" && to.rest.startsWith("ports/")),
     because: "an adapter knows a room's ports and words, not its insides",
+  },
+  {
+    broken: ({ from, to }) => isBrowserAdapter(from) && isRoom(to, "server") && !from.isTest,
+    because: "it runs in the browser: its port stands in the room's contract",
   },
   {
     broken: (edge) =>

@@ -1,3 +1,5 @@
+import type { Measuring } from "#modules/tracking/contract/measuring.ts";
+
 export type Stage = "development" | "test" | "production";
 export type Role = "web" | "worker" | "club" | "all";
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -40,6 +42,10 @@ export type Config = {
   readonly trustedDocuments: "only" | "off";
   /** null: telemetry is off. */
   readonly telemetryEndpoint: string | null;
+  /** Whether search engines are welcome. */
+  readonly searchEngines: boolean;
+  /** Who is told what visitors do, once they have agreed; null for none. */
+  readonly measuring: Measuring;
   /** null for a channel: its simulator in this process. */
   readonly messaging: {
     readonly smtpUrl: string | null;

@@ -47,9 +47,25 @@ test("an empty environment gives a shop that runs on this machine with simulator
       graphiql: true,
       trustedDocuments: "off",
       telemetryEndpoint: null,
+      searchEngines: true,
+      measuring: { analytics: null, pixel: null },
       messaging: { smtpUrl: null, whatsapp: null, sms: null },
     },
   });
+});
+
+test("a measuring tool has an address and an id, or is not there at all", () => {
+  const analytics = { ANALYTICS_URL: "https://collect.example/mp", ANALYTICS_ID: "G-AB12" };
+  const pixel = { PIXEL_URL: "https://pixel.example/tr", PIXEL_ID: "77" };
+  const both = readConfig({ ...analytics, ...pixel });
+  expect(both.ok && both.value.measuring).toEqual({
+    analytics: { url: "https://collect.example/mp", id: "G-AB12" },
+    pixel: { url: "https://pixel.example/tr", id: "77" },
+  });
+  expect(sentenceFor({ ...analytics, ANALYTICS_ID: "" })).toBe(
+    "ANALYTICS_ID is missing: ANALYTICS_URL is of no use without it.",
+  );
+  expect(sentenceFor({ PIXEL_ID: "77" })).toBe("PIXEL_URL is missing: PIXEL_ID is of no use without it.");
 });
 
 test("a complete production environment is taken as it is, with simulators and GraphiQL off", () => {

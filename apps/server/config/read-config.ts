@@ -59,6 +59,7 @@ function readValues(env: Readonly<Record<string, string | undefined>>): SettingV
 function toConfig(values: SettingValues): Config {
   const isProduction = values.SHOP_STAGE === "production";
   const { WHATSAPP_API_URL, WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, SMS_API_URL, SMS_API_TOKEN } = values;
+  const { ANALYTICS_URL, ANALYTICS_ID, PIXEL_URL, PIXEL_ID } = values;
   const [tenantCode = "", domainCode = "", orgCode = "", siteCode = ""] = values.SHOP_SITE_SCOPE.split(".");
   return {
     stage: values.SHOP_STAGE,
@@ -82,6 +83,11 @@ function toConfig(values: SettingValues): Config {
     graphiql: values.SHOP_GRAPHIQL ?? !isProduction,
     trustedDocuments: values.TRUSTED_DOCUMENTS,
     telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    searchEngines: values.SHOP_SEARCH_ENGINES,
+    measuring: {
+      analytics: ANALYTICS_URL && ANALYTICS_ID ? { url: ANALYTICS_URL, id: ANALYTICS_ID } : null,
+      pixel: PIXEL_URL && PIXEL_ID ? { url: PIXEL_URL, id: PIXEL_ID } : null,
+    },
     messaging: {
       smtpUrl: values.SMTP_URL,
       whatsapp:

@@ -127,6 +127,35 @@ export const settings = {
     whenAbsent: "telemetry is off",
     meaning: "Where OpenTelemetry traces are sent.",
   },
+  SHOP_SEARCH_ENGINES: {
+    ...onOrOff,
+    fallback: "on",
+    meaning: "With off, robots.txt asks search engines to stay away, for a shop that is only being tried out.",
+  },
+  ANALYTICS_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "no analytics",
+    meaning: "Where browsers of visitors who agreed post what they do, in the manner of GA4's collector.",
+  },
+  ANALYTICS_ID: {
+    ...text("a measurement id such as G-AB12CD34EF", /^[A-Z0-9-]+$/),
+    fallback: null,
+    whenAbsent: "no analytics",
+    meaning: "The shop's measurement id at that collector; everybody may know it.",
+  },
+  PIXEL_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "no pixel",
+    meaning: "The picture that browsers of visitors who agreed ask for, once for each page they open.",
+  },
+  PIXEL_ID: {
+    ...text("the id of a pixel", /^[A-Za-z0-9_-]+$/),
+    fallback: null,
+    whenAbsent: "no pixel",
+    meaning: "The shop's id at the pixel's owner; everybody may know it.",
+  },
   SMTP_URL: {
     ...address("smtp:", "smtps:"),
     fallback: null,

@@ -8,6 +8,12 @@ const channels: readonly (readonly SettingName[])[] = [
   ["SMS_API_URL", "SMS_API_TOKEN"],
 ];
 
+/** A measuring tool without an id counts for nobody, and an id without a tool is never used. */
+const measuringPairs = [
+  ["ANALYTICS_URL", "ANALYTICS_ID"],
+  ["PIXEL_URL", "PIXEL_ID"],
+] as const;
+
 /** What variables demand of each other; each rule answers with a sentence or with nothing. */
 const rules: readonly Rule[] = [
   ({ SHOP_STAGE, SHOP_SIMULATORS }) =>
@@ -38,6 +44,13 @@ const rules: readonly Rule[] = [
     SHOP_STAGE === "production" && !SHOP_PUBLIC_URL?.startsWith("https://")
       ? "SHOP_PUBLIC_URL must begin with https:// in production, for example https://shop.example."
       : null,
+  (values) => {
+    for (const [url, id] of measuringPairs) {
+      if (values[url] !== null && values[id] === null) return `${id} is missing: ${url} is of no use without it.`;
+      if (values[id] !== null && values[url] === null) return `${url} is missing: ${id} is of no use without it.`;
+    }
+    return null;
+  },
   (values) => {
     const required = values.SHOP_STAGE === "production" || values.SHOP_SIMULATORS === false;
     for (const channel of channels) {

@@ -19,6 +19,8 @@ export type StorefrontBuild = ServerBuild & {
 export type RenderSettings = {
   https: boolean;
   frameSources: readonly string[];
+  /** What the content security policy lets through besides. */
+  extraSources: Readonly<Record<string, readonly string[]>>;
   /** False while one works on the storefront: Vite adds scripts and styles of its own. */
   strict: boolean;
   log: Pick<Log, "warn" | "error">;
@@ -37,7 +39,8 @@ const staleSeconds = 24 * 60 * 60;
 const trustedTypes = ["default", trustedHtmlPolicy];
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
-export function pageRenderer(build: StorefrontBuild, { https, frameSources, strict, log }: RenderSettings): RenderPage {
+export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): RenderPage {
+  const { https, frameSources, extraSources, strict, log } = settings;
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   return async (request, services) => {
     const tags = new Set<string>();
@@ -71,7 +74,7 @@ export function pageRenderer(build: StorefrontBuild, { https, frameSources, stri
       body = sealed.html;
       if (sealed.refused > 0)
         log.warn({ path: new URL(request.url).pathname }, "a page held scripts that are not ours");
-      const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, https };
+      const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, extraSources, https };
       if (strict) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
     const kept = keep && response.status === 200;

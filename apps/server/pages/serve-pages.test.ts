@@ -46,6 +46,7 @@ const pages = servePages({
   origin: "https://shop.example",
   https: true,
   development: false,
+  measuring: { analytics: null, pixel: null },
   headers: [["x-frame-options", "DENY"]],
 });
 const server = createServer((request, response) => {

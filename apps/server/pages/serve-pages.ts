@@ -32,6 +32,7 @@ export type PageSettings = {
   origin: string;
   https: boolean;
   development: boolean;
+  measuring: PageServices["measuring"];
   /** Headers of every page, such as the security headers. */
   headers: readonly (readonly [string, string])[];
 };
@@ -51,7 +52,8 @@ const nobody: PageServices["caller"] = { kind: "anonymous" };
 
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
-  const { cache, storefront, keep, api, origin, https, development, headers } = settings;
+  const { cache, storefront, keep, api, origin, https, development, measuring, headers } = settings;
+  const site = { origin, development, measuring };
   const visitorOf = visitorReader();
 
   /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */
@@ -75,7 +77,7 @@ export function servePages(settings: PageSettings) {
 
     const previewApi = policy.cached && readOnly ? previewFor(request, address, visitor, requestId) : null;
     if (previewApi) {
-      const facts = { api: previewApi, caller: nobody, ...visitor, origin, requestId, development, preview: true };
+      const facts = { api: previewApi, caller: nobody, ...visitor, ...site, requestId, preview: true };
       const page = await render(new Request(origin + url), facts);
       const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
       return respondFromEntry(request, response, await buildEntry(kept));
@@ -83,7 +85,7 @@ export function servePages(settings: PageSettings) {
 
     if (!policy.cached || !readOnly || !keep) {
       const own = await api.forVisitor(request, asked);
-      const facts = { ...own, ...visitor, origin, requestId, development, preview: false };
+      const facts = { ...own, ...visitor, ...site, requestId, preview: false };
       const page = await render(toRequest(request, { origin, response }), facts);
       const cookies = [...page.headers].filter(([name]) => name === "set-cookie");
       for (const [, cookie] of cookies) response.appendHeader("set-cookie", cookie);
@@ -105,9 +107,8 @@ export function servePages(settings: PageSettings) {
         api: api.forEveryone(visitor, requestId),
         caller: nobody,
         ...visitor,
-        origin,
+        ...site,
         requestId,
-        development,
         preview: false,
       };
       const page = await render(new Request(origin + path), facts);

@@ -12,6 +12,7 @@ import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
+import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
@@ -62,7 +63,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");
-  const settings = { https, frameSources: [], strict: !storefront.changing, log };
+  const extraSources = measuringSources(config.measuring);
+  const settings = { https, frameSources: [], extraSources, strict: !storefront.changing, log };
   const prepare = (build: StorefrontBuild) => ({ siteMap: siteMap(build), render: pageRenderer(build, settings) });
   const built = storefront.changing ? null : prepare(await storefront.load());
   const pages = servePages({
@@ -73,6 +75,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     origin: config.publicUrl,
     https,
     development: config.stage !== "production",
+    measuring: config.measuring,
     headers,
   });
   await app.register(async (scope) => {

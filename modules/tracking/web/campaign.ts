@@ -1,23 +1,35 @@
 import { type Campaign, campaignParams, readCampaign } from "../contract/campaign.ts";
 
-/** Keeps the campaign an address names for the rest of the visit; the newest one counts whole (AN-01). */
-export function rememberCampaign(query: string, perVisit: Storage): void {
+/** What survives from page to page of one visit. */
+export type VisitStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The browser's session storage, or null where there is none: on the server, or when the browser forbids it. */
+export function visitStorage(): VisitStorage | null {
+  try {
+    return typeof sessionStorage === "undefined" ? null : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the campaign an address names for the rest of the visit; a newer one replaces it whole. */
+export function rememberCampaign(query: string, storage: VisitStorage): void {
   const named = readCampaign(query);
   if (!named) return;
   for (const name of campaignParams) {
     const value = named[name];
-    if (value === undefined) perVisit.removeItem(name);
-    else perVisit.setItem(name, value);
+    if (value === undefined) storage.removeItem(name);
+    else storage.setItem(name, value);
   }
 }
 
-export function forgetCampaign(perVisit: Storage): void {
-  for (const name of campaignParams) perVisit.removeItem(name);
+export function forgetCampaign(storage: VisitStorage): void {
+  for (const name of campaignParams) storage.removeItem(name);
 }
 
-export function storedCampaign(perVisit: Pick<Storage, "getItem">): Campaign | null {
+export function storedCampaign(storage: VisitStorage): Campaign | null {
   const found = campaignParams.flatMap((name) => {
-    const value = perVisit.getItem(name);
+    const value = storage.getItem(name);
     return value ? [[name, value] as const] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : null;
@@ -25,10 +37,6 @@ export function storedCampaign(perVisit: Pick<Storage, "getItem">): Campaign | n
 
 /** The campaign that brought this visit, for whatever is sent along with it. Null on the server and without one. */
 export function currentCampaign(): Campaign | null {
-  try {
-    return typeof sessionStorage === "undefined" ? null : storedCampaign(sessionStorage);
-  } catch {
-    // A browser may forbid storage altogether.
-    return null;
-  }
+  const storage = visitStorage();
+  return storage && storedCampaign(storage);
 }

@@ -8,7 +8,7 @@ import { servicesOf } from "./page-context.server.ts";
 
 /** Loads what surrounds every page. When that fails the lists are empty and header and footer stay away (SH-25). */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
-  const { api, locale, device, origin, development, tag, doNotKeep } = servicesOf(context);
+  const { api, locale, device, origin, development, measuring, tag, doNotKeep } = servicesOf(context);
   tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");
   const answer = await api(ShellDocument, { device }).catch(() => {
     doNotKeep();
@@ -25,6 +25,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     cookieContent: cookieContentOf(answer?.cookiePopup),
     // The only chat so far is a stand-in: a shopper must never write to nobody.
     chatAnswers: development,
+    measuring,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Api } from "#kit/graphql/client.ts";
 import type { Caller } from "#kit/graphql/context.ts";
+import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import type { StructuredData } from "../seo/structured-data.ts";
 
 /** What the server hands to every loader. On public pages it knows no visitor: they are the same for everyone. */
@@ -16,6 +17,8 @@ export type PageServices = {
   origin: string;
   requestId: string;
   development: boolean;
+  /** Who is told what visitors do, once they have agreed. */
+  measuring: Measuring;
   /** Staff look at what is not published yet; such a page is for nobody else. */
   preview: boolean;
   /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */

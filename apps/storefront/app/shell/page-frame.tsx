@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { useSession } from "../session/session-provider.tsx";
+import { Tracking } from "../tracking/tracking.tsx";
 import { AdvertisementPlace } from "./advertisement/advertisement-place.tsx";
 import { ChatLauncher } from "./chat/chat-launcher.tsx";
 import { useConsent } from "./consent/consent-provider.tsx";
@@ -30,6 +31,7 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
     <ShopStateContext value={state}>
       <SkipLink label={t("skipToContent")} />
       <DeviceCheck rendered={root.device} />
+      <Tracking measuring={root.measuring} />
       <NavigationProgress />
       <OfflineNotice />
       {hidden ? null : <SiteHeader />}

@@ -1,6 +1,7 @@
 import type { Device } from "#kit/core/device.ts";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
+import { type Measuring, measuresNothing } from "#modules/tracking/contract/measuring.ts";
 import type { CookieContent } from "./consent/cookie-words.tsx";
 import { emptyShell, type ShellData } from "./shell-data.ts";
 
@@ -17,6 +18,8 @@ export type RootData = {
   cookieContent: CookieContent;
   /** Whether somebody answers in the chat window; without, it offers WhatsApp alone. */
   chatAnswers: boolean;
+  /** Who is told what visitors do, once they have agreed. */
+  measuring: Measuring;
 };
 
 /** When not even the surroundings could be loaded, the error page stands alone. */
@@ -30,4 +33,5 @@ export const nothingKnown: RootData = {
   advertisement: [],
   cookieContent: null,
   chatAnswers: false,
+  measuring: measuresNothing,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { measuresNothing } from "#modules/tracking/contract/measuring.ts";
 import { noSession } from "../session/session-store.ts";
 import type { RootData } from "./root-data.ts";
 import { emptyShell } from "./shell-data.ts";
@@ -7,6 +8,7 @@ import { shopStateOf } from "./shop-state.ts";
 const root: RootData = {
   locale: "id-ID",
   lang: null,
+  measuring: measuresNothing,
   device: "h5",
   origin: "https://shop.example",
   year: 2026,

@@ -1,0 +1,22 @@
+import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
+import type { Vendor } from "#modules/tracking/contract/measuring.ts";
+import { pixelAddress } from "./pixel-address.ts";
+
+/** Asks for a picture by its address. */
+export type AskForPicture = (address: string) => void;
+
+const inThePage: AskForPicture = (address) => {
+  const picture = new Image();
+  picture.referrerPolicy = "origin";
+  picture.src = address;
+};
+
+/** Tells of an event by asking for a tiny picture. */
+export const pixelSink = (vendor: Vendor, ask: AskForPicture = inThePage): EventSink => ({
+  send(events) {
+    for (const noted of events) {
+      const address = pixelAddress(vendor, noted);
+      if (address !== null) ask(address);
+    }
+  },
+});

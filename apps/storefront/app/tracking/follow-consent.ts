@@ -1,0 +1,37 @@
+import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
+import type { Measuring } from "#modules/tracking/contract/measuring.ts";
+import { forgetCampaign, type VisitStorage } from "#modules/tracking/web/campaign.ts";
+import type { EventBuffer } from "#modules/tracking/web/event-buffer.ts";
+import { forgetNumberIn } from "#modules/tracking/web/visitor-number.ts";
+import type { ConsentChoice } from "../shell/consent/consent-cookie.ts";
+
+export type Surroundings = {
+  readonly events: EventBuffer;
+  readonly measuring: Measuring;
+  /** Storages that hold what a refusal wipes away. */
+  readonly storages: readonly VisitStorage[];
+  /** False once the visitor has answered differently meanwhile. */
+  stillSo(): boolean;
+  load(): Promise<{ openSinks(measuring: Measuring): EventSink }>;
+};
+
+/** Opens the events to the measuring tools, or closes them, as the visitor has answered. Undecided means nothing moves. */
+export async function followConsent(choice: ConsentChoice | null | undefined, around: Surroundings): Promise<void> {
+  const { events, measuring, storages, load } = around;
+  const measured = measuring.analytics !== null || measuring.pixel !== null;
+  if (choice === "necessary") {
+    for (const storage of storages) {
+      forgetCampaign(storage);
+      forgetNumberIn(storage);
+    }
+  }
+  if (!measured || choice === "necessary") return events.close();
+  if (choice !== "all") return;
+  try {
+    const { openSinks } = await load();
+    if (around.stillSo()) events.open(openSinks(measuring));
+  } catch {
+    // Not to be measured is no reason to disturb anybody.
+    events.close();
+  }
+}

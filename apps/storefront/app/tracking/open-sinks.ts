@@ -1,0 +1,24 @@
+import { ga4Sink } from "#adapters/browser-analytics/ga4/ga4-sink.ts";
+import { pixelSink } from "#adapters/browser-analytics/pixel/pixel-sink.ts";
+import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
+import type { Measuring } from "#modules/tracking/contract/measuring.ts";
+import { oncePerOrder } from "#modules/tracking/web/once-per-order.ts";
+import { numberIn } from "#modules/tracking/web/visitor-number.ts";
+
+/** Every tool the shop is measured with, as one. Loaded and called only after the visitor has agreed. */
+export function openSinks({ analytics, pixel }: Measuring): EventSink {
+  const draw = () => crypto.randomUUID();
+  const sinks: EventSink[] = [];
+  if (analytics) {
+    const numbers = { clientId: numberIn(localStorage, draw), sessionId: numberIn(sessionStorage, draw) };
+    sinks.push(ga4Sink({ ...analytics, ...numbers }));
+  }
+  if (pixel) sinks.push(pixelSink(pixel));
+  const isNew = oncePerOrder(localStorage);
+  return {
+    send(events) {
+      const told = events.filter(isNew);
+      for (const sink of sinks) sink.send(told);
+    },
+  };
+}

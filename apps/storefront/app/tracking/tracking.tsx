@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Measuring } from "#modules/tracking/contract/measuring.ts";
+import { rememberCampaign, visitStorage } from "#modules/tracking/web/campaign.ts";
+import { pageEvents, track } from "#modules/tracking/web/track.ts";
+import { useConsent } from "../shell/consent/consent-provider.tsx";
+import { followConsent } from "./follow-consent.ts";
+
+/** Notes each page a visitor opens, and lets nothing out before they have agreed. Shows nothing. */
+export function Tracking({ measuring }: { measuring: Measuring }) {
+  const { choice } = useConsent();
+  const { pathname } = useLocation();
+  const noted = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (noted.current === pathname) return;
+    noted.current = pathname;
+    const visit = visitStorage();
+    if (visit) rememberCampaign(window.location.search, visit);
+    track({ name: "page_view", path: pathname, title: document.title });
+  }, [pathname]);
+
+  useEffect(() => {
+    let current = true;
+    void followConsent(choice, {
+      events: pageEvents,
+      measuring,
+      storages: visitStorage() ? [sessionStorage, localStorage] : [],
+      stillSo: () => current,
+      load: () => import("./open-sinks.ts"),
+    });
+    return () => {
+      current = false;
+    };
+  }, [choice, measuring]);
+
+  return null;
+}

@@ -1,0 +1,10 @@
+/** A browser's storage, in memory. */
+export function memoryStorage(kept: Record<string, string> = {}) {
+  const map = new Map(Object.entries(kept));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+    all: () => Object.fromEntries(map),
+  };
+}
