@@ -35,6 +35,8 @@ export type Config = {
   };
   /** An e-mail address may hold a plus sign (D-24). */
   readonly emailPlus: boolean;
+  /** Working days a delivery takes, as pages tell it. */
+  readonly deliveryDays: { readonly least: number; readonly most: number };
   readonly logLevel: LogLevel;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;

@@ -77,6 +77,7 @@ function toConfig(values: SettingValues): Config {
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,
     siteScope: { tenantCode, domainCode, orgCode, siteCode },
     emailPlus: values.SHOP_EMAIL_PLUS,
+    deliveryDays: values.SHOP_DELIVERY_DAYS,
     logLevel: values.SHOP_LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
     simulators: values.SHOP_SIMULATORS ?? !isProduction,

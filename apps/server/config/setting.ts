@@ -50,6 +50,20 @@ export const codeList: Kind<readonly string[]> = {
   expects: "codes with commas between them, or none",
 };
 
+/** A stretch of days such as 3-7. */
+export const dayRange: Kind<{ readonly least: number; readonly most: number }> = {
+  schema: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}-\d{1,2}$/),
+    v.transform((value) => {
+      const [least = 0, most = 0] = value.split("-").map(Number);
+      return { least, most };
+    }),
+    v.check(({ least, most }) => least >= 1 && least <= most),
+  ),
+  expects: "two numbers of days with a hyphen between them, such as 3-7",
+};
+
 export const address = (...protocols: readonly string[]): Kind<string> => ({
   schema: v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-import { address, codeList, oneOf, onOrOff, origin, type Setting, text, wholeNumber } from "./setting.ts";
+import { address, codeList, dayRange, oneOf, onOrOff, origin, type Setting, text, wholeNumber } from "./setting.ts";
 
 /** Stands in for SHOP_SECRET outside production, so that a fresh checkout starts without any preparation. */
 export const developmentSecret = "development-only-secret-of-nobody-in-particular";
@@ -92,6 +92,11 @@ export const settings = {
     ...onOrOff,
     fallback: "off",
     meaning: "With `on`, an e-mail address may hold a plus sign before the @.",
+  },
+  SHOP_DELIVERY_DAYS: {
+    ...dayRange,
+    fallback: "3-7",
+    meaning: "How many working days a delivery takes, as product pages tell it; for a pre-order, after its release.",
   },
   SHOP_LOG_LEVEL: {
     ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),

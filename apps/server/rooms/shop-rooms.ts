@@ -45,7 +45,13 @@ export function shopRooms(deps: ShopDeps): Room[] {
   };
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
-    catalogueRoom({ database: deps.replica, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
+    catalogueRoom({
+      database: deps.replica,
+      campaigns: promotionCampaigns,
+      clock: deps.clock,
+      pictureUrl,
+      deliveryDays: deps.config.deliveryDays,
+    }),
     promotionRoom({ database: deps.replica, clock: deps.clock, pictureUrl }),
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),

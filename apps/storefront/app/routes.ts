@@ -10,6 +10,8 @@ export default [
   route("blog", "routes/content/blog.tsx", { id: "Blog" }),
   route("information/:id", "routes/content/information.tsx", { id: "Faq" }),
   route("size-guide/*", "routes/size-guide/size-guide.tsx", { id: "sizeGuide" }),
+  route("pdp/:code", "routes/catalogue/product.tsx", { id: "pdp" }),
+  route("pdp/:name/:code", "routes/catalogue/product.tsx", { id: "pdp2" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),

@@ -6,6 +6,8 @@ import { readAttributes } from "../store/attributes.ts";
 import { pageOnWire } from "../wire/product-wire.ts";
 
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+/** About 3-7 working days (GN-14). */
+const usualDelivery = { least: 3, most: 7 };
 const input = v.object({ productCode: code, skuCode: v.nullish(code) });
 
 export const queryProductDetail = (deps: CatalogueDeps) =>
@@ -17,6 +19,8 @@ export const queryProductDetail = (deps: CatalogueDeps) =>
         productPage(deps, { productCode, skuCode: skuCode ?? null }, locale),
         readAttributes(deps.database.kysely, locale),
       ]);
-      return page && pageOnWire(page, { attributes, pictureUrl: deps.pictureUrl });
+      if (!page) return null;
+      const { pictureUrl, deliveryDays = usualDelivery } = deps;
+      return { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
     },
   });

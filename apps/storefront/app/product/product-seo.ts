@@ -1,0 +1,27 @@
+import { imageUrl } from "#kit/images/image-url.ts";
+import type { ProductModel } from "#modules/catalogue/web/product/product-model.ts";
+import type { Seo } from "../shell/page-meta.ts";
+
+const longestDescription = 160;
+
+/** What the page says about itself. "Jual" stands in every language: it is how shops in Indonesia are searched (PD-16). */
+export function productSeo(product: ProductModel | null | undefined): Seo {
+  if (!product) return { noindex: true };
+  const first = product.galleries[0]?.find(({ type }) => type === "image");
+  return {
+    title: `Jual ${product.name}`,
+    description: shortened(product.description),
+    image: first ? imageUrl(first.path, 1080, "jpg", first.version) : null,
+    type: "product",
+    path: product.path,
+  };
+}
+
+/** As many whole words as fit. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= longestDescription) return line;
+  const cut = line.slice(0, longestDescription - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${space > longestDescription / 2 ? cut.slice(0, space) : cut}…`;
+}

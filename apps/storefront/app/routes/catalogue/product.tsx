@@ -1,0 +1,24 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { ProductMissing } from "#modules/catalogue/web/product/product-missing.tsx";
+import { loadProduct } from "../../product/load-product.server.ts";
+import { productSeo } from "../../product/product-seo.ts";
+import { ShopProduct } from "../../product/shop-product.tsx";
+import { cachedPage } from "../../request/page-policy.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/product.ts";
+
+export const handle = cachedPage("skuCode", "soldOut");
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadProduct(context, params.code, new URL(request.url).searchParams);
+
+/** The page knows every SKU: choosing another one asks for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, productSeo(loaderData?.product));
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.product) return <ProductMissing reason={loaderData.reason} />;
+  return <ShopProduct key={loaderData.product.code} product={loaderData.product} disclaimer={loaderData.disclaimer} />;
+}

@@ -1,0 +1,43 @@
+import { formatDate } from "#kit/core/date-format.ts";
+import { cx } from "#kit/web/class-names.ts";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { afterWorkingDays, type DayRange } from "../../contract/working-days.ts";
+import type { OfferModel } from "./offer-model.ts";
+import { useProductText } from "./product-text.ts";
+import { stockWords } from "./stock-words.ts";
+
+const dots = { soldOut: "bg-danger", few: "bg-brick", preOrder: "bg-info", inStock: "bg-court" } as const;
+
+/** Whether it is there, and when it would arrive. */
+export function Availability({ offer, deliveryDays }: { offer: OfferModel; deliveryDays: DayRange }) {
+  const t = useProductText();
+  const locale = useLocale();
+  const dayText = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), locale);
+  const words = stockWords(offer);
+  const sentence = {
+    soldOut: () => t("soldOut"),
+    few: () => t("fewLeft", { count: offer.stock }),
+    preOrder: () => t("preOrder", { day: dayText(offer.shipsFrom ?? "") }),
+    inStock: () => t("inStock"),
+  }[words.kind]();
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <p aria-live="polite" className="flex items-center gap-2.5 font-bold">
+        <span aria-hidden="true" className={cx("mx-1 size-2.5 shrink-0 rounded-full", dots[words.kind])} />
+        {sentence}
+      </p>
+      {words.kind === "soldOut" ? null : (
+        <p className="flex items-center gap-2 text-ink-soft">
+          <Icon name="truck" size="sm" className="mx-0.5" />
+          {words.kind === "preOrder"
+            ? t("deliveryBetween", {
+                from: dayText(afterWorkingDays(words.day, deliveryDays.least)),
+                to: dayText(afterWorkingDays(words.day, deliveryDays.most)),
+              })
+            : t("delivery", deliveryDays)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { formatDate } from "#kit/core/date-format.ts";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import type { LiveCountdownProps } from "#modules/content/web/countdown/live-countdown.tsx";
+import type { OfferModel } from "./offer-model.ts";
+import type { ProductActivity } from "./product-model.ts";
+import { useProductText } from "./product-text.ts";
+
+export type CampaignNoteProps = {
+  campaign: NonNullable<OfferModel["campaign"]>;
+  activity: ProductActivity | undefined;
+};
+
+/** A price that does not last: how long, how many, and how many each may have. */
+export function CampaignNote({ campaign: { left, maxPerUser }, activity }: CampaignNoteProps) {
+  const t = useProductText();
+  const locale = useLocale();
+  const Live = useLiveCountdown();
+  return (
+    <section className="rounded-lg bg-court p-4 text-on-court">
+      <h2 className="font-extrabold">{activity?.activityName || t("campaign")}</h2>
+      {activity ? (
+        <>
+          <p className="text-sm text-on-court-soft">
+            <time dateTime={activity.activityEnd}>
+              {t("campaignEnds", { moment: formatDate(new Date(activity.activityEnd), locale) })}
+            </time>
+          </p>
+          {/* As large as the numbers that will stand here, so that nothing jumps. */}
+          <div className="mt-3 min-h-[4.125rem]">
+            <Suspense>{Live ? <Live endsAt={Date.parse(activity.activityEnd)} /> : null}</Suspense>
+          </div>
+        </>
+      ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm font-semibold">
+        <span>{t("campaignLeft", { count: left })}</span>
+        {maxPerUser === null ? null : <span>{t("campaignCap", { count: maxPerUser })}</span>}
+      </p>
+    </section>
+  );
+}
+
+function useLiveCountdown(): ComponentType<LiveCountdownProps> | null {
+  const [Live, setLive] = useState<ComponentType<LiveCountdownProps> | null>(null);
+  useEffect(() => {
+    import("#modules/content/web/countdown/live-countdown.tsx").then(
+      ({ LiveCountdown }) => setLive(() => LiveCountdown),
+      // The day it ends stands above; the seconds are not worth a broken page.
+      () => undefined,
+    );
+  }, []);
+  return Live;
+}

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { askedSku, type Choosable, isOwnQuery, shownSku, skuQuery, skuWith, valueState } from "./choice.ts";
+
+const sku = (colour: string, size: string, stock = 5): Choosable => ({
+  code: `${colour}-${size}`,
+  options: { s_color: colour, s_size: size },
+  stock,
+});
+const red40 = sku("red", "40", 0);
+const red42 = sku("red", "42");
+const blue40 = sku("blue", "40");
+const skus = [red40, red42, blue40, sku("green", "44")];
+const asked = (skuCode: string | null, showSoldOut = false) => ({ skuCode, showSoldOut });
+
+describe("the SKU a page shows", () => {
+  test("PD-25 the one the address names, if it can be bought", () => {
+    expect(shownSku(skus, asked("blue-40"))).toBe(blue40);
+  });
+
+  test("PD-25 else the first in stock, else the first", () => {
+    expect(shownSku(skus, asked("red-40"))).toBe(red42);
+    expect(shownSku(skus, asked("nobody"))).toBe(red42);
+    expect(shownSku(skus, asked(null))).toBe(red42);
+    expect(shownSku([red40], asked(null))).toBe(red40);
+    expect(shownSku([], asked("red-40"))).toBeNull();
+  });
+
+  test("a sold-out one that was chosen on purpose", () => {
+    expect(shownSku(skus, asked("red-40", true))).toBe(red40);
+  });
+});
+
+describe("choosing a value", () => {
+  test("PD-17 keeps everything else, also when that is sold out", () => {
+    expect(skuWith(skus, blue40, "s_color", "red")).toBe(red40);
+    expect(skuWith(skus, red40, "s_size", "42")).toBe(red42);
+  });
+
+  test("goes to the nearest where the values do not exist together, rather one in stock", () => {
+    expect(skuWith(skus, blue40, "s_size", "42")).toBe(red42);
+    const twoReds = [blue40, sku("red", "41", 0), sku("red", "43")];
+    expect(skuWith(twoReds, blue40, "s_color", "red").code).toBe("red-43");
+  });
+
+  test("each value tells how it stands with the rest of the choice", () => {
+    expect(valueState(skus, blue40, "s_color", "red")).toBe("soldOut");
+    expect(valueState(skus, red40, "s_size", "42")).toBe("available");
+    expect(valueState(skus, blue40, "s_size", "44")).toBe("apart");
+  });
+
+  const anySkus = fc
+    .uniqueArray(
+      fc.record({
+        colour: fc.constantFrom("red", "blue", "green"),
+        size: fc.constantFrom("S", "M", "L", "XL"),
+        stock: fc.constantFrom(0, 0, 1, 9),
+      }),
+      { minLength: 1, maxLength: 12, selector: ({ colour, size }) => `${colour}-${size}` },
+    )
+    .map((drafts) => drafts.map(({ colour, size, stock }) => sku(colour, size, stock)));
+  const clicks = fc.array(fc.tuple(fc.constantFrom("s_color", "s_size"), fc.nat()), { maxLength: 20 });
+
+  test("PD-17 any sequence of clicks leaves an SKU of the product that has the value clicked last", () => {
+    fc.assert(
+      fc.property(anySkus, clicks, (all, sequence) => {
+        let current = shownSku(all, asked(null));
+        for (const [attribute, nth] of sequence) {
+          if (!current) throw new Error("nothing chosen");
+          const values = [...new Set(all.map(({ options }) => options[attribute] ?? ""))];
+          const value = values[nth % values.length] ?? "";
+          current = skuWith(all, current, attribute, value);
+          expect(all).toContain(current);
+          expect(current.options[attribute]).toBe(value);
+          // The address brings the same one back, whatever its stock.
+          expect(shownSku(all, askedSku(new URLSearchParams(skuQuery(current))))).toBe(current);
+        }
+      }),
+    );
+  });
+});
+
+test("an address of the page's own making is told from one made up", () => {
+  const own = (query: string) => isOwnQuery(skus, new URLSearchParams(query));
+  expect(["", "?skuCode=red-42", "?skuCode=red-40&soldOut=show"].map(own)).toEqual([true, true, true]);
+  expect(
+    [
+      "?skuCode=zzz",
+      "?skuCode=red-42&skuCode=blue-40",
+      "?soldOut=show",
+      "?skuCode=red-40&soldOut=1",
+      "?skuCode=red-40&soldOut=show&soldOut=show",
+    ].map(own),
+  ).toEqual([false, false, false, false, false]);
+});

@@ -1,0 +1,72 @@
+/** What the rules of choosing need to know of an SKU. */
+export type Choosable = {
+  readonly code: string;
+  /** The value of each attribute, by attribute code. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly stock: number;
+};
+
+/** What the address asks for; `showSoldOut` is true when a sold-out one was chosen on purpose. */
+export type Asked = { readonly skuCode: string | null; readonly showSoldOut: boolean };
+
+/** How a value stands with what else is chosen: it can be had, it is sold out, or the two do not exist together. */
+export type ValueState = "available" | "soldOut" | "apart";
+
+/** The SKU a page shows (D-32): the asked one if it can be bought or was chosen on purpose, else the first in stock, else the first. */
+export function shownSku<S extends Choosable>(skus: readonly S[], { skuCode, showSoldOut }: Asked): S | null {
+  const asked = skus.find((sku) => sku.code === skuCode && (sku.stock > 0 || showSoldOut));
+  return asked ?? skus.find((sku) => sku.stock > 0) ?? skus[0] ?? null;
+}
+
+/** Whether one SKU has the chosen value and everything else the current one has. */
+const agrees = (sku: Choosable, current: Choosable, attribute: string, value: string): boolean =>
+  sku.options[attribute] === value &&
+  Object.entries(current.options).every(([code, chosen]) => code === attribute || sku.options[code] === chosen);
+
+/**
+ * The SKU after a shopper chose a value: the one that differs in nothing else, also when it is sold out. Where the
+ * values do not exist together, the one that keeps the most of what was chosen, preferably one in stock.
+ */
+export function skuWith<S extends Choosable>(skus: readonly S[], current: S, attribute: string, value: string): S {
+  const exact = skus.find((sku) => agrees(sku, current, attribute, value));
+  if (exact) return exact;
+  let best = current;
+  let bestScore = -1;
+  for (const sku of skus) {
+    if (sku.options[attribute] !== value) continue;
+    const kept = Object.entries(sku.options).filter(([code, own]) => current.options[code] === own).length;
+    const score = kept * 2 + (sku.stock > 0 ? 1 : 0);
+    if (score > bestScore) [best, bestScore] = [sku, score];
+  }
+  return best;
+}
+
+export function valueState(
+  skus: readonly Choosable[],
+  current: Choosable,
+  attribute: string,
+  value: string,
+): ValueState {
+  const exact = skus.find((sku) => agrees(sku, current, attribute, value));
+  if (!exact) return "apart";
+  return exact.stock > 0 ? "available" : "soldOut";
+}
+
+/** The query of an address that shows this SKU. A sold-out one says so, because otherwise one in stock takes its place. */
+export const skuQuery = ({ code, stock }: Choosable): string =>
+  `?skuCode=${encodeURIComponent(code)}${stock > 0 ? "" : "&soldOut=show"}`;
+
+/** Reads what an address asks for. */
+export const askedSku = (query: URLSearchParams): Asked => ({
+  skuCode: query.get("skuCode"),
+  showSoldOut: query.get("soldOut") === "show",
+});
+
+/** Whether these parameters are ones the page's own links could have: what a stranger makes up is not worth keeping. */
+export function isOwnQuery(skus: readonly Choosable[], query: URLSearchParams): boolean {
+  const [skuCode, another] = query.getAll("skuCode");
+  const [soldOut, andAnother] = query.getAll("soldOut");
+  if (another !== undefined || andAnother !== undefined) return false;
+  if (skuCode === undefined) return soldOut === undefined;
+  return skus.some((sku) => sku.code === skuCode) && (soldOut === undefined || soldOut === "show");
+}

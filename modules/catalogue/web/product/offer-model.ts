@@ -1,0 +1,31 @@
+import type { SkuOfferFields } from "./product-page.graphql.gen.ts";
+
+/** What of an SKU may change from one minute to the next. */
+export type OfferModel = {
+  readonly price: number;
+  /** The list price, when that is higher. */
+  readonly before: number | null;
+  readonly stock: number;
+  /** A pre-order: nothing leaves before this day. */
+  readonly shipsFrom: string | null;
+  readonly campaign: {
+    readonly activityCode: string;
+    /** Units of the campaign that are left. */
+    readonly left: number;
+    readonly maxPerUser: number | null;
+  } | null;
+};
+
+export function offerModel({ productPrice, salePrice, stock, shippingTime, skuCampaign }: SkuOfferFields): OfferModel {
+  return {
+    price: salePrice,
+    before: productPrice > salePrice ? productPrice : null,
+    stock,
+    shipsFrom: skuCampaign?.shippingTime ?? shippingTime,
+    campaign: skuCampaign && {
+      activityCode: skuCampaign.activityCode,
+      left: skuCampaign.activityStock,
+      maxPerUser: skuCampaign.maxPerUser,
+    },
+  };
+}

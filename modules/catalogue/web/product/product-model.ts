@@ -1,0 +1,56 @@
+import type { DayRange } from "../../contract/working-days.ts";
+import type { CardModel } from "../card-model.ts";
+import type { OfferModel } from "./offer-model.ts";
+import type { ProductPageFields } from "./product-page.graphql.gen.ts";
+
+/** An SKU as its page shows it: what it is, and what it costs and how many there are as far as the page knows. */
+export type SkuModel = OfferModel & {
+  readonly code: string;
+  readonly number: string;
+  /** The warehouse that would send it. */
+  readonly source: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** Which of the product's galleries is its own. */
+  readonly gallery: number;
+};
+
+export type MediaModel = { readonly type: "image" | "video"; readonly path: string; readonly version: string | null };
+
+export type AttributeModel = {
+  readonly code: string;
+  readonly name: string;
+  readonly values: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly swatch: string | null;
+    readonly image: string | null;
+  }[];
+};
+
+export type ProductActivity = NonNullable<ProductPageFields["activeSkuData"]>["productActivities"][number];
+
+/** Everything a product's page shows, and no more. The same for every visitor. */
+export type ProductModel = {
+  readonly code: string;
+  readonly name: string;
+  /** Its one address. */
+  readonly path: string;
+  readonly brand: { readonly code: string; readonly name: string; readonly path: string };
+  /** From the top category down to the one it stands in. */
+  readonly categories: readonly { readonly label: string; readonly to: string }[];
+  /** Where its sizes are explained; null when there is nothing to choose by size. */
+  readonly sizeGuide: string | null;
+  readonly description: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** "SNI: 123" */
+  readonly certificates: readonly string[];
+  readonly attributes: readonly AttributeModel[];
+  readonly skus: readonly SkuModel[];
+  readonly galleries: readonly (readonly MediaModel[])[];
+  readonly ribbon: CardModel["ribbon"];
+  readonly activities: readonly ProductActivity[];
+  /** Whether its promotions have more products to show. */
+  readonly showMore: boolean;
+  readonly remindable: boolean;
+  readonly deliveryDays: DayRange;
+};

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Breadcrumb } from "#kit/web/content/breadcrumb.tsx";
+import { CardRibbon } from "../card-ribbon.tsx";
+import { AttributeChoice } from "./attribute-choice.tsx";
+import { Availability } from "./availability.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { CampaignNote } from "./campaign-note.tsx";
+import { askedSku, shownSku } from "./choice.ts";
+import { Gallery } from "./gallery/gallery.tsx";
+import { OfferPrice } from "./offer-price.tsx";
+import { ProductDetails } from "./product-details.tsx";
+import type { ProductModel, SkuModel } from "./product-model.ts";
+import { useProductText } from "./product-text.ts";
+import { ShareButton } from "./share-button.tsx";
+import { useLiveOffers } from "./use-live-offers.ts";
+
+/** What other rooms put on a product's page; the route that composes it brings them. */
+export type ProductSlots = {
+  /** The button that buys, in the page and in the bar that follows the visitor down it. */
+  buy?: (sku: SkuModel, place: "page" | "bar") => ReactNode;
+  /** For what is sold out and may be asked for. */
+  remind?: (sku: SkuModel) => ReactNode;
+  heart?: ReactNode;
+  promotions?: ReactNode;
+  /** Rails below everything else. */
+  below?: (sku: SkuModel) => ReactNode;
+};
+
+export type ProductViewProps = { product: ProductModel; disclaimer: string | null; slots?: ProductSlots };
+
+export function ProductView({ product, disclaimer, slots = {} }: ProductViewProps) {
+  const t = useProductText();
+  const skus = useLiveOffers(product.code, product.skus);
+  const sku = useShownSku(product, skus);
+  if (!sku) return null;
+  const colour = product.attributes
+    .filter(({ values }) => values.some(({ image }) => image !== null))
+    .map(({ code, values }) => values.find((value) => value.code === sku.options[code])?.name)[0];
+  const pictureName = colour === undefined ? product.name : `${product.name}, ${colour}`;
+  return (
+    <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
+      <div className="py-1 md:py-3">
+        <Breadcrumb
+          label={t("breadcrumb")}
+          crumbs={[{ label: t("home"), to: "/" }, ...product.categories, { label: product.name }]}
+        />
+      </div>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10">
+        <div className="-mx-4 md:sticky md:top-4 md:mx-0 md:self-start">
+          {/* Another colour has other pictures and begins with its first. */}
+          <Gallery key={sku.gallery} media={product.galleries[sku.gallery] ?? []} name={pictureName}>
+            {product.ribbon && sku.stock > 0 ? <CardRibbon ribbon={product.ribbon} /> : null}
+          </Gallery>
+        </div>
+        <div className="grid content-start gap-5">
+          <header>
+            <div className="flex items-start justify-between gap-3">
+              <Link
+                to={product.brand.path}
+                className="inline-flex min-h-11 items-center text-sm font-bold tracking-wide text-ink-soft uppercase hover:text-ink hover:underline"
+              >
+                {product.brand.name}
+              </Link>
+              <div className="flex">
+                {slots.heart}
+                <ShareButton title={product.name} path={product.path} />
+              </div>
+            </div>
+            <h1 className="text-2xl font-extrabold tracking-tight text-balance md:text-3xl">{product.name}</h1>
+            <p className="mt-1 text-xs text-ink-soft">{t("skuNumber", { number: sku.number })}</p>
+          </header>
+          <OfferPrice offer={sku} />
+          {sku.campaign ? (
+            <CampaignNote
+              campaign={sku.campaign}
+              activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
+            />
+          ) : null}
+          {slots.promotions}
+          {product.attributes.map((attribute) => (
+            <AttributeChoice
+              key={attribute.code}
+              attribute={attribute}
+              skus={skus}
+              shown={sku}
+              sizeGuide={attribute.code === "s_size" ? product.sizeGuide : null}
+            />
+          ))}
+          <Availability offer={sku} deliveryDays={product.deliveryDays} />
+          {slots.buy ? (
+            <BuyBar product={product} sku={sku} button={slots.buy(sku, "bar")}>
+              {slots.buy(sku, "page")}
+            </BuyBar>
+          ) : null}
+          {sku.stock < 1 && product.remindable ? slots.remind?.(sku) : null}
+          <ProductDetails product={product} disclaimer={disclaimer} />
+        </div>
+      </div>
+      {slots.below?.(sku)}
+    </div>
+  );
+}
+
+/**
+ * The SKU in the address, or the one the page opened with. News about stock never change it under the visitor's eyes:
+ * what was sold out in the meantime stays, and says so.
+ */
+function useShownSku(product: ProductModel, live: readonly SkuModel[]): SkuModel | null {
+  const [query] = useSearchParams();
+  const { skuCode, showSoldOut } = askedSku(query);
+  const backInStock = live.some(({ code, stock }) => code === skuCode && stock > 0);
+  const known = shownSku(product.skus, { skuCode, showSoldOut: showSoldOut || backInStock });
+  return live.find(({ code }) => code === known?.code) ?? known;
+}
