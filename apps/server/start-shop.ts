@@ -5,7 +5,7 @@ import { type Ids, systemIds } from "#kit/core/ids.ts";
 import { health } from "#kit/http/health.ts";
 import type { Log } from "#kit/http/log.ts";
 import { connectPageCache } from "#kit/http/page-cache/connect-page-cache.ts";
-import { createPageCache } from "#kit/http/page-cache/page-cache.ts";
+import { createPageCache, type PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { securityHeaders } from "#kit/http/security-headers.ts";
 import { type CloseStep, gracefulShutdown, type Shutdown } from "#kit/http/shutdown.ts";
 import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
@@ -34,6 +34,9 @@ export type Surroundings = {
 };
 
 const realWorld: Surroundings = { clock: systemClock, ids: systemIds, process, storefront: builtStorefront };
+
+/** A few lists for search engines at a time; they are read seldom and made quickly. */
+const sitemapBytes = 16 * 1024 * 1024;
 
 const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "all" || role === part;
 
@@ -91,14 +94,31 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
     const cache = createPageCache({ maxBytes, clock, log });
-    const listener = await connectPageCache(cache, {
+    const sitemapCache = createPageCache({
+      maxBytes: sitemapBytes,
+      clock,
+      log,
+      squeezeAfterHits: Number.POSITIVE_INFINITY,
+    });
+    const listener = await connectPageCache(bothCaches(cache, sitemapCache), {
       connectionString: opened.url,
       log: (message, err) => log.warn({ err }, message),
     });
     whenEnding("page cache listener", listener.stop);
     const storefront = await around.storefront();
     whenEnding("storefront", storefront.stop);
-    hotPath.current = await openSite(app, { config, log, clock, ids, opened, cache, storefront, headers, telemetry });
+    hotPath.current = await openSite(app, {
+      config,
+      log,
+      clock,
+      ids,
+      opened,
+      cache,
+      sitemapCache,
+      storefront,
+      headers,
+      telemetry,
+    });
   }
   const address = await listen(app, config);
   whenEnding("http", () => app.close());
@@ -113,6 +133,17 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   }
   return { address, shutdown };
 }
+
+const bothCaches = (one: PageCache, other: PageCache): Pick<PageCache, "clear" | "clearAll"> => ({
+  clear(tags) {
+    one.clear(tags);
+    other.clear(tags);
+  },
+  clearAll() {
+    one.clearAll();
+    other.clearAll();
+  },
+});
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {

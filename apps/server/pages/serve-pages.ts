@@ -40,7 +40,8 @@ export type PageSettings = {
 const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile"];
 const revalidate: readonly [string, string] = ["cache-control", "private, no-cache"];
 const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
-const notForSearch: readonly [string, string] = ["x-robots-tag", "noindex"];
+/** Keeps a page out of search engines' lists. */
+export const notForSearch: readonly [string, string] = ["x-robots-tag", "noindex"];
 
 /** A request for data may name the routes it wants; names we do not know would only fill the cache. */
 function dataParams({ dataOnly, query }: PageAddress, siteMap: SiteMap): string[] {
@@ -93,7 +94,10 @@ export function servePages(settings: PageSettings) {
       return respondFromEntry(
         request,
         response,
-        await buildEntry({ ...page, headers: [...rest, ...headers, neverKeep] }),
+        await buildEntry({
+          ...page,
+          headers: [...rest, ...headers, neverKeep, ...(policy.cached ? [] : [notForSearch])],
+        }),
       );
     }
 

@@ -22,10 +22,13 @@ import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staffDoor } from "../http/staff-door.ts";
 import { staticFiles } from "../http/static-files.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
-import { type PageApi, servePages } from "../pages/serve-pages.ts";
+import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
 import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { identityDeps, shopRooms } from "../rooms/shop-rooms.ts";
+import { shopSitemap } from "../sitemap/shop-sitemap.ts";
+import { sitemapFiles } from "../sitemap/sitemap-files.ts";
+import { sitemapRoutes } from "../sitemap/sitemap-routes.ts";
 
 export type SiteDeps = {
   config: Config;
@@ -34,6 +37,8 @@ export type SiteDeps = {
   ids: Ids;
   opened: OpenDatabase;
   cache: PageCache;
+  /** Lists for search engines, apart from the pages. */
+  sitemapCache: PageCache;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
   telemetry: Telemetry;
@@ -43,7 +48,8 @@ const pictureRoot = fileURLToPath(new URL("../../storefront/public/", import.met
 
 /** Opens what shoppers use: the shop's endpoint, pictures, files and pages. Answers the hot path for finished pages. */
 export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<HotPath> {
-  const { config, log, clock, ids, opened, cache, storefront, headers, telemetry } = deps;
+  const { config, log, clock, ids, opened, cache, storefront, telemetry } = deps;
+  const headers = config.searchEngines ? deps.headers : [...deps.headers, notForSearch];
   const images = await openImages(deps);
   const rooms = { config, database: opened.database, replica: opened.replica, clock, ids, pictures: images.library };
   const identity = identityDeps(rooms);
@@ -60,6 +66,15 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   );
   await app.register(imageRoutes, { images });
   await staticFiles(app);
+  await app.register(
+    sitemapRoutes({
+      origin: config.publicUrl,
+      searchEngines: config.searchEngines,
+      files: sitemapFiles(config.publicUrl, shopSitemap(opened.replica.kysely)),
+      cache: deps.sitemapCache,
+      headers,
+    }),
+  );
   await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");

@@ -16,6 +16,7 @@ export {
 export { mediaOf } from "./product.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
 export { readAttributes } from "./store/attributes.ts";
+export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
 export { cardOnWire } from "./wire/product-wire.ts";

@@ -10,6 +10,7 @@ export { contentMigrations } from "./migration-source.ts";
 export { publishVersion, restoreVersion } from "./pages/page-history.ts";
 export { saveDraft, savePage } from "./pages/save-page.ts";
 export { saveArticle } from "./save-article.ts";
+export { listArticleAddresses, listPages } from "./store/listed-addresses.ts";
 export { listVersions } from "./store/page-versions.ts";
 export { readSiteInfo, writeNavigation, writeSiteInfo } from "./store/site.ts";
 

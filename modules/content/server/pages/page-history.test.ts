@@ -86,7 +86,7 @@ test("kept pages are cleared when a version is shown to everybody, and only then
   await client.query(`listen ${pageCacheChannel}`);
   await saveDraft(db, aPage("one"));
   await publishVersion(db, place, 1);
-  await expect.poll(() => heard).toEqual(['["page:/page/x"]']);
+  await expect.poll(() => heard).toEqual(['["page:/page/x","pages"]']);
   await publish(db, aPage("one"));
   await saveDraft(db, aPage("three"));
   await publish(db, aPage("two"));
@@ -94,6 +94,11 @@ test("kept pages are cleared when a version is shown to everybody, and only then
   // Notices arrive in the order of their transactions, so one that should not be there would stand among these.
   await notify(db, pageCacheChannel, "the end");
   await expect.poll(() => heard.at(-1)).toBe("the end");
-  expect(heard).toEqual(['["page:/page/x"]', '["page:/page/x"]', '["page:/page/x"]', "the end"]);
+  expect(heard).toEqual([
+    '["page:/page/x","pages"]',
+    '["page:/page/x","pages"]',
+    '["page:/page/x","pages"]',
+    "the end",
+  ]);
   client.release(true);
 });

@@ -88,5 +88,5 @@ export async function writePages(
     )
     .returning("path")
     .execute();
-  if (written.length > 0) await clearPages(trx, [`page:${path}`]);
+  if (written.length > 0) await clearPages(trx, [`page:${path}`, "pages"]);
 }
