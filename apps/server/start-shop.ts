@@ -68,7 +68,11 @@ type Opening = {
 async function open({ config, log, around, opened, steps, whenEnding }: Opening): Promise<RunningShop> {
   const { clock, ids } = around;
   const hotPath: { current: HotPath } = { current: () => false };
-  const headers = securityHeaders({ https: config.publicUrl.startsWith("https:") });
+  const headers = securityHeaders({
+    https: config.publicUrl.startsWith("https:"),
+    // "Near me" on the page of the stores.
+    ownFeatures: ["geolocation"],
+  });
   const app = createApp({ config, log, ids, hotPath, headers });
   const shutdown = gracefulShutdown({
     servers: [app.server],

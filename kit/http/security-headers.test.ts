@@ -17,3 +17,8 @@ test("every page is protected against sniffing, framing and leaking", () => {
 test("plain HTTP is never pinned to HTTPS", () => {
   expect(securityHeaders({ https: false }).map(([name]) => name)).not.toContain("strict-transport-security");
 });
+
+test("a feature the site's own pages ask for is theirs alone; all others stay closed", () => {
+  const headers = Object.fromEntries(securityHeaders({ https: false, ownFeatures: ["geolocation"] }));
+  expect(headers["permissions-policy"]).toContain("display-capture=(), geolocation=(self), gyroscope=()");
+});

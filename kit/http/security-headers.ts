@@ -2,11 +2,13 @@
 export function securityHeaders(options: {
   readonly https: boolean;
   readonly hstsSeconds?: number;
+  /** Features of the browser that the site's own pages may ask the visitor for; everybody else's frames still may not. */
+  readonly ownFeatures?: readonly string[];
 }): [string, string][] {
   const headers: [string, string][] = [
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
-    ["permissions-policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
+    ["permissions-policy", permissionsPolicy(options.ownFeatures ?? [])],
     // Sign-in pop-ups of other parties must still be able to answer the page that opened them.
     ["cross-origin-opener-policy", "same-origin-allow-popups"],
     ["cross-origin-resource-policy", "same-origin"],
@@ -21,7 +23,10 @@ export function securityHeaders(options: {
 
 const oneYear = 365 * 24 * 60 * 60;
 
-const unusedFeatures = [
+const permissionsPolicy = (own: readonly string[]): string =>
+  guardedFeatures.map((feature) => `${feature}=(${own.includes(feature) ? "self" : ""})`).join(", ");
+
+const guardedFeatures = [
   "accelerometer",
   "browsing-topics",
   "camera",

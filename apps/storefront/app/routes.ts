@@ -7,6 +7,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/content/home.tsx", { id: "home" }),
   route("contact-us", "routes/content/contact-us.tsx", { id: "contactUs" }),
+  route("store", "routes/stores/our-stores.tsx", { id: "store" }),
   route("blog", "routes/content/blog.tsx", { id: "Blog" }),
   route("information/:id", "routes/content/information.tsx", { id: "Faq" }),
   route("size-guide/*", "routes/size-guide/size-guide.tsx", { id: "sizeGuide" }),

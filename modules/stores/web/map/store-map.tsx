@@ -1,0 +1,144 @@
+import type { MouseEvent } from "react";
+import { cx } from "#kit/web/class-names.ts";
+import type { Place } from "../../contract/distance.ts";
+import { mapHeight, mapWidth, onMap } from "../../contract/map-projection.ts";
+import { type StoreModel, storeAnchor } from "../store-model.ts";
+import { useStoresText } from "../stores-text.ts";
+import drawing from "./indonesia.svg?url";
+import { type Label, placeLabels } from "./labels.ts";
+import { citiesOf, type Pin, pinsOf } from "./pins.ts";
+
+export type StoreMapProps = {
+  stores: readonly StoreModel[];
+  /** Where the visitor is, when they have said so. */
+  here: Place | null;
+  onPick: (codes: readonly string[]) => void;
+};
+
+/**
+ * A map of the country, drawn by ourselves: no other site learns who looks for a store. The phone's is wider than its
+ * screen and slides under the finger, so that pins stay large enough to hit.
+ */
+export function StoreMap(props: StoreMapProps) {
+  return (
+    <div className="overflow-hidden rounded-lg bg-info-soft">
+      <div className="overflow-x-auto md:hidden">
+        <Drawing {...props} widthPx={820} pinPx={44} className="w-205" />
+      </div>
+      <div className="hidden md:block">
+        <Drawing {...props} widthPx={1232} pinPx={24} className="w-full" />
+      </div>
+    </div>
+  );
+}
+
+type DrawingProps = StoreMapProps & {
+  /** How wide the drawing usually is on the screen, which says how large a pin must be drawn. */
+  widthPx: number;
+  pinPx: number;
+  className: string;
+};
+
+const textPx = 13;
+
+function Drawing({ stores, here, onPick, widthPx, pinPx, className }: DrawingProps) {
+  const t = useStoresText();
+  const unit = mapWidth / widthPx;
+  const pins = pinsOf(stores, pinPx * unit);
+  const names = pins.map(nameOf);
+  const labels = placeLabels(
+    pins.map(({ x, y }, index) => ({ x, y, text: names[index] ?? "" })),
+    { pin: 13 * unit, letter: 7.2 * unit, line: 18 * unit, width: mapWidth, height: mapHeight },
+  );
+  const you = here && onMap(here);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn
+    <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="group" aria-label={t("map")} className={cx("block", className)}>
+      <use href={`${drawing}#abroad`} className="fill-line" />
+      <use href={`${drawing}#land`} className="fill-court" />
+      {pins.map((pin, index) => (
+        <MapPin
+          key={pin.stores[0]?.storeCode}
+          pin={pin}
+          label={labels[index] ?? null}
+          text={names[index] ?? ""}
+          unit={unit}
+          hitPx={pinPx}
+          onPick={onPick}
+        />
+      ))}
+      {you ? (
+        <g transform={`translate(${you.x} ${you.y}) scale(${unit})`}>
+          <title>{t("youAreHere")}</title>
+          <circle r="14" className="fill-info/30" />
+          <circle r="6" className="fill-info stroke-surface" strokeWidth="2" />
+        </g>
+      ) : null}
+    </svg>
+  );
+}
+
+const nameOf = (pin: Pin): string => {
+  const [city = "", ...others] = citiesOf(pin);
+  return others.length > 0 ? `${city} +${others.length}` : city;
+};
+
+type MapPinProps = {
+  pin: Pin;
+  label: Label;
+  text: string;
+  unit: number;
+  hitPx: number;
+  onPick: StoreMapProps["onPick"];
+};
+
+function MapPin({ pin, label, text, unit, hitPx, onPick }: MapPinProps) {
+  const t = useStoresText();
+  const codes = pin.stores.map(({ storeCode }) => storeCode);
+  const count = codes.length;
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    onPick(codes);
+  };
+  return (
+    <a
+      href={`#${storeAnchor(codes[0] ?? "")}`}
+      aria-label={t("pin", { cities: citiesOf(pin).join(", "), count })}
+      onClick={pick}
+      className="group outline-none"
+    >
+      <g transform={`translate(${pin.x} ${pin.y}) scale(${unit})`}>
+        <rect x={-hitPx / 2} y={-hitPx / 2} width={hitPx} height={hitPx} fill="transparent" />
+        <circle r="17" className="fill-focus opacity-0 group-focus-visible:opacity-100" />
+        <circle r="13" className="fill-brick stroke-surface group-hover:fill-brick-strong" strokeWidth="2.5" />
+        {count > 1 ? (
+          <text
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize={textPx}
+            className="fill-on-brick font-extrabold"
+          >
+            {count}
+          </text>
+        ) : (
+          <circle r="4.5" className="fill-on-brick" />
+        )}
+      </g>
+      {label ? (
+        <text
+          x={label.x}
+          y={label.y}
+          textAnchor={label.anchor}
+          dominantBaseline="central"
+          fontSize={textPx * unit}
+          strokeWidth={3.5 * unit}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="fill-ink stroke-surface font-bold group-hover:underline"
+        >
+          {text}
+        </text>
+      ) : null}
+    </a>
+  );
+}

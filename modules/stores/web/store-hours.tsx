@@ -1,0 +1,31 @@
+import { clockOf, hoursLines } from "../contract/open-now.ts";
+import type { StoreModel } from "./store-model.ts";
+import { useStoresText } from "./stores-text.ts";
+
+/** When a store opens: days in a row with the same hours in one line, on the clock of its own town. */
+export function StoreHours({ store }: { store: StoreModel }) {
+  const t = useStoresText();
+  const days: Readonly<Record<string, string>> = {
+    MONDAY: t("monday"),
+    TUESDAY: t("tuesday"),
+    WEDNESDAY: t("wednesday"),
+    THURSDAY: t("thursday"),
+    FRIDAY: t("friday"),
+    SATURDAY: t("saturday"),
+    SUNDAY: t("sunday"),
+  };
+  const clock = clockOf(store.province).name;
+  const lines = hoursLines(store.hours);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+      {lines.map(({ weekday, until, opens, closes }) => (
+        <div key={weekday} className="col-span-2 grid grid-cols-subgrid">
+          <dt>
+            {lines.length === 1 ? t("everyDay") : weekday === until ? days[weekday] : `${days[weekday]}–${days[until]}`}
+          </dt>
+          <dd className="tabular-nums">{opens && closes ? `${opens}–${closes} ${clock}` : t("closed")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { mapHeight, mapWidth } from "#modules/stores/contract/map-projection.ts";
+import { drawMap } from "./draw-map.ts";
+
+const kept = readFileSync(new URL("../../modules/stores/web/map/indonesia.svg", import.meta.url), "utf8");
+
+test("the map that is kept is the one its outlines make, and small enough to send", () => {
+  expect(kept).toBe(drawMap());
+  expect(gzipSync(kept).length).toBeLessThan(25_000);
+});
+
+test("every coast of Indonesia lies inside of the drawing", () => {
+  const land = /id="land" d="([^"]*)"/.exec(kept)?.[1] ?? "";
+  const numbers = [...land.matchAll(/-?[\d.]+/g)].map(([text]) => Number(text));
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  expect(numbers.length).toBeGreaterThan(1000);
+  expect([
+    Math.min(...xs) >= 0,
+    Math.max(...xs) <= mapWidth,
+    Math.min(...ys) >= 0,
+    Math.max(...ys) <= mapHeight,
+  ]).toEqual([true, true, true, true]);
+});
