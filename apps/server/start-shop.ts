@@ -12,6 +12,7 @@ import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { readSiteInfo } from "#modules/content/server/index.ts";
+import { createSearchMemory } from "#modules/search/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
@@ -19,6 +20,8 @@ import { openSimulators } from "./http/open-simulators.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { chooseSenders } from "./messaging/choose-senders.ts";
 import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
+import { refreshOnNotice } from "./search/search-jobs.ts";
+import { watchSearch } from "./search/watch-search.ts";
 import { seedDemoShop } from "./seed/seed-demo-shop.ts";
 import { openClub } from "./site/open-club.ts";
 import { openSite } from "./site/open-site.ts";
@@ -104,11 +107,12 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       log,
       squeezeAfterHits: Number.POSITIVE_INFINITY,
     });
-    const listener = await connectPageCache(bothCaches(cache, sitemapCache), {
-      connectionString: opened.url,
-      log: (message, err) => log.warn({ err }, message),
-    });
+    const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };
+    const listener = await connectPageCache(bothCaches(cache, sitemapCache), ears);
     whenEnding("page cache listener", listener.stop);
+    const searchMemory = createSearchMemory({ database: opened.replica });
+    const searchListener = await watchSearch(searchMemory, ears);
+    whenEnding("search listener", searchListener.stop);
     const storefront = await around.storefront();
     whenEnding("storefront", storefront.stop);
     hotPath.current = await openSite(app, {
@@ -119,6 +123,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       opened,
       cache,
       sitemapCache,
+      searchMemory,
       storefront,
       headers,
       telemetry,
@@ -134,6 +139,9 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, log };
     const worker = await startJobs(deps);
     whenEnding("jobs", worker.stop);
+    const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };
+    const refresher = await refreshOnNotice({ ...ears, database, clock });
+    whenEnding("search refresh", refresher.stop);
   }
   return { address, shutdown };
 }

@@ -1,5 +1,7 @@
+import { systemClock } from "#kit/core/clock.ts";
 import { createLog } from "#kit/http/log.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { inPieces, rebuildSearch } from "#modules/search/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { seedDemoShop } from "../seed/seed-demo-shop.ts";
@@ -18,6 +20,7 @@ try {
   await seedDemoShop(opened.database);
   const began = performance.now();
   const { products, skus } = await loadCatalogue(opened.database, options.value);
+  await rebuildSearch(inPieces(opened.database), systemClock.now());
   await clearPages(opened.database.kysely, ["catalogue"]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(`${products} products with ${skus} SKUs are in place after ${seconds} s.\n`);

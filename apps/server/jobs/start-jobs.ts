@@ -13,6 +13,7 @@ import {
   sealerOf,
 } from "#modules/notification/server/index.ts";
 import type { Config } from "../config/config.ts";
+import { searchCron, searchJobs } from "../search/search-jobs.ts";
 
 export type JobDeps = {
   config: Config;
@@ -55,10 +56,11 @@ export function startJobs({
     jobs: {
       [outboxJobName]: outboxJob(database, { [messageTopic]: deliver }),
       [housekeepingJobName]: housekeepingJob(database),
+      ...searchJobs(database, clock),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
       },
     },
-    cron: [housekeepingCron, { job: tidyUp, match: "41 20 * * *" }],
+    cron: [housekeepingCron, ...searchCron, { job: tidyUp, match: "41 20 * * *" }],
   });
 }

@@ -12,6 +12,7 @@ import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
 import { newsletterMigrations } from "#modules/newsletter/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
+import { searchMigrations } from "#modules/search/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
 
@@ -29,6 +30,7 @@ export const migrationSources: MigrationSource[] = [
   storesMigrations,
   sizeGuideMigrations,
   promotionMigrations,
+  searchMigrations,
   identityMigrations,
   loyaltyMigrations,
   cartMigrations,

@@ -11,6 +11,7 @@ import { emailOfMember, type IdentityDeps, identityRoom } from "#modules/identit
 import { newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
+import { ownRecommendations, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -22,6 +23,8 @@ export type ShopDeps = {
   replica: Database;
   clock: Clock;
   ids: Ids;
+  /** This node's copy of what can be found. */
+  searchMemory: SearchMemory;
   pictures: { url(name: string, width: ImageWidth, format: ImageFormat): string };
 };
 
@@ -53,6 +56,14 @@ export function shopRooms(deps: ShopDeps): Room[] {
       deliveryDays: deps.config.deliveryDays,
     }),
     promotionRoom({ database: deps.replica, clock: deps.clock, pictureUrl }),
+    searchRoom({
+      database: deps.replica,
+      campaigns: promotionCampaigns,
+      clock: deps.clock,
+      pictureUrl,
+      memory: deps.searchMemory,
+      recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
+    }),
     identityRoom(identityDeps(deps)),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),

@@ -1,8 +1,10 @@
 import { seedDemoClub } from "#apps/club/index.ts";
+import { systemClock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placements } from "#modules/content/contract/navigation.ts";
 import { writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
+import { rebuildSearch, withinOne } from "#modules/search/server/index.ts";
 import { warehouses } from "./data/catalogue/plan-skus.ts";
 import { navigation } from "./data/navigation.ts";
 import { siteInfo } from "./data/site-info.ts";
@@ -22,7 +24,7 @@ const walkInStores = stores.filter((store) => !(warehouses as readonly string[])
  * Fills the demo shop unless the database holds this very edition of it already; `again` writes everything anyway.
  * Writing it again changes nothing that was not changed by hand.
  */
-export async function seedDemoShop(database: Database, { again = false } = {}): Promise<void> {
+export async function seedDemoShop(database: Database, { again = false, clock = systemClock } = {}): Promise<void> {
   const edition = demoEdition();
   await inTransaction(database, async (trx) => {
     if ((await heldEdition(trx)) === edition && !again) return;
@@ -36,6 +38,7 @@ export async function seedDemoShop(database: Database, { again = false } = {}): 
     await seedDemoClub(trx);
     await seedMembers(trx);
     await seedPromotions(trx);
+    await rebuildSearch(withinOne(trx), clock.now());
     await writeEdition(trx, edition);
   });
 }

@@ -12,6 +12,7 @@ import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
+import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -39,6 +40,7 @@ export type SiteDeps = {
   cache: PageCache;
   /** Lists for search engines, apart from the pages. */
   sitemapCache: PageCache;
+  searchMemory: SearchMemory;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
   telemetry: Telemetry;
@@ -51,7 +53,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const { config, log, clock, ids, opened, cache, storefront, telemetry } = deps;
   const headers = config.searchEngines ? deps.headers : [...deps.headers, notForSearch];
   const images = await openImages(deps);
-  const rooms = { config, database: opened.database, replica: opened.replica, clock, ids, pictures: images.library };
+  const { database, replica } = opened;
+  const rooms = { config, database, replica, clock, ids, searchMemory: deps.searchMemory, pictures: images.library };
   const identity = identityDeps(rooms);
   const executor = await openEndpoint(
     app,

@@ -18,6 +18,7 @@ export { boughtInCampaign } from "./store/campaign-purchases.ts";
 export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";
+export { campaignTurns, type RunningPrice, runningPrices } from "./store/running-prices.ts";
 
 export function promotionRoom(deps: PromotionDeps): Room {
   return {

@@ -1,0 +1,28 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { initCatalogProduct } from "./operations/initCatalogProduct.ts";
+import { queryRecommendations } from "./operations/queryRecommendations.ts";
+import { querySuggestions } from "./operations/querySuggestions.ts";
+import type { SearchDeps } from "./search-deps.ts";
+
+export { inPieces, rebuildSearch, withinOne } from "./documents/rebuild-search.ts";
+export { changedChannel, listingTag } from "./documents/refresh-documents.ts";
+export { refreshStale, staleChannel } from "./documents/refresh-stale.ts";
+export { createSearchMemory, type SearchMemory } from "./memory/search-memory.ts";
+export { searchMigrations } from "./migration-source.ts";
+export { ownRecommendations } from "./own-recommendations.ts";
+export type { Recommendations } from "./ports/recommendations.ts";
+export type { SearchDeps } from "./search-deps.ts";
+
+export function searchRoom(deps: SearchDeps): Room {
+  return {
+    name: "search",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        initCatalogProduct: initCatalogProduct(deps),
+        querySuggestions: querySuggestions(deps),
+        queryRecommendations: queryRecommendations(deps),
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { type PageInfo, pageInfo } from "#kit/graphql/paging.ts";
+import type { Sort } from "../../contract/sorts.ts";
+import { type FindDeps, findByWords, type WordsFound } from "../find-by-words.ts";
+import type { Copy } from "../memory/search-memory.ts";
+import { type Selected, select } from "../memory/select.ts";
+import { type Group, groups } from "../memory/values.ts";
+import { type Chosen, type FilterGroup, filterGroups } from "./filter-groups.ts";
+import { type GroupBook, groupBook } from "./group-book.ts";
+import { type Heading, headingOf, type Subject } from "./heading.ts";
+
+export type ListingQuestion = {
+  readonly words: string | null;
+  readonly category: string | null;
+  readonly brand: string | null;
+  readonly slug: string | null;
+  readonly chosen: Chosen;
+  readonly sort: Sort;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+export type Listing = {
+  readonly heading: Heading;
+  readonly productCodes: readonly string[];
+  readonly filters: readonly FilterGroup[];
+  readonly sort: Sort;
+  readonly corrected: string | null;
+  readonly partial: boolean;
+  readonly pageInfo: PageInfo;
+};
+
+type Aim = { readonly subject: Subject; readonly words: string | null; readonly strict: boolean };
+
+/** An address names a category, else a brand, else words (D-29). */
+function aimOf({ words, category, brand, slug }: ListingQuestion, book: GroupBook): Aim {
+  if (slug !== null) {
+    if (book.category(slug.toLowerCase()))
+      return { subject: { kind: "CATEGORY", code: slug.toLowerCase() }, words, strict: false };
+    if (book.brand(slug.toLowerCase()))
+      return { subject: { kind: "BRAND", code: slug.toLowerCase() }, words, strict: false };
+    const spoken = slug.replace(/[-_+]+/g, " ").trim();
+    return { subject: { kind: "SEARCH", words: spoken }, words: spoken, strict: true };
+  }
+  if (category !== null) return { subject: { kind: "CATEGORY", code: category }, words, strict: false };
+  if (brand !== null) return { subject: { kind: "BRAND", code: brand }, words, strict: false };
+  if (words !== null) return { subject: { kind: "SEARCH", words }, words, strict: false };
+  return { subject: { kind: "ALL" }, words: null, strict: false };
+}
+
+/** A page of products with the filters that go with it; null when nothing of that name exists. */
+export async function listing(deps: FindDeps, question: ListingQuestion, locale: Locale): Promise<Listing | null> {
+  const copy = await deps.memory.copy();
+  const book = groupBook(copy.names);
+  const { subject, words, strict } = aimOf(question, book);
+  const heading = headingOf(subject, book, locale);
+  const second = question.brand === null ? null : book.brand(question.brand);
+  if (!heading || second === undefined) return null;
+  const byWords = words === null ? null : await findByWords(deps, words, { strict });
+  const selected = selectPage(copy, { question, heading, brand: second?.code ?? null, byWords });
+  if (strict && byWords?.found.ids.length === 0) return null;
+  return {
+    heading,
+    productCodes: selected.ids.map((id) => copy.columns.code[id] ?? ""),
+    filters: filterGroups({
+      copy,
+      book,
+      counts: selected.counts,
+      total: selected.total,
+      chosen: question.chosen,
+      below: heading.kind === "CATEGORY" ? heading.code : null,
+      locale,
+    }),
+    sort: question.sort,
+    corrected: byWords?.corrected ?? null,
+    partial: byWords?.partial ?? false,
+    pageInfo: pageInfo(question, selected.ids.length, selected.total),
+  };
+}
+
+type Aimed = {
+  readonly question: ListingQuestion;
+  readonly heading: Heading;
+  readonly brand: string | null;
+  readonly byWords: WordsFound | null;
+};
+
+function selectPage({ columns, orders, values }: Copy, { question, heading, brand, byWords }: Aimed): Selected {
+  const within: (number | undefined)[] = [];
+  if (heading.kind === "CATEGORY") within.push(values.find("category", heading.code ?? ""));
+  const brandCode = heading.kind === "BRAND" ? heading.code : brand;
+  if (brandCode !== null) within.push(values.find("brand", brandCode));
+  const numbers = (group: Group) => question.chosen[group]?.map((code) => values.find(group, code));
+  const chosen = Object.fromEntries(
+    groups.flatMap((group) => (question.chosen[group] ? [[group, numbers(group)]] : [])),
+  );
+  const { sort, offset, limit } = question;
+  return select(columns, orders, values, { found: byWords?.found ?? null, within, chosen, sort, offset, limit });
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { fail, ok } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { sorts } from "../../contract/sorts.ts";
+import { listing } from "../listing/listing.ts";
+import { groups } from "../memory/values.ts";
+import type { SearchDeps } from "../search-deps.ts";
+import { searchCards } from "../wire/search-cards.ts";
+
+/** PostgreSQL keeps no NUL, and nobody types one. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.transform((text) => text.replaceAll("\0", "").trim()),
+    v.transform((text) => (text === "" ? null : text)),
+  );
+const farthest = 100_000;
+const mostValues = 30;
+const mostPrefetched = 200;
+
+const filter = v.object({ code: v.picklist(groups), values: v.array(v.pipe(v.string(), v.maxLength(64))) });
+
+const input = v.object({
+  input: v.pipe(
+    v.object({
+      conditionKeyword: v.nullish(line(120), null),
+      categoryCode: v.nullish(line(64), null),
+      brandCode: v.nullish(line(64), null),
+      slug: v.nullish(line(120), null),
+      pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
+      pageNum: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+      prefetch: v.nullish(v.boolean(), false),
+      sort: v.nullish(v.picklist(sorts), "RELEVANCE"),
+      filters: v.pipe(
+        v.nullish(v.array(filter), []),
+        v.check((filters) => filters.reduce((sum, { values }) => sum + values.length, 0) <= mostValues),
+        v.transform((filters) => {
+          const chosen = filters.filter(({ values }) => values.length > 0);
+          return Object.fromEntries(
+            Object.entries(Object.groupBy(chosen, ({ code }) => code)).map(([code, same]) => [
+              code,
+              [...new Set(same.flatMap(({ values }) => values))],
+            ]),
+          );
+        }),
+      ),
+    }),
+    v.check(({ pageNum, pageSize }) => (pageNum - 1) * pageSize <= farthest),
+  ),
+});
+
+/** The part of the list that is wanted; with `prefetch` from its beginning, but never too much at once. */
+function windowOf({ pageNum, pageSize, prefetch }: { pageNum: number; pageSize: number; prefetch: boolean }) {
+  const end = pageNum * pageSize;
+  const offset = prefetch ? Math.max(0, end - mostPrefetched) : end - pageSize;
+  return { offset, limit: end - offset };
+}
+
+export const initCatalogProduct = (deps: SearchDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    input,
+    async run({ locale }, { input: asked }) {
+      const found = await listing(
+        deps,
+        {
+          words: asked.conditionKeyword,
+          category: asked.categoryCode,
+          brand: asked.brandCode,
+          slug: asked.slug,
+          chosen: asked.filters,
+          sort: asked.sort,
+          ...windowOf(asked),
+        },
+        locale,
+      );
+      if (!found) return fail({ code: "LISTING_NOT_FOUND" });
+      return ok({
+        heading: found.heading,
+        dataList: await searchCards(deps, found.productCodes, locale),
+        filterList: found.filters,
+        sort: found.sort,
+        correctedKeyword: found.corrected,
+        partial: found.partial,
+        pageInfo: found.pageInfo,
+      });
+    },
+    failures: {
+      LISTING_NOT_FOUND: {
+        "en-US": "We could not find this page of products.",
+        "id-ID": "Halaman produk ini tidak ditemukan.",
+        "vi-VN": "Không tìm thấy trang sản phẩm này.",
+        "zh-CN": "找不到该商品列表页。",
+      },
+    },
+  });

@@ -1,0 +1,10 @@
+import type { CatalogueDeps } from "#modules/catalogue/server/index.ts";
+import type { SearchMemory } from "./memory/search-memory.ts";
+import type { Recommendations } from "./ports/recommendations.ts";
+
+/** What the room's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+export type SearchDeps = CatalogueDeps & {
+  readonly memory: SearchMemory;
+  /** Who says what goes well with a product. */
+  readonly recommendations: Recommendations;
+};

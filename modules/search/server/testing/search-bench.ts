@@ -1,0 +1,42 @@
+import { type Clock, testClock } from "#kit/core/clock.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { createExecutor } from "#kit/graphql/executor.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import { roomOf } from "#kit/graphql/testing/room-of.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { promotionCampaigns } from "#modules/promotion/server/index.ts";
+import { inPieces, rebuildSearch } from "../documents/rebuild-search.ts";
+import { refreshStale } from "../documents/refresh-stale.ts";
+import { createSearchMemory, ownRecommendations, searchRoom } from "../index.ts";
+
+/** The room's operations against a real database. Pictures have the version "1". */
+export function searchBench(database: Database, clock: Clock = testClock("2026-11-15T05:00:00Z")) {
+  const memory = createSearchMemory({ database });
+  const deps = { database, clock, campaigns: promotionCampaigns, pictureUrl: (path: string) => `${path}?v=1` };
+  const rooms = [
+    // The catalogue adds fields to pages; which pages there are does not matter here.
+    roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    catalogueRoom(deps),
+    searchRoom({ ...deps, memory, recommendations: ownRecommendations({ database, memory }) }),
+  ];
+  const executor = createExecutor(joinSchemas(rooms), { report: ({ error }) => Promise.reject(error) });
+  return {
+    memory,
+    /** Answers plain JSON, as the wire would carry it. */
+    async ask<Data>(query: string, variables: Record<string, unknown>, locale: Locale = "en-US"): Promise<Data> {
+      const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
+      return JSON.parse(JSON.stringify(result));
+    },
+    /** What the worker does after a change, and what the node does when it hears of it. */
+    async refresh(): Promise<void> {
+      await refreshStale(database, clock.now());
+      await memory.catchUp();
+    },
+    async rebuild(): Promise<void> {
+      await rebuildSearch(inPieces(database), clock.now());
+      await memory.catchUp();
+    },
+  };
+}

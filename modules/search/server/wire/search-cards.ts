@@ -1,0 +1,37 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { cardOnWire, productCards } from "#modules/catalogue/server/index.ts";
+import { textIn } from "../listing/group-book.ts";
+import type { Copy } from "../memory/search-memory.ts";
+import type { SearchDeps } from "../search-deps.ts";
+
+export type CardOnWire = ReturnType<typeof cardOnWire>;
+
+/** The cards of these products in their order: three statements, however many there are. */
+export async function searchCards(deps: SearchDeps, codes: readonly string[], locale: Locale): Promise<CardOnWire[]> {
+  const { names } = await deps.memory.copy();
+  const cards = await productCards(deps, codes, locale);
+  const wording = { attributes: attributeNames(names, locale), pictureUrl: deps.pictureUrl };
+  return cards.map((card) => cardOnWire(card, wording));
+}
+
+type Attributes = Parameters<typeof cardOnWire>[1]["attributes"];
+const kept = new WeakMap<Copy["names"], Map<Locale, Attributes>>();
+
+/** Sizes and colours by name, from memory; the same list until a name changes. */
+function attributeNames(names: Copy["names"], locale: Locale): Attributes {
+  const byLocale = kept.get(names) ?? new Map<Locale, Attributes>();
+  kept.set(names, byLocale);
+  const known = byLocale.get(locale);
+  if (known) return known;
+  const attributes = names.attributes.map(({ code, names: texts }) => ({
+    code,
+    name: textIn(texts, locale),
+    values: Object.fromEntries(
+      names.values
+        .filter((value) => value.attributeCode === code)
+        .map((value) => [value.code, { name: textIn(value.names, locale), swatch: value.swatch }]),
+    ),
+  }));
+  byLocale.set(locale, attributes);
+  return attributes;
+}
