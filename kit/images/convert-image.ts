@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
-import type { ImageFormat, ImageWidth } from "./image-url.ts";
+import { type ImageFormat, type ImageSize, sharePixels } from "./image-url.ts";
 
 /** Part of every cache key: raise it when an encoder setting below changes. */
 export const encoderRevision = 1;
 
-export type Conversion = { readonly source: Buffer; readonly width: ImageWidth; readonly format: ImageFormat };
+export type Conversion = { readonly source: Buffer; readonly width: ImageSize; readonly format: ImageFormat };
 export type ConvertImage = (conversion: Conversion) => Promise<Buffer>;
 
 const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
@@ -20,8 +20,28 @@ export function imageConverter(limits: { maxPixels: number }): ConvertImage {
   // threads stay free for files and name look-ups. Every source is read once, so libvips has nothing worth keeping.
   sharp.concurrency(1);
   sharp.cache(false);
-  return ({ source, width, format }) => {
+  return async ({ source, width, format }) => {
     const image = sharp(source, { limitInputPixels: limits.maxPixels, failOn: "error", autoOrient: true });
-    return encode[format](image.resize({ width, withoutEnlargement: true })).toBuffer();
+    const sized = width === "share" ? await toShare(image) : image.resize({ width, withoutEnlargement: true });
+    return encode[format](sized).toBuffer();
   };
+}
+
+/** A picture this much wider than high loses little when it is cut to the shape of shared links. */
+const wide = 1.4;
+
+/** Fills the size for shared links: wide pictures are cut, others stand whole in the middle of their own edges' colours. */
+async function toShare(image: Sharp): Promise<Sharp> {
+  const { width, height } = sharePixels;
+  const { autoOrient: own } = await image.metadata();
+  if (own.width / own.height >= wide) return image.resize({ width, height, fit: "cover" });
+  const { data, info } = await image
+    .resize({ width, height, fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor((width - info.width) / 2);
+  const top = Math.floor((height - info.height) / 2);
+  const right = width - info.width - left;
+  const bottom = height - info.height - top;
+  return sharp(data).extend({ left, right, top, bottom, extendWith: "copy" });
 }

@@ -91,6 +91,18 @@ describe("a picture that exists", () => {
     expect(await sharp(answer.body).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
+  test("is 1200 by 630 for shared links: a wide one is cut, any other stands between its own edges", async () => {
+    await picture(500, 500, "#c4321f").png().toFile(join(folder, "root/square.png"));
+    for (const name of ["toys/castle", "square", "ball"]) {
+      const answer = await ask(`/img/share/${name}.jpg`);
+      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+      expect(await sharp(answer.body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    }
+    const { body } = await ask("/img/share/square.png");
+    const corner = await sharp(body).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect([...corner.subarray(0, 3)]).toEqual([0xc4, 0x32, 0x1f]);
+  });
+
   test("may be kept for a year under its exact version, and only for minutes otherwise", async () => {
     const exact = images.library.url("toys/castle.png", 400, "webp");
     expect(exact).toMatch(/^\/img\/w400\/toys\/castle\.webp\?v=[\w-]{12}$/);
@@ -150,7 +162,7 @@ describe("what is refused", () => {
     ["/img/w400/toys/castle.WEBP", "This format is not offered"],
     ["/img/w400/toys/castle", "This format is not offered"],
     ["/img/w400/.webp", "This format is not offered"],
-    ["/img/castle.webp", "Ask for /img/w{width}/{name}.{format}"],
+    ["/img/castle.webp", "Ask for /img/w{width}/{name}.{format} or /img/share/{name}.jpg"],
     ["/img/w400/../secret.webp", "This is not a picture name"],
     ["/img/w400/toys/../../secret.webp", "This is not a picture name"],
     ["/img/w400/%2e%2e/secret.webp", "This is not a picture name"],

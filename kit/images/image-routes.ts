@@ -11,7 +11,7 @@ const contentTypes: Record<ImageFormat, string> = {
 };
 
 const answers: Record<ImageRefusal["code"] | ImageFailure["code"], { status: number; text: string }> = {
-  BAD_PATH: { status: 400, text: "Ask for /img/w{width}/{name}.{format}" },
+  BAD_PATH: { status: 400, text: "Ask for /img/w{width}/{name}.{format} or /img/share/{name}.jpg" },
   BAD_WIDTH: { status: 400, text: "This width is not offered" },
   BAD_FORMAT: { status: 400, text: "This format is not offered" },
   BAD_NAME: { status: 400, text: "This is not a picture name" },

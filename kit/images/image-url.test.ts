@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { imageFormats, imageName, imageSrcset, imageUrl, imageWidths } from "./image-url.ts";
+import { imageFormats, imageName, imageSrcset, imageUrl, imageWidths, shareImageUrl } from "./image-url.ts";
 import { parseImagePath } from "./parse-image-path.ts";
 
 test("a picture is named by its path without the file ending", () => {
@@ -13,6 +13,15 @@ test("a srcset lists the widths from small to large", () => {
   expect(imageSrcset("a/b.png", [800, 400], "webp", "v1")).toBe(
     "/img/w400/a/b.webp?v=v1 400w, /img/w800/a/b.webp?v=v1 800w",
   );
+});
+
+test("a picture for shared links keeps its version and has one size", () => {
+  expect(shareImageUrl("/pictures/hero.webp?v=1f0c")).toBe("/img/share/pictures/hero.jpg?v=1f0c");
+  expect(shareImageUrl("/pictures/hero.webp")).toBe("/img/share/pictures/hero.jpg");
+  expect(parseImagePath("/img/share/pictures/hero.jpg")).toEqual({
+    ok: true,
+    value: { name: "pictures/hero", width: "share", format: "jpg" },
+  });
 });
 
 test("every address we make is one we understand", () => {

@@ -2,6 +2,12 @@
 export const imageWidths = [96, 160, 240, 320, 400, 480, 640, 800, 1080, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** What sites that show a link draw beside it. */
+export const sharePixels = { width: 1200, height: 630 } as const;
+
+/** A width, or the one size that links are shared with. */
+export type ImageSize = ImageWidth | "share";
+
 export const imageFormats = ["webp", "avif", "jpg", "png"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -20,6 +26,12 @@ export function imageName(path: string): string {
 export function imageUrl(name: string, width: ImageWidth, format: ImageFormat, version?: string | null): string {
   const path = `/img/w${width}/${imageName(name)}.${format}`;
   return version ? `${path}?v=${version}` : path;
+}
+
+/** A picture in the size for shared links, as JPEG, which every site reads. Keeps a version that stands behind the path. */
+export function shareImageUrl(path: string): string {
+  const [name = "", query] = path.split("?", 2);
+  return `/img/share/${imageName(name)}.jpg${query ? `?${query}` : ""}`;
 }
 
 /** A `srcset` value with one entry for each width, smallest first. */

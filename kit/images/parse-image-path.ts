@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { type ImageFormat, type ImageWidth, imageFormats, imageWidths } from "./image-url.ts";
+import { type ImageFormat, type ImageSize, imageFormats, imageWidths } from "./image-url.ts";
 
-export type ImageRequest = { readonly name: string; readonly width: ImageWidth; readonly format: ImageFormat };
+export type ImageRequest = { readonly name: string; readonly width: ImageSize; readonly format: ImageFormat };
 export type ImageRefusal = { readonly code: "BAD_PATH" | "BAD_WIDTH" | "BAD_FORMAT" | "BAD_NAME" };
 
 const longestName = 200;
@@ -9,16 +9,16 @@ const longestName = 200;
 // backslashes and control characters are not in the alphabet at all, so nothing is left to decode.
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
-const asWidth = (digits: string | undefined): ImageWidth | null =>
-  imageWidths.find((width) => String(width) === digits) ?? null;
+const asSize = (text: string | undefined): ImageSize | null =>
+  text === "share" ? text : (imageWidths.find((width) => `w${width}` === text) ?? null);
 
 const asFormat = (ending: string): ImageFormat | null => imageFormats.find((format) => format === ending) ?? null;
 
-/** Reads the raw, undecoded path of a request: `/img/w{width}/{name}.{format}`. */
+/** Reads the raw, undecoded path of a request: `/img/w{width}/{name}.{format}` or `/img/share/{name}.{format}`. */
 export function parseImagePath(path: string): Result<ImageRequest, ImageRefusal> {
-  const match = /^\/img\/w([^/]*)\/(.+)$/.exec(path);
+  const match = /^\/img\/(w[^/]*|share)\/(.+)$/.exec(path);
   if (!match) return fail({ code: "BAD_PATH" });
-  const width = asWidth(match[1]);
+  const width = asSize(match[1]);
   if (width === null) return fail({ code: "BAD_WIDTH" });
   const file = match[2] ?? "";
   const dot = file.lastIndexOf(".");

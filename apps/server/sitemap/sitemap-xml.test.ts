@@ -30,7 +30,7 @@ test("the index names every file", () => {
 
 test("no path can break out of its place", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: "binary" }), async (path) => {
+    fc.asyncProperty(fc.string({ unit: "binary-ascii" }), async (path) => {
       const xml = await sitemapFile(origin, given({ path: `/${path}` }));
       expect(xml.match(/<loc>/g)).toHaveLength(1);
       const [, shown = ""] = /<loc>([^<>"']*)<\/loc>/.exec(xml) ?? [];

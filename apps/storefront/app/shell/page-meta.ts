@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Locale, locales } from "#kit/core/locale.ts";
+import { shareImageUrl, sharePixels } from "#kit/images/image-url.ts";
 import { absolute } from "../seo/structured-data.ts";
 import type { RootData } from "./root-data.ts";
 
@@ -20,7 +21,8 @@ export type Seo = {
 
 type Matches = readonly ({ id: string; pathname: string; loaderData?: unknown } | undefined)[];
 
-const socialPicture = "/img/w1280/pictures/social.jpg";
+/** Shown for pages without a picture of their own. */
+const socialPicture = "/pictures/social.webp";
 
 /** Title, description, canonical address, language alternates and sharing picture of a page. */
 export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDescriptor[] {
@@ -40,9 +42,19 @@ export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDes
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address() },
-    { property: "og:image", content: absolute(origin, seo?.image ?? socialPicture) },
+    ...sharePicture(origin, seo?.image ?? socialPicture),
     ...languagesOf(locale),
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** Pictures of ours are drawn in the one size that sites show beside a link. */
+function sharePicture(origin: string, path: string): MetaDescriptor[] {
+  if (!path.startsWith("/pictures/")) return [{ property: "og:image", content: absolute(origin, path) }];
+  return [
+    { property: "og:image", content: origin + shareImageUrl(path) },
+    { property: "og:image:width", content: String(sharePixels.width) },
+    { property: "og:image:height", content: String(sharePixels.height) },
   ];
 }
 
