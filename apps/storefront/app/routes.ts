@@ -1,5 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+const listing = "routes/search/listing.tsx";
+
 /**
  * The site map. Ids are the specification's own route names, so that its list of public routes
  * (request/public-routes.ts) is a list of ids.
@@ -15,5 +17,10 @@ export default [
   route("pdp/:name/:code", "routes/catalogue/product.tsx", { id: "pdp2" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
+  route("plp/search", listing, { id: "plpSearch" }),
+  route("plp/:category", listing, { id: "plp" }),
+  route("search/:keywords", listing, { id: "microplp_search" }),
+  // A listing may stand below other folders, such as /category/; only its last part counts (D-29).
+  route(":a?/:b?/:c?/:slug.html", listing, { id: "microplp" }),
   route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),
 ] satisfies RouteConfig;

@@ -1,8 +1,11 @@
+import type { MouseEventHandler } from "react";
 import { LinkButton } from "./link-button.tsx";
 
 export type LoadMoreProps = {
   /** The address of the next page: a real link, so it works before and without script. */
   to: string;
+  /** Where script runs, a better way to go on than the link. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   label: string;
   loading?: boolean;
   loadingLabel: string;
@@ -13,7 +16,7 @@ export type LoadMoreProps = {
 };
 
 /** The end of a list that has more to show. */
-export function LoadMore({ to, label, loading = false, loadingLabel, status, shown, total }: LoadMoreProps) {
+export function LoadMore({ to, onClick, label, loading = false, loadingLabel, status, shown, total }: LoadMoreProps) {
   return (
     <div className="grid justify-items-center gap-4 py-6">
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -26,7 +29,7 @@ export function LoadMore({ to, label, loading = false, loadingLabel, status, sho
         aria-hidden="true"
       />
       {shown < total ? (
-        <LinkButton to={to} variant="secondary" preventScrollReset aria-busy={loading || undefined}>
+        <LinkButton to={to} variant="secondary" preventScrollReset onClick={onClick} aria-busy={loading || undefined}>
           {label}
         </LinkButton>
       ) : null}

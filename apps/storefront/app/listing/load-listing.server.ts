@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider } from "react-router";
+import { ListingDocument } from "#modules/search/web/listing/listing.graphql.gen.ts";
+import { isPlain, type ListingChoice, readChoice } from "#modules/search/web/listing/listing-choice.ts";
+import { type ListingPlace, listingInput } from "#modules/search/web/listing/listing-input.ts";
+import { type ListingModel, listingModel } from "#modules/search/web/listing/listing-model.ts";
+import { type PageServices, servicesOf } from "../request/page-context.server.ts";
+import { loadNothingFound } from "./load-nothing-found.server.ts";
+
+/** A listing by its address (D-29 to D-31). An address that means nothing to the shop is a missing page. */
+export async function loadListing(context: Readonly<RouterContextProvider>, request: Request, place: ListingPlace) {
+  const services = servicesOf(context);
+  const choice = readChoice(new URL(request.url).searchParams);
+  const input = listingInput(place, choice);
+  const answer = await services.api(ListingDocument, { input }).catch(() => null);
+  // Not readable at the moment is not the same as not there: a search engine would forget the page.
+  if (!answer) throw data(null, { status: 503 });
+  const { data: found } = answer.initCatalogProduct;
+  if (!found) throw data(null, { status: 404 });
+  const listing = listingModel(found, choice, services.device);
+  nameWhatIsShown(services, listing);
+  if (listing.cards.length > 0) return { listing, nothing: null };
+  services.doNotKeep();
+  const nothing = await loadNothingFound(services, input.conditionKeyword ?? null);
+  // An address with `.html` stands for a thing, and this one is empty (D-29); a box one types into may find nothing.
+  const missing = place.keywords?.toLowerCase().endsWith(".html") && isPlain(choice) && choice.words === null;
+  return missing ? data({ listing, nothing }, { status: 404 }) : { listing, nothing };
+}
+
+/** Every product shown may change, and any other may come to stand among them. */
+function nameWhatIsShown({ tag, doNotKeep }: PageServices, { cards, choice }: ListingModel): void {
+  tag("catalogue", ...cards.map(({ code }) => `product:${code}`));
+  // Filters can be combined in more ways than there is memory.
+  if (!isPlain(choice) || isFarDown(choice)) doNotKeep();
+}
+
+const isFarDown = ({ page }: ListingChoice): boolean => page > 10;

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { listingParams } from "#modules/search/web/listing/listing-choice.ts";
+import { ListingPage } from "#modules/search/web/listing/listing-page.tsx";
+import { listingMeta } from "../../listing/listing-meta.ts";
+import { loadListing } from "../../listing/load-listing.server.ts";
+import { cachedPage } from "../../request/page-policy.ts";
+import type { Route } from "./+types/listing.ts";
+
+const NothingFound = lazy(async () => ({ default: (await import("../../listing/nothing-found.tsx")).NothingFound }));
+
+export const handle = cachedPage(...listingParams);
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) => loadListing(context, request, params);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData?.listing);
+
+/** Every address of a listing: /plp/search, /plp/:category, /search/:keywords and whatever ends in .html (D-29, D-77). */
+export default function Listing({ loaderData: { listing, nothing } }: Route.ComponentProps) {
+  return (
+    <ListingPage
+      listing={listing}
+      nothing={
+        nothing ? (
+          <Suspense>
+            <NothingFound listing={listing} offer={nothing} />
+          </Suspense>
+        ) : null
+      }
+    />
+  );
+}

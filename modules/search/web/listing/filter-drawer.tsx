@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useFetcher, useNavigate } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Drawer } from "#kit/web/overlays/drawer.tsx";
+import { useSearchText } from "../search-text.ts";
+import { FilterGroups } from "./filter-groups.tsx";
+import { chosenCount, type ListingChoice, withoutFilters } from "./listing-choice.ts";
+import type { ListingModel } from "./listing-model.ts";
+import { useListingAddress } from "./use-listing-address.ts";
+
+type FilterDrawerProps = { listing: ListingModel; onClose: () => void };
+
+/** On a phone one chooses first and looks afterwards: the button always says how many products are waiting. */
+export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
+  const t = useSearchText();
+  const navigate = useNavigate();
+  const address = useListingAddress();
+  const ahead = useFetcher<{ listing: ListingModel }>();
+  const [choice, setChoice] = useState(listing.choice);
+  const { total, groups } = ahead.data?.listing ?? listing;
+
+  const change = (next: ListingChoice) => {
+    setChoice(next);
+    ahead.load(address(next));
+  };
+  const show = () => {
+    // The open drawer may have put an entry of its own into the history, for Back to close it: that is the one to take.
+    if (choice !== listing.choice) navigate(address(choice), { replace: window.history.state?.overlay !== undefined });
+    onClose();
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      side="bottom"
+      title={t("filters")}
+      closeLabel={t("close")}
+      footer={
+        <>
+          <Button variant="quiet" disabled={chosenCount(choice) === 0} onClick={() => change(withoutFilters(choice))}>
+            {t("clear_all")}
+          </Button>
+          <Button className="grow" loading={ahead.state !== "idle"} onClick={show}>
+            {t("show_products", { count: total })}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={(event) => event.preventDefault()}>
+        <FilterGroups groups={groups} choice={choice} onChange={change} />
+      </form>
+    </Drawer>
+  );
+}

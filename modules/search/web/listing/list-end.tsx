@@ -1,0 +1,65 @@
+import type { MouseEvent } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { LoadMore } from "#kit/web/actions/load-more.tsx";
+import { useSearchText } from "../search-text.ts";
+import { mostPagesTogether, pageAlone, pagesUpTo } from "./listing-choice.ts";
+import { pageSize } from "./listing-input.ts";
+import type { ListingModel } from "./listing-model.ts";
+import { useListingAddress } from "./use-listing-address.ts";
+
+/** The way to further products: more of them below, or the pages around one that stands alone. */
+export function ListEnd({ listing }: { listing: ListingModel }) {
+  const { page, whole } = listing.choice;
+  return page === 1 || whole ? <More listing={listing} /> : <Pages listing={listing} />;
+}
+
+/** A link to the next page alone; where script runs, what is there already stays and the address tells all of it. */
+function More({ listing }: { listing: ListingModel }) {
+  const t = useSearchText();
+  const address = useListingAddress();
+  const navigate = useNavigate();
+  const { choice, cards, total } = listing;
+  const next = choice.page + 1;
+  const longer = address(pagesUpTo(choice, next));
+  const { location } = useNavigation();
+  const loading = location !== undefined && location.pathname + location.search === longer;
+
+  const more = (event: MouseEvent) => {
+    if (next > mostPagesTogether || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(longer, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <LoadMore
+      to={address(pageAlone(choice, next))}
+      onClick={more}
+      label={t("load_more")}
+      loading={loading}
+      loadingLabel={t("loading_more")}
+      status={t("shown_of", { shown: cards.length, total })}
+      shown={cards.length}
+      total={total}
+    />
+  );
+}
+
+function Pages({ listing }: { listing: ListingModel }) {
+  const t = useSearchText();
+  const address = useListingAddress();
+  const { choice, total } = listing;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <nav aria-label={t("pages")} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 py-8">
+      <LinkButton to={address(pageAlone(choice, Math.min(choice.page - 1, last)))} rel="prev" variant="secondary" icon="chevron-left">
+        {t("previous_page")}
+      </LinkButton>
+      <p className="text-sm text-ink-soft tabular-nums">{t("page_of", { page: choice.page, last })}</p>
+      {choice.page < last ? (
+        <LinkButton to={address(pageAlone(choice, choice.page + 1))} rel="next" variant="secondary" iconEnd="chevron-right">
+          {t("next_page")}
+        </LinkButton>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { cx } from "#kit/web/class-names.ts";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import type { CardSlots } from "#modules/catalogue/web/product-card.tsx";
+import { ProductList } from "#modules/catalogue/web/product-list.tsx";
+import { useSearchText } from "../search-text.ts";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { ListEnd } from "./list-end.tsx";
+import { ListingHeading } from "./listing-heading.tsx";
+import type { ListingModel } from "./listing-model.ts";
+import { PhoneBar } from "./phone-bar.tsx";
+import { SortField } from "./sort-field.tsx";
+
+export type ListingPageProps = CardSlots & {
+  listing: ListingModel;
+  /** What helps when nothing was found. */
+  nothing: ReactNode;
+};
+
+/** Products of a category, of a brand, of a search, or all of them. */
+export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
+  const { heading, cards, groups, total, choice, device } = listing;
+  const narrowable = groups.length > 0;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-3 md:px-6 md:pt-5">
+      <ListingHeading heading={heading} />
+      <CorrectedWords listing={listing} />
+      {narrowable ? <PhoneBar listing={listing} /> : null}
+      <div className={cx("mt-4 md:mt-6", narrowable && "md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8")}>
+        {narrowable ? <Filters listing={listing} /> : null}
+        <Results busy={useBusy()}>
+          <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:mb-4">
+            <Count total={total} />
+            <div className="order-last w-full md:order-none md:w-auto md:grow">
+              <AppliedFilters listing={listing} />
+            </div>
+            {narrowable && device === "pc" ? (
+              <div className="phone:hidden">
+                <SortField listing={listing} />
+              </div>
+            ) : null}
+          </div>
+          {cards.length > 0 ? (
+            <ProductList cards={cards} layout="grid" rowClass="grid-cols-2 md:grid-cols-3 lg:grid-cols-4" {...slots} />
+          ) : (
+            nothing
+          )}
+          {cards.length > 0 || choice.page > 1 ? <ListEnd listing={listing} /> : null}
+        </Results>
+      </div>
+    </div>
+  );
+}
+
+/** Beside the results where there is room; on a phone without script above them, folded. */
+function Filters({ listing }: { listing: ListingModel }) {
+  const t = useSearchText();
+  if (listing.device === "h5") {
+    return (
+      <noscript>
+        <details className="mb-4 border-y border-line">
+          <summary className="flex min-h-13 items-center font-bold">{t("filters")}</summary>
+          <FilterPanel listing={listing} />
+        </details>
+        <SortField listing={listing} />
+      </noscript>
+    );
+  }
+  return (
+    <aside aria-label={t("filters")} className="phone:hidden">
+      <FilterPanel listing={listing} />
+    </aside>
+  );
+}
+
+/** True while other results of this very page are on their way; what is there stays, a little paler. */
+function useBusy(): boolean {
+  const { location } = useNavigation();
+  const { pathname, search } = useLocation();
+  if (location?.pathname !== pathname) return false;
+  const choices = (query: string) => query.replace(/[?&](page|prefetch)=[^&]*/g, "").replace(/^&/, "?");
+  return choices(location.search) !== choices(search);
+}
+
+function Results({ busy, children }: { busy: boolean; children: ReactNode }) {
+  const t = useSearchText();
+  return (
+    <section aria-busy={busy} className={cx("min-w-0 transition-opacity", busy && "opacity-50")}>
+      <h2 className="sr-only">{t("products")}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Count({ total }: { total: number }) {
+  const t = useSearchText();
+  return (
+    <p role="status" className="text-ink-soft tabular-nums">
+      {t("products_found", { count: total })}
+    </p>
+  );
+}
+
+function CorrectedWords({ listing }: { listing: ListingModel }) {
+  const t = useSearchText();
+  if (listing.corrected === null) return null;
+  return (
+    <div className="mt-4">
+      <Notice>{t("corrected", { typed: listing.heading.name, words: listing.corrected })}</Notice>
+    </div>
+  );
+}
