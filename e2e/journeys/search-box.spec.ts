@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, consent }) => {
 });
 
 test("SH-08 SH-26 Enter in an empty search box leads nowhere", { tag: "@desktop" }, async ({ page }) => {
-  const box = page.getByRole("searchbox", { name: "Search products" });
+  const box = page.getByLabel("Search products");
   for (const typed of ["", "   "]) {
     await box.fill(typed);
     await box.press("Enter");
@@ -15,12 +15,8 @@ test("SH-08 SH-26 Enter in an empty search box leads nowhere", { tag: "@desktop"
   }
 });
 
-test("SH-26 SH-27 Enter leads to the result page, the ampersand escaped", { tag: "@phone" }, async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/404 \(Not Found\) \S+\/search\//);
-  const box = page.getByRole("searchbox", { name: "Search products" });
+test("SH-26 SH-27 Enter leads to the result page, the ampersand escaped", { tag: "@phone" }, async ({ page }) => {
+  const box = page.getByLabel("Search products");
   await box.fill("bata & bola");
   await box.press("Enter");
   await expect(page).toHaveURL("/search/bata%20%26%20bola?q=bata%20%26%20bola");

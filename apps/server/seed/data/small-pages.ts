@@ -1,4 +1,5 @@
 import type { DemoPage } from "../demo-page.ts";
+import { departmentTiles } from "./home/department-tiles.ts";
 import { texts } from "./texts.ts";
 
 const promises = [
@@ -72,4 +73,10 @@ const cookiePopupPage: DemoPage = {
   }),
 };
 
-export const smallPages: readonly DemoPage[] = [advertisementPage, cookiePopupPage];
+/** What helps a shopper who has searched for something the shop does not have. */
+const nothingFoundPage: DemoPage = {
+  path: "/search/nothing-found",
+  content: (_device, locale) => ({ columns: [departmentTiles(locale)] }),
+};
+
+export const smallPages: readonly DemoPage[] = [advertisementPage, cookiePopupPage, nothingFoundPage];

@@ -1,11 +1,24 @@
+import type { MetaDescriptor } from "react-router";
+import { isPlain } from "#modules/search/web/listing/listing-choice.ts";
 import type { ListingModel } from "#modules/search/web/listing/listing-model.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-/** One address for search engines, whichever of its addresses a listing was opened by; choices are not for them. */
-export function listingMeta(matches: Matches, listing: ListingModel | undefined) {
+/**
+ * One address for search engines, whichever of its addresses a listing was opened by. Its further pages are pages of
+ * their own; what a shopper has chosen, loaded or not found is not for them.
+ */
+export function listingMeta(matches: Matches, listing: ListingModel | undefined): MetaDescriptor[] {
   if (!listing) return pageMeta(matches, null);
-  const { heading } = listing;
-  return pageMeta(matches, { title: heading.name, description: heading.about });
+  const { heading, choice, cards } = listing;
+  const further = choice.page > 1 && !choice.whole;
+  const goods = cards.slice(0, 4).map(({ name }) => name);
+  return pageMeta(matches, {
+    title: further ? `${heading.name} (${choice.page})` : heading.name,
+    description: heading.about ?? `${heading.name}: ${goods.join(", ")}`,
+    path: heading.path,
+    ...(further ? { query: `page=${choice.page}` } : {}),
+    noindex: !isPlain(choice) || cards.length === 0,
+  });
 }

@@ -4,6 +4,7 @@ import { isPlain, type ListingChoice, readChoice } from "#modules/search/web/lis
 import { type ListingPlace, listingInput } from "#modules/search/web/listing/listing-input.ts";
 import { type ListingModel, listingModel } from "#modules/search/web/listing/listing-model.ts";
 import { type PageServices, servicesOf } from "../request/page-context.server.ts";
+import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { loadNothingFound } from "./load-nothing-found.server.ts";
 
 /** A listing by its address (D-29 to D-31). An address that means nothing to the shop is a missing page. */
@@ -27,8 +28,10 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
 }
 
 /** Every product shown may change, and any other may come to stand among them. */
-function nameWhatIsShown({ tag, doNotKeep }: PageServices, { cards, choice }: ListingModel): void {
-  tag("catalogue", ...cards.map(({ code }) => `product:${code}`));
+function nameWhatIsShown(services: PageServices, { heading, cards, choice }: ListingModel): void {
+  const { tag, doNotKeep, origin } = services;
+  if (heading.breadcrumb.length > 0) services.describe(breadcrumbData(origin, heading.breadcrumb));
+  tag("listing", "promotions", ...cards.map(({ code }) => `product:${code}`));
   // Filters can be combined in more ways than there is memory.
   if (!isPlain(choice) || isFarDown(choice)) doNotKeep();
 }

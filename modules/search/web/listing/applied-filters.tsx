@@ -22,7 +22,7 @@ export function AppliedFilters({ listing }: { listing: ListingModel }) {
             to={address(toggleValue(choice, group, code))}
             preventScrollReset
             aria-label={t("remove_filter", { name })}
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-3 text-sm font-semibold hover:border-ink phone:min-h-11"
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-3 text-sm font-semibold hover:border-ink phone:min-h-11 phone:scroll-mt-20"
           >
             <span className="truncate">{name}</span>
             <Icon name="x" size="sm" className="text-ink-soft" />
@@ -33,7 +33,7 @@ export function AppliedFilters({ listing }: { listing: ListingModel }) {
         <Link
           to={address(withoutFilters(choice))}
           preventScrollReset
-          className="inline-flex min-h-9 items-center px-2 text-sm font-bold text-brick-ink hover:underline phone:min-h-11"
+          className="inline-flex min-h-9 items-center px-2 text-sm font-bold text-brick-ink hover:underline phone:min-h-11 phone:scroll-mt-20"
         >
           {t("clear_all")}
         </Link>

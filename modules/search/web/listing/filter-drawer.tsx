@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Drawer } from "#kit/web/overlays/drawer.tsx";
 import { useSearchText } from "../search-text.ts";
@@ -7,6 +7,7 @@ import { FilterGroups } from "./filter-groups.tsx";
 import { chosenCount, type ListingChoice, withoutFilters } from "./listing-choice.ts";
 import type { ListingModel } from "./listing-model.ts";
 import { useListingAddress } from "./use-listing-address.ts";
+import { useListingAhead } from "./use-listing-ahead.ts";
 
 type FilterDrawerProps = { listing: ListingModel; onClose: () => void };
 
@@ -15,13 +16,12 @@ export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
   const t = useSearchText();
   const navigate = useNavigate();
   const address = useListingAddress();
-  const ahead = useFetcher<{ listing: ListingModel }>();
+  const { total, groups, loading, look } = useListingAhead(listing);
   const [choice, setChoice] = useState(listing.choice);
-  const { total, groups } = ahead.data?.listing ?? listing;
 
   const change = (next: ListingChoice) => {
     setChoice(next);
-    ahead.load(address(next));
+    look(next);
   };
   const show = () => {
     // The open drawer may have put an entry of its own into the history, for Back to close it: that is the one to take.
@@ -40,7 +40,7 @@ export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
           <Button variant="quiet" disabled={chosenCount(choice) === 0} onClick={() => change(withoutFilters(choice))}>
             {t("clear_all")}
           </Button>
-          <Button className="grow" loading={ahead.state !== "idle"} onClick={show}>
+          <Button className="grow" loading={loading} onClick={show}>
             {t("show_products", { count: total })}
           </Button>
         </>

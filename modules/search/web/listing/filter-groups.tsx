@@ -1,8 +1,8 @@
 import { Accordion } from "#kit/web/content/accordion.tsx";
 import { useSearchText } from "../search-text.ts";
-import { chosenIn, type ListingChoice, setValues, toggleValue } from "./listing-choice.ts";
 import { FilterLine } from "./filter-line.tsx";
 import { foldGroup } from "./fold-group.ts";
+import { chosenIn, type ListingChoice, setValues, toggleValue } from "./listing-choice.ts";
 import type { FilterGroup } from "./listing-model.ts";
 
 type FilterGroupsProps = {

@@ -15,9 +15,11 @@ export function FilterPanel({ listing }: { listing: ListingModel }) {
       <h2 className="mb-2 text-lg font-extrabold">{t("filters")}</h2>
       <KeptChoices choice={choice} keep={["q", "sort"]} />
       <FilterGroups groups={listing.groups} choice={choice} onChange={change} />
-      <Button type="submit" block className="mt-4 hidden noscript:flex">
-        {t("apply")}
-      </Button>
+      <div className="hidden py-4 noscript:block">
+        <Button type="submit" block>
+          {t("apply")}
+        </Button>
+      </div>
     </form>
   );
 }

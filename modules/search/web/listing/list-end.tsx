@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { LoadMore } from "#kit/web/actions/load-more.tsx";
@@ -25,9 +25,20 @@ function More({ listing }: { listing: ListingModel }) {
   const { location } = useNavigation();
   const loading = location !== undefined && location.pathname + location.search === longer;
 
+  const firstNew = useRef<number | null>(null);
+
+  // Whoever asked with the keyboard goes on at the first of the new products, not behind the last.
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === null || cards.length <= index) return;
+    firstNew.current = null;
+    document.querySelector<HTMLElement>(`#results li:nth-child(${index + 1}) a`)?.focus({ preventScroll: true });
+  }, [cards]);
+
   const more = (event: MouseEvent) => {
     if (next > mostPagesTogether || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    firstNew.current = cards.length;
     navigate(longer, { replace: true, preventScrollReset: true });
   };
   return (
@@ -51,12 +62,22 @@ function Pages({ listing }: { listing: ListingModel }) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <nav aria-label={t("pages")} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 py-8">
-      <LinkButton to={address(pageAlone(choice, Math.min(choice.page - 1, last)))} rel="prev" variant="secondary" icon="chevron-left">
+      <LinkButton
+        to={address(pageAlone(choice, Math.min(choice.page - 1, last)))}
+        rel="prev"
+        variant="secondary"
+        icon="chevron-left"
+      >
         {t("previous_page")}
       </LinkButton>
       <p className="text-sm text-ink-soft tabular-nums">{t("page_of", { page: choice.page, last })}</p>
       {choice.page < last ? (
-        <LinkButton to={address(pageAlone(choice, choice.page + 1))} rel="next" variant="secondary" iconEnd="chevron-right">
+        <LinkButton
+          to={address(pageAlone(choice, choice.page + 1))}
+          rel="next"
+          variant="secondary"
+          iconEnd="chevron-right"
+        >
           {t("next_page")}
         </LinkButton>
       ) : null}

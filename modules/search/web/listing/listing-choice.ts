@@ -1,8 +1,10 @@
+import { type Sort, sorts } from "../../contract/sorts.ts";
+
 /** The groups a shopper may filter by, as they stand in the address (D-31). */
 export const filterCodes = ["category", "brand", "price", "size", "color", "availability"] as const;
 
-export const sortCodes = ["RELEVANCE", "NEWEST", "PRICE_UP", "PRICE_DOWN", "DISCOUNT"] as const;
-export type SortCode = (typeof sortCodes)[number];
+/** The order a listing has when nobody has chosen one. */
+export const usualSort = "RELEVANCE";
 
 /** Every query parameter that makes a difference to a listing. */
 export const listingParams = ["q", "sort", "page", "prefetch", ...filterCodes] as const;
@@ -12,7 +14,8 @@ export type ListingChoice = {
   /** Words searched for, besides those in the path. */
   readonly words: string | null;
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  readonly sort: SortCode | null;
+  /** Null for the usual order. */
+  readonly sort: Sort | null;
   readonly page: number;
   /** The pages before this one are shown too: somebody has loaded more and more. */
   readonly whole: boolean;
@@ -28,13 +31,13 @@ export const mostPagesTogether = 20;
 
 /** Reads an address. Whatever is not known, too long or too much is left out: an address never breaks a page. */
 export function readChoice(query: URLSearchParams): ListingChoice {
-  const sort = query.get("sort");
+  const sort = sorts.find((code) => code === query.get("sort"));
   const asked = Number(query.get("page") ?? 1);
   const page = Number.isInteger(asked) && asked >= 1 && asked <= lastPage ? asked : 1;
   return {
     words: query.get("q")?.trim().slice(0, longestWords) || null,
     filters: readFilters(query),
-    sort: sortCodes.find((code) => code === sort) ?? null,
+    sort: sort === undefined || sort === usualSort ? null : sort,
     page,
     whole: query.get("prefetch") === "true" && page > 1 && page <= mostPagesTogether,
   };
@@ -84,10 +87,10 @@ export function setValues(choice: ListingChoice, group: string, values: readonly
 
 export const withoutFilters = (choice: ListingChoice): ListingChoice => ({ ...choice, ...fromTheStart, filters: {} });
 
-export const sortedBy = (choice: ListingChoice, sort: SortCode | null): ListingChoice => ({
+export const sortedBy = (choice: ListingChoice, sort: Sort): ListingChoice => ({
   ...choice,
   ...fromTheStart,
-  sort,
+  sort: sort === usualSort ? null : sort,
 });
 
 /** One page on its own, as a link without script and a search engine see it. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Breadcrumb } from "#kit/web/content/breadcrumb.tsx";
 import { useSearchText } from "../search-text.ts";
-import { useListingTitle } from "./listing-title.ts";
 import type { ListingModel } from "./listing-model.ts";
+import { useListingTitle } from "./listing-title.ts";
 
 /** Where the page lies, what it is about, and the ways further down. */
 export function ListingHeading({ heading }: { heading: ListingModel["heading"] }) {

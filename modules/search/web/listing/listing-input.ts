@@ -15,14 +15,17 @@ export type ListingPlace = {
 
 export const pageSize = 10;
 
-const withoutEnding = (part: string): string => part.replace(/\.html$/i, "");
+const longestWords = 120;
+const longestCode = 64;
+
+const withoutEnding = (part: string): string => part.replace(/\.html$/i, "").slice(0, longestWords);
 
 /** What to ask for: the place and `q` say which products, the choice which of them and in which order (LS-01, LS-09). */
 export function listingInput(place: ListingPlace, choice: ListingChoice): CatalogProductInput {
   const words = choice.words ?? (place.keywords === undefined ? null : withoutEnding(place.keywords));
   return {
     conditionKeyword: words,
-    categoryCode: place.category ?? null,
+    categoryCode: place.category?.slice(0, longestCode) ?? null,
     slug: place.slug === undefined ? null : withoutEnding(place.slug),
     pageSize,
     pageNum: choice.page,

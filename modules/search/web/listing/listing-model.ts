@@ -13,6 +13,8 @@ export type ListingModel = {
   readonly total: number;
   /** The words that were searched instead of those typed. */
   readonly corrected: string | null;
+  /** No product has all of the words; these have most of them. */
+  readonly partial: boolean;
   /** What the address asked for, as far as it was understood. */
   readonly choice: ListingChoice;
   readonly device: Device;
@@ -28,6 +30,7 @@ export function listingModel(answer: Answer, choice: ListingChoice, device: Devi
     groups: answer.filterList,
     total: answer.pageInfo.totalCount,
     corrected: answer.correctedKeyword,
+    partial: answer.partial,
     choice,
     device,
   };

@@ -8,6 +8,7 @@ import { useSearchText } from "../search-text.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { ListEnd } from "./list-end.tsx";
+import { choiceQuery, pageAlone, readChoice } from "./listing-choice.ts";
 import { ListingHeading } from "./listing-heading.tsx";
 import type { ListingModel } from "./listing-model.ts";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -26,7 +27,7 @@ export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6 md:pt-5">
       <ListingHeading heading={heading} />
-      <CorrectedWords listing={listing} />
+      <OtherWords listing={listing} />
       {narrowable ? <PhoneBar listing={listing} /> : null}
       <div className={cx("mt-4 md:mt-6", narrowable && "md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8")}>
         {narrowable ? <Filters listing={listing} /> : null}
@@ -80,14 +81,14 @@ function useBusy(): boolean {
   const { location } = useNavigation();
   const { pathname, search } = useLocation();
   if (location?.pathname !== pathname) return false;
-  const choices = (query: string) => query.replace(/[?&](page|prefetch)=[^&]*/g, "").replace(/^&/, "?");
+  const choices = (query: string) => choiceQuery(pageAlone(readChoice(new URLSearchParams(query)), 1));
   return choices(location.search) !== choices(search);
 }
 
 function Results({ busy, children }: { busy: boolean; children: ReactNode }) {
   const t = useSearchText();
   return (
-    <section aria-busy={busy} className={cx("min-w-0 transition-opacity", busy && "opacity-50")}>
+    <section id="results" aria-busy={busy} className={cx("min-w-0 transition-opacity", busy && "opacity-50")}>
       <h2 className="sr-only">{t("products")}</h2>
       {children}
     </section>
@@ -103,12 +104,13 @@ function Count({ total }: { total: number }) {
   );
 }
 
-function CorrectedWords({ listing }: { listing: ListingModel }) {
+function OtherWords({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
-  if (listing.corrected === null) return null;
+  const { corrected, partial, cards, heading } = listing;
+  if (cards.length === 0 || (corrected === null && !partial)) return null;
   return (
     <div className="mt-4">
-      <Notice>{t("corrected", { typed: listing.heading.name, words: listing.corrected })}</Notice>
+      <Notice>{corrected === null ? t("partial") : t("corrected", { typed: heading.name, words: corrected })}</Notice>
     </div>
   );
 }

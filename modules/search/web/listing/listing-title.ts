@@ -4,6 +4,5 @@ import type { ListingModel } from "./listing-model.ts";
 /** A search is named after its words, everything else after itself. */
 export function useListingTitle({ kind, name }: ListingModel["heading"]): string {
   const t = useSearchText();
-  if (kind === "SEARCH") return t("results_for", { words: name });
-  return kind === "ALL" ? t("all_products") : name;
+  return kind === "SEARCH" ? t("results_for", { words: name }) : name;
 }

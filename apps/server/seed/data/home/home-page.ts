@@ -1,6 +1,7 @@
 import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
+import { departmentTiles } from "./department-tiles.ts";
 import { homeWords } from "./home-words.ts";
 import { moodSlides } from "./mood-slides.ts";
 
@@ -18,11 +19,6 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
   const t = (word: Word) => homeWords[word][locale];
   const phone = device === "h5";
   const picture = (name: string) => `/pictures/${name}${phone ? "-phone" : ""}.webp`;
-  const tile = (image: string, title: Word, href: string) => ({
-    image: `/pictures/tile-${image}.webp`,
-    title: t(title),
-    href,
-  });
   const shelf = (id: string, title: Word, label: Word, href: string, from: object, style: "grid" | "rail"): Column => ({
     id,
     kind: "products",
@@ -49,21 +45,7 @@ export function homePage(device: Device, locale: Locale): PageContentDraft {
           },
         ],
       },
-      {
-        id: "departments",
-        kind: "banner",
-        style: "tiles",
-        title: t("departments"),
-        perRow: { pc: 6, h5: 2 },
-        items: [
-          tile("bricks", "bricks", "/brick-sets.html"),
-          tile("vehicles", "vehicles", "/vehicles.html"),
-          tile("balls", "balls", "/balls.html"),
-          tile("training", "training", "/training.html"),
-          tile("bags", "bags", "/bags.html"),
-          tile("lifestyle", "lifestyle", "/lifestyle.html"),
-        ],
-      },
+      departmentTiles(locale),
       {
         id: "flash-sale",
         kind: "countdown",

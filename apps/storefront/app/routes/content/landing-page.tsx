@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { ShopLanding } from "../../landing/shop-landing.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
@@ -6,7 +7,15 @@ import type { Route } from "./+types/landing-page.ts";
 
 export const handle = cachedPage();
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadLanding(context, `/${params["*"]}`);
+/** Listings lie at most four folders deep in the site map; a deeper one is found by its last part (D-29). */
+const deepListing = /\/([^/]+\.html)$/i;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const path = `/${params["*"]}`;
+  const [, last] = deepListing.exec(path) ?? [];
+  if (last !== undefined) throw redirect(`/${encodeURIComponent(last)}`, 301);
+  return loadLanding(context, path);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 

@@ -3,6 +3,7 @@ import { listingParams } from "#modules/search/web/listing/listing-choice.ts";
 import { ListingPage } from "#modules/search/web/listing/listing-page.tsx";
 import { listingMeta } from "../../listing/listing-meta.ts";
 import { loadListing } from "../../listing/load-listing.server.ts";
+import { useListingEvents } from "../../listing/use-listing-events.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import type { Route } from "./+types/listing.ts";
 
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta
 
 /** Every address of a listing: /plp/search, /plp/:category, /search/:keywords and whatever ends in .html (D-29, D-77). */
 export default function Listing({ loaderData: { listing, nothing } }: Route.ComponentProps) {
+  useListingEvents(listing);
   return (
     <ListingPage
       listing={listing}

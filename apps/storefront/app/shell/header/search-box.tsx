@@ -1,14 +1,23 @@
-import { type FormEvent, useId } from "react";
-import { useNavigate } from "react-router";
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import type { ComboboxAttributes } from "#modules/search/web/suggestions/suggestion-box.tsx";
 import { useShellText } from "../shell-text.ts";
-import { searchTarget } from "./search-target.ts";
+import { searchedWords, searchTarget } from "./search-target.ts";
+
+const SuggestionBox = lazy(async () => ({
+  default: (await import("#modules/search/web/suggestions/suggestion-box.tsx")).SuggestionBox,
+}));
 
 /** Works as a plain form before the page is alive; afterwards Enter leads straight to the result page. */
 export function SearchBox() {
   const t = useShellText();
   const id = useId();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  const [attributes, setAttributes] = useState<ComboboxAttributes>({});
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,14 +32,19 @@ export function SearchBox() {
           {t("searchLabel")}
         </label>
         <input
+          ref={field}
           id={id}
           name="q"
           type="search"
+          defaultValue={searchedWords(pathname, search)}
           required
+          maxLength={120}
           enterKeyHint="search"
           autoComplete="off"
           placeholder={t("searchPlaceholder")}
+          onFocus={() => setUsed(true)}
           className="h-11 w-full rounded-md border border-line-strong bg-surface pr-12 pl-4 text-base placeholder:text-ink-soft"
+          {...attributes}
         />
         <button
           type="submit"
@@ -39,6 +53,11 @@ export function SearchBox() {
         >
           <Icon name="search" />
         </button>
+        {used ? (
+          <Suspense>
+            <SuggestionBox field={field} onAttributes={setAttributes} targetOf={searchTarget} />
+          </Suspense>
+        ) : null}
       </form>
     </search>
   );

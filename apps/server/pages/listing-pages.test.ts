@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { url, database } = await testDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+
+const productsOf = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, path]) => path);
+const canonicalOf = (html: string) => /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+
+async function listing(path: string) {
+  const { status, text } = await shop.get(path);
+  return { status, text, products: productsOf(text), title: titleOf(text), canonical: canonicalOf(text) };
+}
+
+describe("LS-04 LS-08 RT-03 RT-07 RT-08 a listing", () => {
+  test.each([
+    ["/sports.html", "Sports", "/sports.html"],
+    ["/SPORTS.HTML", "Sports", "/sports.html"],
+    ["/some/where/sports.html", "Sports", "/sports.html"],
+    ["/category/sports.html", "Sports", "/sports.html"],
+    ["/plp/SPORTS", "Sports", "/sports.html"],
+    ["/plp/search", "All products", "/plp/search"],
+    ["/plp/search?q=ball", "Results for “ball”", "/search/ball.html"],
+    ["/search/ball.html", "Results for “ball”", "/search/ball.html"],
+    ["/search/ball", "Results for “ball”", "/search/ball.html"],
+    ["/search/other?q=ball", "Results for “ball”", "/search/ball.html"],
+  ])("at %s is %s, known as %s", async (path, title, canonical) => {
+    const found = await listing(path);
+    expect([found.status, found.title, found.canonical]).toEqual([200, title, canonical]);
+    expect(found.products.length).toBeGreaterThan(0);
+  });
+
+  test("deeper than the site map is found by its last part", async () => {
+    const { status, headers } = await shop.get("/a/b/c/d/e/sports.html");
+    expect([status, headers.location]).toEqual([301, "/sports.html"]);
+  });
+
+  test("LS-01 of a category can be searched in", async () => {
+    const whole = await listing("/sports.html");
+    const part = await listing("/plp/SPORTS?q=ball");
+    expect(part.title).toBe("Sports");
+    expect(part.products).not.toEqual(whole.products);
+  });
+});
+
+describe("LP-10 an address that names no listing", () => {
+  test.each(["/xqzvkw.html", "/category/xqzvkw.html", "/a/xqzvkw.html", "/plp/XQZVKW", `/${"x".repeat(300)}.html`])(
+    "%s answers 404 'This page could not be found'",
+    async (path) => {
+      const { status, text } = await shop.get(path);
+      expect(status).toBe(404);
+      expect(text).toContain("This page could not be found");
+    },
+  );
+
+  test("with .html below /search/ answers 404 and still helps; typed words that find nothing are no mistake", async () => {
+    const named = await shop.get("/search/xqzvkw.html");
+    const typed = await shop.get("/search/xqzvkw?q=xqzvkw");
+    expect([named.status, typed.status]).toEqual([404, 200]);
+    for (const { text } of [named, typed]) {
+      expect(text).toContain("Nothing found for “xqzvkw”");
+      expect(text).toContain("/contact-us");
+      expect(robotsOf(text)).toBe("noindex, follow");
+    }
+  });
+});
+
+describe("LS-02 the pages of a listing", () => {
+  test("hold ten products each, and together every one once", async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => listing(`/plp/search?page=${page}`)));
+    expect(pages.map(({ products }) => products.length)).toEqual([10, 10, 10]);
+    const together = await listing("/plp/search?page=3&prefetch=true");
+    expect(together.products).toEqual(pages.flatMap(({ products }) => products));
+    expect(new Set(together.products).size).toBe(30);
+  });
+
+  test("are pages of their own for search engines, but not what was loaded, chosen or sorted", async () => {
+    const cases = [
+      ["/sports.html?page=2", "/sports.html?page=2", undefined],
+      ["/sports.html?page=2&prefetch=true", "/sports.html", undefined],
+      ["/sports.html?sort=PRICE_UP", undefined, "noindex, follow"],
+      ["/sports.html?color=blue", undefined, "noindex, follow"],
+      ["/sports.html?utm_source=mail", "/sports.html", undefined],
+    ] as const;
+    for (const [path, canonical, robots] of cases) {
+      const { text } = await shop.get(path);
+      expect([path, canonicalOf(text), robotsOf(text)]).toEqual([path, canonical, robots]);
+    }
+  });
+
+  test.each(["page=0", "page=x", "sort=%27", "brand=%00", "color=" + "x".repeat(200), "q=" + "%20".repeat(9)])(
+    "with %s in the address come all the same",
+    async (query) => {
+      expect((await shop.get(`/plp/search?${query}`)).status).toBe(200);
+    },
+  );
+});
+
+describe("a listing in the cache", () => {
+  const etagOf = async (path: string) => String((await shop.get(path)).headers.etag);
+  const patient = { timeout: 15_000 };
+
+  test("is cleared with its products", async () => {
+    const before = await etagOf("/bags.html");
+    expect(await etagOf("/bags.html")).toBe(before);
+    await sql`update catalogue.brand set name = name || ' & Co'`.execute(database.kysely);
+    expect(await etagOf("/bags.html")).toBe(before);
+    await clearPages(database.kysely, ["listing"]);
+    await expect.poll(() => etagOf("/bags.html"), patient).not.toBe(before);
+  });
+});

@@ -1,0 +1,64 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+});
+
+test("what one may be typing is suggested: words, categories, brands and products", async ({ page }) => {
+  const box = page.getByLabel("Search products");
+  await box.click();
+  await expect(box).toHaveRole("combobox");
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+  await box.pressSequentially("bal");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option").first()).toBeVisible();
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await expect(list.getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText("Rp");
+  await expectAccessible(page, "open suggestions");
+  await list.getByRole("group", { name: "Categories" }).getByRole("option", { name: "Balls", exact: true }).click();
+  await expect(page).toHaveURL("/balls.html");
+  await expect(list).toBeHidden();
+});
+
+test("arrows mark a suggestion, Enter takes it, Esc closes the list and leaves the words", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const box = page.getByLabel("Search products");
+  await box.click();
+  await box.pressSequentially("rack");
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute("aria-activedescendant", (await options.first().getAttribute("id")) ?? "");
+  await box.press("ArrowUp");
+  await expect(options.first()).toHaveAttribute("aria-selected", "false");
+  await box.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(box).toHaveValue("rack");
+  await box.press("ArrowDown");
+  const target = await options.first().getAttribute("href");
+  await box.press("Enter");
+  await expect(page).toHaveURL(target ?? "");
+});
+
+test("earlier searches are offered again until they are cleared", async ({ page }) => {
+  const box = page.getByLabel("Search products");
+  await box.click();
+  await expect(box).toHaveRole("combobox");
+  await box.fill("backpack");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search/backpack?q=backpack");
+  await page.reload();
+  await box.click();
+  const recent = page.getByRole("group", { name: "Searched before" });
+  await expect(recent.getByRole("option")).toHaveText(["backpack"]);
+  await expectAccessible(page, "earlier searches");
+  await page.getByRole("button", { name: "Clear these searches" }).click();
+  await expect(recent).toBeHidden();
+  await expect(box).toBeFocused();
+});

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { TextProvider } from "#kit/web/i18n/text-context.tsx";
+import { readChoice } from "./listing-choice.ts";
+import type { FilterGroup, ListingModel } from "./listing-model.ts";
+import { ListingPage } from "./listing-page.tsx";
+
+const texts = (room: string) =>
+  JSON.parse(readFileSync(new URL(`../../../${room}/web/messages/en-US.json`, import.meta.url), "utf8"));
+
+const line = (code: string, count: number, more: Partial<FilterGroup["items"][number]> = {}) => ({
+  code,
+  name: code.toUpperCase(),
+  parentCode: null,
+  count,
+  swatch: null,
+  ...more,
+});
+const groups: FilterGroup[] = [
+  { code: "brand", name: "Brand", type: "CHECKBOX", items: [line("lkh", 12), line("btb", 3)] },
+  { code: "price", name: "Price", type: "RADIO", items: [line("0-100000", 4), line("100000-", 11)] },
+  { code: "color", name: "Colour", type: "CHECKBOX", items: [line("red", 2, { swatch: "#b92b18" })] },
+];
+const card = (index: number) => ({
+  code: `P${index}`,
+  name: `Product ${index}`,
+  path: `/pdp/Product-${index}/P${index}`,
+  brand: "Langkah",
+  image: null,
+  price: 100_000,
+  before: null,
+  ribbon: null,
+  soldOut: false,
+  preOrder: false,
+  swatches: [],
+});
+
+function drawn(query: string, changes: Partial<ListingModel> = {}): string {
+  const listing: ListingModel = {
+    heading: {
+      kind: "CATEGORY",
+      code: "SHOES",
+      name: "Shoes",
+      path: "/shoes.html",
+      about: null,
+      breadcrumb: [
+        { name: "Sports", path: "/sports.html" },
+        { name: "Shoes", path: "/shoes.html" },
+      ],
+      children: [{ name: "Running", path: "/running.html" }],
+    },
+    cards: Array.from({ length: 10 }, (_, index) => card(index)),
+    groups,
+    total: 25,
+    corrected: null,
+    partial: false,
+    choice: readChoice(new URLSearchParams(query)),
+    device: "pc",
+    ...changes,
+  };
+  const element = <ListingPage listing={listing} nothing={<p>nothing</p>} />;
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [`/shoes.html${query}`] });
+  return renderToStaticMarkup(
+    <TextProvider locale="en-US" source={texts}>
+      <RouterProvider router={router} />
+    </TextProvider>,
+  );
+}
+
+const hrefOf = (html: string, words: string) =>
+  new RegExp(`<a (?:(?!</a>).)*?href="([^"]*)"(?:(?!</a>).)*?${words}`, "s").exec(html)?.[1]?.replaceAll("&amp;", "&");
+const inputs = (html: string) => (html.match(/<input [^>]*>/g) ?? []).map((tag) => tag.replaceAll("&amp;", "&"));
+
+describe("LS-03 the filter panel", () => {
+  test("has groups with their names, boxes or one-of-many, and items with code, name and count", () => {
+    const html = drawn("");
+    for (const { name } of groups) expect(html).toContain(`<legend class="sr-only">${name}</legend>`);
+    expect(inputs(html).filter((tag) => tag.includes('type="checkbox"'))).toHaveLength(3);
+    expect(inputs(html).filter((tag) => tag.includes('type="radio"'))).toHaveLength(3);
+    expect(html).toMatch(/name="brand" value="lkh".*?LKH<\/span>.*?>12<\/span>/s);
+    expect(html).toMatch(/fill="#b92b18"/);
+  });
+
+  test("shows what is chosen, and any price while none is", () => {
+    const html = drawn("?brand=lkh");
+    const checked = inputs(html).filter((tag) => tag.includes('checked=""'));
+    expect(checked.map((tag) => /name="(\w+)"(?: checked="")? value="([^"]*)"/.exec(tag)?.slice(1))).toEqual([
+      ["brand", "lkh"],
+      ["price", ""],
+    ]);
+  });
+
+  test("is a plain form that keeps words and order", () => {
+    const html = drawn("?q=lari&sort=NEWEST");
+    expect(html).toMatch(/<form action="\/shoes\.html" method="get">/);
+    expect(html).toMatch(/<input type="hidden" name="q" value="lari"\/>/);
+    expect(html).toMatch(/<input type="hidden" name="sort" value="NEWEST"\/>/);
+  });
+
+  test("stands in the phone's page for those without script only", () => {
+    const html = drawn("", { device: "h5" });
+    expect(html.replace(/<noscript>.*?<\/noscript>/s, "")).not.toContain('type="checkbox"');
+    expect(html).toMatch(/<noscript>.*type="checkbox".*<\/noscript>/s);
+  });
+});
+
+test("each chip is a link to the same page without it", () => {
+  const html = drawn("?brand=lkh&brand=btb&color=red&sort=NEWEST&page=2");
+  expect(hrefOf(html, ">LKH<")).toBe("/shoes.html?brand=btb&color=red&sort=NEWEST");
+  expect(hrefOf(html, ">Clear all<")).toBe("/shoes.html?sort=NEWEST");
+  expect(html).toContain('aria-label="Remove filter RED"');
+});
+
+test("more products are a link to the next page, until all are shown", () => {
+  expect(hrefOf(drawn("?brand=lkh"), ">Load more<")).toBe("/shoes.html?brand=lkh&page=2");
+  expect(hrefOf(drawn("?page=2&prefetch=true"), ">Load more<")).toBe("/shoes.html?page=3");
+  expect(drawn("", { total: 10 })).not.toContain("Load more");
+});
+
+test("a page that stands alone leads to the ones before and after it", () => {
+  const html = drawn("?page=2");
+  expect(hrefOf(html, "Previous")).toBe("/shoes.html");
+  expect(hrefOf(html, "Next")).toBe("/shoes.html?page=3");
+  expect(html).toContain("Page 2 of 3");
+  expect(drawn("?page=3")).not.toContain("Next");
+  expect(hrefOf(drawn("?page=9", { cards: [] }), "Previous")).toBe("/shoes.html?page=3");
+});
+
+test("the heading says where one is and leads further down", () => {
+  const html = drawn("");
+  expect(html).toMatch(/<h1[^>]*>Shoes<\/h1>/);
+  expect(hrefOf(html, ">Sports<")).toBe("/sports.html");
+  expect(hrefOf(html, ">Running<")).toBe("/running.html");
+  expect(html).toContain("25 products");
+});
+
+test("corrected words are told, and nothing found is answered", () => {
+  const heading = {
+    kind: "SEARCH",
+    code: null,
+    name: "septu",
+    path: "/search/septu.html",
+    about: null,
+    breadcrumb: [],
+    children: [],
+  };
+  const html = drawn("", { heading, corrected: "sepatu" });
+  expect(html).toMatch(/<h1[^>]*>Results for “septu”<\/h1>/);
+  expect(html).toContain("Nothing was found for “septu”. Here is what we found for “sepatu”.");
+  expect(drawn("", { heading, partial: true })).toContain("No product has all of these words");
+  expect(drawn("", { heading, cards: [], groups: [], total: 0 })).toContain("<p>nothing</p>");
+});
