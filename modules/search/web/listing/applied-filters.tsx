@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useSearchText } from "../search-text.ts";
-import { chosenIn, toggleValue, withoutFilters } from "./listing-choice.ts";
+import { chosenIn, toggleValue, withoutFilters, withoutWords } from "./listing-choice.ts";
 import type { ListingModel } from "./listing-model.ts";
 import { useListingAddress } from "./use-listing-address.ts";
 
@@ -9,17 +9,22 @@ import { useListingAddress } from "./use-listing-address.ts";
 export function AppliedFilters({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
   const address = useListingAddress();
-  const { choice, groups } = listing;
-  const chosen = groups.flatMap(({ code: group, items }) =>
-    items.filter(({ code }) => chosenIn(choice, group).includes(code)).map(({ code, name }) => ({ group, code, name })),
+  const { choice, groups, heading } = listing;
+  const chips = groups.flatMap(({ code: group, items }) =>
+    items
+      .filter(({ code }) => chosenIn(choice, group).includes(code))
+      .map(({ code, name }) => ({ key: `${group} ${code}`, name, without: toggleValue(choice, group, code) })),
   );
-  if (chosen.length === 0) return null;
+  // Words narrow a category down as a filter does; a search is its words and cannot be without them.
+  if (choice.words !== null && heading.kind !== "SEARCH")
+    chips.unshift({ key: "q", name: `“${choice.words}”`, without: withoutWords(choice) });
+  if (chips.length === 0) return null;
   return (
     <ul aria-label={t("applied_filters")} className="flex flex-wrap items-center gap-2">
-      {chosen.map(({ group, code, name }) => (
-        <li key={`${group} ${code}`}>
+      {chips.map(({ key, name, without }) => (
+        <li key={key} className="max-w-full">
           <Link
-            to={address(toggleValue(choice, group, code))}
+            to={address(without)}
             preventScrollReset
             aria-label={t("remove_filter", { name })}
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-3 text-sm font-semibold hover:border-ink phone:min-h-11 phone:scroll-mt-20"
@@ -31,7 +36,7 @@ export function AppliedFilters({ listing }: { listing: ListingModel }) {
       ))}
       <li>
         <Link
-          to={address(withoutFilters(choice))}
+          to={address(withoutFilters(heading.kind === "SEARCH" ? choice : withoutWords(choice)))}
           preventScrollReset
           className="inline-flex min-h-9 items-center px-2 text-sm font-bold text-brick-ink hover:underline phone:min-h-11 phone:scroll-mt-20"
         >

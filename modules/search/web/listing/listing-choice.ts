@@ -87,6 +87,8 @@ export function setValues(choice: ListingChoice, group: string, values: readonly
 
 export const withoutFilters = (choice: ListingChoice): ListingChoice => ({ ...choice, ...fromTheStart, filters: {} });
 
+export const withoutWords = (choice: ListingChoice): ListingChoice => ({ ...choice, ...fromTheStart, words: null });
+
 export const sortedBy = (choice: ListingChoice, sort: Sort): ListingChoice => ({
   ...choice,
   ...fromTheStart,

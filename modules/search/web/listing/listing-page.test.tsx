@@ -37,6 +37,16 @@ const card = (index: number) => ({
   swatches: [],
 });
 
+const searchFor = (words: string) => ({
+  kind: "SEARCH",
+  code: null,
+  name: words,
+  path: `/search/${words}.html`,
+  about: null,
+  breadcrumb: [],
+  children: [],
+});
+
 function drawn(query: string, changes: Partial<ListingModel> = {}): string {
   const listing: ListingModel = {
     heading: {
@@ -113,6 +123,13 @@ test("each chip is a link to the same page without it", () => {
   expect(html).toContain('aria-label="Remove filter RED"');
 });
 
+test("words within a category can be taken away like a filter, those of a search cannot", () => {
+  const html = drawn("?q=lari&brand=lkh");
+  expect(hrefOf(html, ">“lari”<")).toBe("/shoes.html?brand=lkh");
+  expect(hrefOf(html, ">Clear all<")).toBe("/shoes.html");
+  expect(drawn("?q=lari", { heading: searchFor("lari") })).not.toContain("Remove filter");
+});
+
 test("more products are a link to the next page, until all are shown", () => {
   expect(hrefOf(drawn("?brand=lkh"), ">Load more<")).toBe("/shoes.html?brand=lkh&page=2");
   expect(hrefOf(drawn("?page=2&prefetch=true"), ">Load more<")).toBe("/shoes.html?page=3");
@@ -137,15 +154,7 @@ test("the heading says where one is and leads further down", () => {
 });
 
 test("corrected words are told, and nothing found is answered", () => {
-  const heading = {
-    kind: "SEARCH",
-    code: null,
-    name: "septu",
-    path: "/search/septu.html",
-    about: null,
-    breadcrumb: [],
-    children: [],
-  };
+  const heading = searchFor("septu");
   const html = drawn("", { heading, corrected: "sepatu" });
   expect(html).toMatch(/<h1[^>]*>Results for “septu”<\/h1>/);
   expect(html).toContain("Nothing was found for “septu”. Here is what we found for “sepatu”.");

@@ -5,13 +5,14 @@ import { SuggestionsDocument } from "./suggestions.graphql.gen.ts";
 
 /** Nobody is asked before the shopper has paused for so long. */
 const pauseMs = 150;
+const longestWords = 80;
 const none: readonly Section[] = [];
 
 /** Suggestions for what is typed. Those for what was typed before stay until the new ones are here; late answers are dropped. */
 export function useSuggestions(typed: string, targetOf: TargetOf): readonly Section[] {
   const api = useApi();
   const [sections, setSections] = useState(none);
-  const words = typed.trim();
+  const words = typed.trim().slice(0, longestWords);
   const asking = words.length >= shortestWords;
 
   useEffect(() => {
