@@ -10,8 +10,6 @@ export type Seo = {
   readonly description?: string | null;
   /** A path of this shop. */
   readonly image?: string | null;
-  /** The one address of a page that can be reached by several. */
-  readonly path?: string;
   readonly type?: "website" | "product" | "article";
   /** The page's own path, when others lead to it too. */
   readonly path?: string;
