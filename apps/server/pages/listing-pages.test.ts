@@ -81,11 +81,11 @@ describe("LS-02 the pages of a listing", () => {
 
   test("are pages of their own for search engines, but not what was loaded, chosen or sorted", async () => {
     const cases = [
-      ["/sports.html?page=2", "/sports.html?page=2", undefined],
-      ["/sports.html?page=2&prefetch=true", "/sports.html", undefined],
-      ["/sports.html?sort=PRICE_UP", undefined, "noindex, follow"],
-      ["/sports.html?color=blue", undefined, "noindex, follow"],
-      ["/sports.html?utm_source=mail", "/sports.html", undefined],
+      ["/plp/search?page=2", "/plp/search?page=2", undefined],
+      ["/plp/search?page=2&prefetch=true", "/plp/search", undefined],
+      ["/plp/search?sort=PRICE_UP", undefined, "noindex, follow"],
+      ["/plp/search?color=blue", undefined, "noindex, follow"],
+      ["/plp/search?utm_source=mail", "/plp/search", undefined],
     ] as const;
     for (const [path, canonical, robots] of cases) {
       const { text } = await shop.get(path);
