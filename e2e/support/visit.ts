@@ -7,8 +7,12 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return answer;
 }
 
+/** React leaves its mark on every element it has taken over. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
 }
 
 /** The visitor's own number, as soon as the page has got one for them. */
