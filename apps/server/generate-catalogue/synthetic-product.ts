@@ -5,7 +5,7 @@ import { categories, type DemoCategory } from "../seed/data/catalogue/categories
 import { colours } from "../seed/data/catalogue/colours.ts";
 import { products as demoProducts } from "../seed/data/catalogue/products.ts";
 import { sizeRuns } from "../seed/data/catalogue/sizes.ts";
-import { picturesOf } from "../seed/drawn-pictures.ts";
+import { picturesOf } from "../seed/product-pictures.ts";
 import { qualities } from "./words.ts";
 
 /** A product nobody sells, with its SKUs, for measuring with. Everything follows from the seed and its number. */

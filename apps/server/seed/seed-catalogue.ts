@@ -12,7 +12,7 @@ import { planSkus, planStock, warehouses } from "./data/catalogue/plan-skus.ts";
 import { products } from "./data/catalogue/products.ts";
 import { sizeRuns } from "./data/catalogue/sizes.ts";
 import { texts } from "./data/texts.ts";
-import { drawnPictures, picturesOf } from "./drawn-pictures.ts";
+import { picturesOf } from "./product-pictures.ts";
 
 const sameInAll = (text: string): Texts => texts(text, text, text, text);
 const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, "-");
@@ -39,10 +39,9 @@ function flattened(nodes: readonly DemoCategory[], above: readonly string[] = []
   });
 }
 
-/** The product as the catalogue takes it. What nobody has drawn yet is not put on the shelf. */
-export function productDraft(product: DemoProduct, drawn: ReadonlySet<string>): ProductDraft {
+/** The product as the catalogue takes it. */
+export function productDraft(product: DemoProduct): ProductDraft {
   const several = product.colours.length > 1;
-  const pictures = (colour: string) => picturesOf(product.code, colour).filter((path) => drawn.has(path));
   return {
     code: product.code,
     brandCode: product.brand,
@@ -57,14 +56,14 @@ export function productDraft(product: DemoProduct, drawn: ReadonlySet<string>): 
     certificates: product.certificates ?? [],
     picturedBy: several ? "s_color" : null,
     media: product.colours.flatMap((colour) =>
-      pictures(colour).map((url) => ({
+      picturesOf(product.code, colour).map((url) => ({
         url,
         type: "image" as const,
         ...(several ? { value: colour } : {}),
       })),
     ),
     remindable: product.remind ?? false,
-    onSale: product.colours.every((colour) => pictures(colour).length > 0),
+    onSale: true,
     releasedOn: product.released,
     skus: planSkus(product),
   };
@@ -81,11 +80,7 @@ export async function seedCatalogue(
   );
   await writeCategories(trx, flattened(categories));
   await writeAttributes(trx, attributes);
-  const drawn = drawnPictures();
-  await writeProducts(
-    trx,
-    products.map((product) => productDraft(product, drawn)),
-  );
+  await writeProducts(trx, products.map(productDraft));
   await saveSources(trx, [
     ...warehouses.map((code, index) => ({ code, kind: "warehouse" as const, name: code, priority: index })),
     ...stores.map(({ code, name }) => ({ code, kind: "store" as const, name })),
