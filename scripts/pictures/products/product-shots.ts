@@ -23,7 +23,7 @@ function shotOf(look: Look, colour: string, arrange: Arrange, view: View, number
     name: `products/${look.code.toLowerCase()}-${colour}-${number}`,
     width: 800,
     height: 800,
-    maxKilobytes: 24,
+    maxKilobytes: 34,
     backdrop: { floor: look.backdrop ?? "paper", depth: 26 },
     camera: { aperture: 0.12, ...camera },
     light: { reach: 20, softness: 11 },
