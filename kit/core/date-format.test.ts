@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime } from "./date-format.ts";
+import { formatDate, formatDateTime, formatDay } from "./date-format.ts";
 
 const moment = new Date("2026-08-05T02:03:04Z");
 
@@ -15,6 +15,11 @@ test.each([
 test("the date alone follows Jakarta's calendar", () => {
   expect(formatDate(new Date("2026-12-31T17:00:00Z"), "id-ID")).toBe("01 Januari 2027");
   expect(formatDate(new Date("2026-12-31T16:59:59Z"), "en-US")).toBe("31 December 2026");
+});
+
+test("in figures a day reads dd/mm/yyyy", () => {
+  expect(formatDay(new Date("2026-12-31T17:00:00Z"))).toBe("01/01/2027");
+  expect(formatDay(moment)).toBe("05/08/2026");
 });
 
 test("English and Indonesian month names agree with the language tables of the platform", () => {

@@ -20,6 +20,12 @@ export function formatDate(moment: Date, locale: Locale): string {
   return `${two(day)} ${monthNames[locale][month - 1]} ${String(year).padStart(4, "0")}`;
 }
 
+/** "15/11/2026", by Jakarta's calendar: figures are the same in every language. */
+export function formatDay(moment: Date): string {
+  const { year, month, day } = jakartaTime(moment);
+  return `${two(day)}/${two(month)}/${String(year).padStart(4, "0")}`;
+}
+
 function two(value: number): string {
   return String(value).padStart(2, "0");
 }

@@ -18,14 +18,16 @@ export async function shopContext(
   return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
 }
 
-/** A private page is rendered as the holder of its session cookie. */
+/** A private page is rendered as the holder of its session cookie; cookies that its calls set are kept for the answer. */
 export async function pageVisitorContext(
   deps: IdentityDeps,
   request: IncomingMessage,
   { requestId, address }: { requestId: string; address: string },
-): Promise<RequestContext> {
+): Promise<{ context: RequestContext; cookies: () => readonly string[] }> {
   const { cookie } = request.headers;
   const { caller } = await authenticate(deps, { authorization: undefined, cookie });
   const facts = { headers: request.headers, address, requestId };
-  return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, collectHeaders());
+  const reply = collectHeaders();
+  const context = requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
+  return { context, cookies: () => reply.cookies };
 }

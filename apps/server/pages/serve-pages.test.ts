@@ -39,7 +39,7 @@ const pages = servePages({
     forEveryone: () => noApi,
     async forVisitor() {
       asVisitor += 1;
-      return { api: noApi, caller: { kind: "guest", sessionId: "s", guestId: "g" } };
+      return { api: noApi, caller: { kind: "guest", sessionId: "s", guestId: "g" }, cookies: () => ["of=calls"] };
     },
     forPreview: ({ headers }) => (headers.cookie === "staffToken=good" ? noApi : null),
   },
@@ -84,7 +84,7 @@ test("a private page is rendered each time, as its visitor, with what he sent, a
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await ask(`${base}/private?code=7`, { headers: personal });
     expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.headers["set-cookie"]).toEqual(["own=1"]);
+    expect(answer.headers["set-cookie"]).toEqual(["own=1", "of=calls"]);
     expect(answer.headers["x-frame-options"]).toBe("DENY");
   }
   expect(asVisitor).toBe(2);

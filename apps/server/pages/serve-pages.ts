@@ -17,7 +17,10 @@ export type Asked = { readonly requestId: string; readonly address: string };
 /** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
 export type PageApi = {
   forEveryone(visitor: Visitor, requestId: string): PageServices["api"];
-  forVisitor(request: IncomingMessage, asked: Asked): Promise<Pick<PageServices, "api" | "caller">>;
+  forVisitor(
+    request: IncomingMessage,
+    asked: Asked,
+  ): Promise<Pick<PageServices, "api" | "caller"> & { cookies(): readonly string[] }>;
   /** As anybody, but with drafts instead of published pages; null when no staff is asking. */
   forPreview(request: IncomingMessage, visitor: Visitor, requestId: string): PageServices["api"] | null;
 };
@@ -85,11 +88,12 @@ export function servePages(settings: PageSettings) {
     }
 
     if (!policy.cached || !readOnly || !keep) {
-      const own = await api.forVisitor(request, asked);
+      const { cookies: ofCalls, ...own } = await api.forVisitor(request, asked);
       const facts = { ...own, ...visitor, ...site, requestId, preview: false };
       const page = await render(toRequest(request, { origin, response }), facts);
-      const cookies = [...page.headers].filter(([name]) => name === "set-cookie");
-      for (const [, cookie] of cookies) response.appendHeader("set-cookie", cookie);
+      // What an operation sets, such as a new session, reaches the browser as it would over the API.
+      const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
+      for (const cookie of [...ofPage, ...ofCalls()]) response.appendHeader("set-cookie", cookie);
       const rest = [...page.headers].filter(([name]) => name !== "set-cookie");
       return respondFromEntry(
         request,

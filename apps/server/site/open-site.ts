@@ -124,8 +124,8 @@ function pageApi(executor: Executor, identity: IdentityDeps): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
     async forVisitor(request, asked) {
-      const context = await pageVisitorContext(identity, request, asked);
-      return { api: inProcessApi(executor, context), caller: context.caller };
+      const { context, cookies } = await pageVisitorContext(identity, request, asked);
+      return { api: inProcessApi(executor, context), caller: context.caller, cookies };
     },
     forPreview(request, visitor, requestId) {
       const staff = staffOf(identity, request.headers.cookie);

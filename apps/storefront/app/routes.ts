@@ -16,6 +16,7 @@ export default [
   route("pdp/:code", "routes/catalogue/product.tsx", { id: "pdp" }),
   route("pdp/:name/:code", "routes/catalogue/product.tsx", { id: "pdp2" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
+  route("shop-cart/add", "routes/cart/add-to-cart.tsx", { id: "shopCartAdd" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("plp/search", listing, { id: "plpSearch" }),
   route("plp/:category", listing, { id: "plp" }),

@@ -11,12 +11,17 @@ const widths = {
 export type DialogProps = ModalProps & {
   /** 360, 500, 600 or 1045 px on wide screens; always 90 % of a phone. */
   size?: keyof typeof widths;
+  /** Takes the whole of a phone's screen: for long lists. */
+  fullOnPhone?: boolean;
 };
 
 /** A window over the page that waits for an answer. */
-export function Dialog({ size = "m", ...modal }: DialogProps) {
+export function Dialog({ size = "m", fullOnPhone = false, ...modal }: DialogProps) {
   const shape = cx(
-    "max-h-[min(90dvh,52rem)] w-[90vw] max-w-[90vw] rounded-xl [--enter-from:translateY(16px)_scale(0.98)]",
+    "md:max-h-[min(90dvh,52rem)] md:max-w-[90vw] md:rounded-xl [--enter-from:translateY(16px)_scale(0.98)]",
+    fullOnPhone
+      ? "phone:h-dvh phone:max-h-dvh phone:w-screen phone:max-w-[100vw]"
+      : "phone:max-h-[min(90dvh,52rem)] phone:w-[90vw] phone:max-w-[90vw] phone:rounded-xl",
     widths[size],
   );
   return <Modal shape={shape} {...modal} />;

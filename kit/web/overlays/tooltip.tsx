@@ -1,25 +1,38 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { usePlacement } from "./use-placement.ts";
 
 export type TooltipProps = {
   text: string;
   /** The control it explains, given the id to be described by. */
   children: (describedBy: string) => ReactNode;
+  /** How long it stays after pointer and focus have left, for those who read slowly. */
+  lingerMs?: number;
 };
 
 /** A few words about a control, on hover and on focus. Never the only place where something is said. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children, lingerMs = 0 }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const place = usePlacement(anchor, tip, "center");
 
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
   const show = () => {
+    window.clearTimeout(timer.current);
     if (tip.current?.matches(":popover-open")) return;
     tip.current?.showPopover();
     place();
   };
-  const hide = () => tip.current?.hidePopover();
+  const hide = () => {
+    window.clearTimeout(timer.current);
+    tip.current?.hidePopover();
+  };
+  const leave = () => {
+    if (lingerMs > 0) timer.current = window.setTimeout(hide, lingerMs);
+    else hide();
+  };
   const key = (event: KeyboardEvent) => {
     if (event.key === "Escape") hide();
   };
@@ -29,9 +42,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       ref={anchor}
       className="inline-flex"
       onPointerEnter={show}
-      onPointerLeave={hide}
+      onPointerLeave={leave}
       onFocus={show}
-      onBlur={hide}
+      onBlur={leave}
       onKeyDown={key}
     >
       {children(id)}

@@ -2,6 +2,7 @@ import type { Room } from "#kit/graphql/room.ts";
 import { queryCatalogProductsByPromotion } from "./operations/queryCatalogProductsByPromotion.ts";
 import { queryPromotionActivityByProduct } from "./operations/queryPromotionActivityByProduct.ts";
 import type { PromotionDeps } from "./promotion-deps.ts";
+import { landingTiers } from "./wire/landing-tiers.ts";
 import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
@@ -29,6 +30,7 @@ export function promotionRoom(deps: PromotionDeps): Room {
         queryCatalogProductsByPromotion: queryCatalogProductsByPromotion(deps),
         queryPromotionActivityByProduct: queryPromotionActivityByProduct(deps),
       },
+      LandingPage: { columnTiers: landingTiers(deps) },
       PromotionActivity: { giveaways: promotionGiveaways(deps), dataList: promotionProducts(deps) },
     },
   };

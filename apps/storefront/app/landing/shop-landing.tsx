@@ -1,14 +1,20 @@
+import { lazy, Suspense } from "react";
 import type { CardModel } from "#modules/catalogue/web/card-model.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { LandingView } from "#modules/content/web/landing-view.tsx";
+import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { LandingUnread } from "./landing-unread.tsx";
 import { ProductsSection } from "./products-section.tsx";
+
+// Few pages have tiers; the others need not carry what draws them.
+const TiersSection = lazy(() => import("./tiers-section.tsx").then((file) => ({ default: file.TiersSection })));
 
 type ShopLandingProps = {
   page: {
     columns: readonly PageColumn[];
     preview: boolean;
     cards: Readonly<Record<string, readonly CardModel[]>>;
+    tiers: Readonly<Record<string, TierFields>>;
   };
 };
 
@@ -18,7 +24,17 @@ export function ShopLanding({ page }: ShopLandingProps) {
   return (
     <LandingView
       page={page}
-      slots={{ products: (column) => <ProductsSection column={column} cards={page.cards[column.id] ?? []} /> }}
+      slots={{
+        products: (column) => <ProductsSection column={column} cards={page.cards[column.id] ?? []} />,
+        tiers: (column) => {
+          const activity = page.tiers[column.id];
+          return activity ? (
+            <Suspense>
+              <TiersSection column={column} activity={activity} />
+            </Suspense>
+          ) : null;
+        },
+      }}
     />
   );
 }

@@ -1,13 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
+import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { LandingDocument, type LandingResult } from "./landing.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
 
+type ColumnTiers = NonNullable<LandingResult["getPageByUrl"]>["columnTiers"];
 type ColumnProducts = NonNullable<LandingResult["getPageByUrl"]>["columnProducts"];
 
 const cardsByColumn = (columns: ColumnProducts): Readonly<Record<string, readonly CardModel[]>> =>
   Object.fromEntries(columns.map(({ columnId, productList }) => [columnId, productList.map(cardModel)]));
+
+const tiersByColumn = (columns: ColumnTiers): Readonly<Record<string, TierFields>> =>
+  Object.fromEntries(columns.map(({ columnId, promotion }) => [columnId, promotion]));
 
 /** Content for a path, by device and language. No columns means there is no such page. */
 export async function loadLanding(context: Readonly<RouterContextProvider>, path: string) {
@@ -19,7 +24,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
     // Nothing to show is no alarm for the shopper (LP-11). The status says that it is not the same as not being there:
     // a search engine would forget the page.
     doNotKeep();
-    return data({ columns: [], cards: {}, seo: null, preview }, { status: 503 });
+    return data({ columns: [], cards: {}, tiers: {}, seo: null, preview }, { status: 503 });
   }
   const columns = columnsOf(answer.getPageByUrl);
   if (columns.length === 0) throw data(null, { status: 404 });
@@ -27,8 +32,9 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   // A rule may bring other products tomorrow, and each product shown may change.
   const shown = Object.values(cards).flat();
   for (const card of shown) tag(`product:${card.code}`);
-  // A promotion may begin to touch any of them.
-  if (shown.length > 0) tag("promotions");
+  const tiers = tiersByColumn(answer.getPageByUrl?.columnTiers ?? []);
+  // A promotion may begin to touch any of them, and those that are shown may change.
+  if (shown.length > 0 || columns.some((column) => column.kind === "tiers")) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
-  return data({ columns, cards, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
+  return data({ columns, cards, tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { ToastProvider } from "#kit/web/feedback/toast-context.tsx";
 import { ToastOutlet } from "#kit/web/feedback/toast-region.tsx";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
+import { BasketProvider } from "../basket/basket-provider.tsx";
 import { PageTextsContext } from "../i18n/page-texts.tsx";
 import { SessionProvider } from "../session/session-provider.tsx";
 import { ConsentProvider } from "./consent/consent-provider.tsx";
@@ -14,7 +15,9 @@ export function Providers({ locale, children }: { locale: Locale; children: Reac
     <TextProvider locale={locale} source={source}>
       <SessionProvider>
         <ConsentProvider>
-          <Toasts>{children}</Toasts>
+          <BasketProvider>
+            <Toasts>{children}</Toasts>
+          </BasketProvider>
         </ConsentProvider>
       </SessionProvider>
     </TextProvider>

@@ -1,5 +1,5 @@
+import { glide } from "#kit/web/content/glide.ts";
 import { slideMs, slideStaysMs } from "../../contract/constants.ts";
-import { glide } from "./glide.ts";
 
 /** Turns a slider by hand, pauses it, or ends it. */
 export type SliderControl = { go(steps: 1 | -1): void; pause(paused: boolean): void; stop(): void };

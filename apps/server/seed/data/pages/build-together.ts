@@ -56,6 +56,7 @@ export const buildTogetherPage: DemoPage = {
         from: { category: "FIRSTBRICKS", limit: 8 },
       },
       { id: "long-weekend", kind: "products", title: words.big[locale], from: { category: "BRICKSETS", limit: 8 } },
+      { id: "gifts", kind: "tiers", activityCode: "GWP_BUILDERS" },
       { id: "rules", kind: "html", html: words.story[locale] },
       {
         id: "wheels",

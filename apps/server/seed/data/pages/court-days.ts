@@ -56,6 +56,7 @@ export const courtDaysPage: DemoPage = {
           ],
         },
         { id: "balls", kind: "products", title: t("balls"), from: { category: "BALLS", limit: 8 } },
+        { id: "play-more", kind: "tiers", activityCode: "TIER_SPORTS" },
         {
           id: "three-ways",
           kind: "banner",

@@ -1,0 +1,47 @@
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Notice, type NoticeTone } from "#kit/web/feedback/notice.tsx";
+import { useCartText } from "#modules/cart/web/cart-text.ts";
+import { asNotice, type NoticeCode, ownPathOr } from "../../basket/add-notice.ts";
+import { addWithoutScript } from "../../basket/add-without-script.server.ts";
+import type { Route } from "./+types/add-to-cart.ts";
+
+export const action = (facts: Route.ActionArgs) => addWithoutScript(facts);
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { notice: asNotice(searchParams.get("notice")), from: ownPathOr(searchParams.get("from"), "/") };
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+const words = {
+  added: "notice_added",
+  stock: "notice_stock",
+  limit: "notice_limit",
+  full: "notice_full",
+  gone: "notice_gone",
+  cookies: "notice_cookies",
+  failed: "failed",
+} as const satisfies Record<NoticeCode, string>;
+
+const tone = (notice: NoticeCode): NoticeTone => (notice === "added" ? "success" : "error");
+
+/** Says how an addition by a plain form went, and leads back to where it came from. */
+export default function AddToCart({ loaderData: { notice, from } }: Route.ComponentProps) {
+  const text = useCartText();
+  return (
+    <div className="mx-auto grid max-w-dialog-l gap-6 px-4 py-10 md:py-16">
+      <title>{text("page_title")}</title>
+      <h1 className="text-3xl font-extrabold">{text("page_title")}</h1>
+      {notice ? <Notice tone={tone(notice)}>{text(words[notice])}</Notice> : null}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={from} variant="secondary" icon="arrow-left">
+          {text("keep_shopping")}
+        </LinkButton>
+        <LinkButton to="/shop-cart" prefetch="none">
+          {text("view_cart")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { IconButton } from "../actions/icon-button.tsx";
+import { glide } from "./glide.ts";
+
+export type RailProps = {
+  /** Names the row for those who hear it. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** How long a press on an arrow moves it, in milliseconds. */
+  speedMs: number;
+  /** List items; their classes say how many stand in one view. */
+  children: ReactNode;
+};
+
+/** A row that slides under the finger and stops at an item; with a mouse, arrows move it by one view. */
+export function Rail({ label, previousLabel, nextLabel, speedMs, children }: RailProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  const stop = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener("scroll", look);
+      stop.current?.();
+    };
+  }, []);
+
+  const move = (direction: 1 | -1) => {
+    const element = row.current;
+    if (!element) return;
+    stop.current?.();
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const end = element.scrollWidth - element.clientWidth;
+    const to = Math.max(0, Math.min(end, element.scrollLeft + direction * element.clientWidth));
+    stop.current = glide(element, to, calm ? 0 : speedMs, () => undefined);
+  };
+  // An arrow that leads nowhere stays, pale: whoever pressed it last keeps the focus.
+  const arrow = "absolute top-1/2 z-20 -translate-y-1/2 aria-disabled:opacity-45 phone:hidden pointer-coarse:hidden";
+  return (
+    <div className="relative">
+      <ul
+        ref={row}
+        aria-label={label}
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3 md:mx-0 md:scroll-px-0 md:gap-5 md:px-0"
+      >
+        {children}
+      </ul>
+      {more.before || more.after ? (
+        <>
+          <IconButton
+            icon="chevron-left"
+            tone="raised"
+            label={previousLabel}
+            aria-disabled={!more.before}
+            onClick={() => move(-1)}
+            className={`${arrow} -left-3`}
+          />
+          <IconButton
+            icon="chevron-right"
+            tone="raised"
+            label={nextLabel}
+            aria-disabled={!more.after}
+            onClick={() => move(1)}
+            className={`${arrow} -right-3`}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

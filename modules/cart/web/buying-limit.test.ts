@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#kit/core/locale.ts";
+import { formatMessage } from "#kit/web/i18n/format-message.ts";
+import { limitTexts } from "../server/limit-texts.ts";
+import { buyingLimit, limitMessage } from "./buying-limit.ts";
+import en from "./messages/en-US.json" with { type: "json" };
+import id from "./messages/id-ID.json" with { type: "json" };
+import vi from "./messages/vi-VN.json" with { type: "json" };
+import zh from "./messages/zh-CN.json" with { type: "json" };
+
+const line = { skuCode: "A", distributionType: "11", quantity: 3, stock: 3, limits: null };
+const said = (lines: readonly (typeof line)[], adding = 1) => {
+  const problem = buyingLimit(lines, "A", adding);
+  return problem && limitMessage(problem);
+};
+
+test("PD-19 what the cart holds of the thing decides; what it holds of others, or for pickup, does not", () => {
+  expect(buyingLimit([], "A", 1)).toBeNull();
+  expect(buyingLimit([{ ...line, skuCode: "B" }], "A", 1)).toBeNull();
+  expect(buyingLimit([{ ...line, distributionType: "21" }], "A", 1)).toBeNull();
+  expect(buyingLimit([{ ...line, quantity: 2 }], "A", 1)).toBeNull();
+});
+
+test("PD-20 as many in the cart as in stock: min_limit with the stock", () => {
+  expect(said([line])).toEqual({ key: "min_limit", values: { stock: 3 } });
+  expect(
+    said([
+      { ...line, quantity: 1 },
+      { ...line, quantity: 2 },
+    ]),
+  ).toEqual({ key: "min_limit", values: { stock: 3 } });
+});
+
+test("PD-21 fifty in the cart: max_limit with fifty", () => {
+  expect(said([{ ...line, quantity: 50, stock: 80 }])).toEqual({ key: "max_limit", values: { limit: 50 } });
+});
+
+test("when fewer would do, or a campaign limits, the shop's own sentence is heard", () => {
+  expect(said([{ ...line, quantity: 2 }], 2)).toBeNull();
+  expect(said([{ ...line, quantity: 1, limits: 1 } as unknown as typeof line])).toBeNull();
+  expect(said([{ ...line, quantity: 0, stock: 0 }])).toBeNull();
+});
+
+test("page and shop say the same words in every language", () => {
+  const pages: Record<Locale, typeof en> = { "en-US": en, "id-ID": id, "vi-VN": vi, "zh-CN": zh };
+  for (const [locale, messages] of Object.entries(pages) as [Locale, typeof en][]) {
+    expect(formatMessage(messages.min_limit, { stock: 4 })).toBe(
+      limitTexts.OUT_OF_STOCK({ code: "OUT_OF_STOCK", stock: 4, inCart: 4 })[locale],
+    );
+    expect(formatMessage(messages.max_limit, { limit: 50 })).toBe(
+      limitTexts.LIMIT_REACHED({ code: "LIMIT_REACHED", limit: 50 })[locale],
+    );
+  }
+});

@@ -1,0 +1,17 @@
+import { createContext, use } from "react";
+
+/** What the page around does for the cart. */
+export type CartHost = {
+  /** Settles when there is a session to call with, or when opening one has failed. */
+  ready(): Promise<void>;
+  /** Shows how many pieces are in the cart now. */
+  showCount(pieces: number): void;
+};
+
+export const CartHostContext = createContext<CartHost | null>(null);
+
+export function useCartHost(): CartHost {
+  const host = use(CartHostContext);
+  if (!host) throw new Error("useCartHost needs a CartHostContext above it");
+  return host;
+}

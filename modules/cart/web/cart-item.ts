@@ -1,0 +1,11 @@
+/** One SKU that can be put into the cart, with what is told about it on the way. */
+export type CartItem = {
+  readonly productCode: string;
+  readonly skuCode: string;
+  readonly orgCode: string;
+  /** Units that could be bought when the page was made. */
+  readonly stock: number;
+  readonly price: number;
+  readonly name: string;
+  readonly brand: string;
+};

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from "vitest";
+import { testClock } from "#kit/core/clock.ts";
+import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import type { PageContent } from "#modules/content/contract/page-columns.ts";
+import { aTier } from "../testing/a-promotion.ts";
+import { promotionBench } from "../testing/promotion-bench.ts";
+import { landingTiers } from "./landing-tiers.ts";
+
+const { database } = await testDatabase();
+const { save } = promotionBench(database);
+const tiers = landingTiers({ database, clock: testClock("2026-11-15T05:00:00Z"), pictureUrl: (path) => path });
+const page = (...activityCodes: string[]): { pageContent: PageContent } => ({
+  pageContent: {
+    columns: [
+      { id: "words", kind: "html", html: "<p>Words</p>" },
+      ...activityCodes.map((activityCode, index) => ({ id: `t${index}`, kind: "tiers" as const, activityCode })),
+    ],
+  },
+});
+const shown = async (...codes: string[]) =>
+  (await tiers(page(...codes), {}, requestContext())).map(({ columnId, promotion }) => [
+    columnId,
+    promotion.activityCode,
+  ]);
+
+beforeAll(async () => {
+  await sampleGoods(database.kysely, [aProduct("LKH1")]);
+  await save(
+    aTier({ code: "ONE" }),
+    aTier({ code: "TWO" }),
+    aTier({ code: "DRAFT", status: "draft" }),
+    aTier({ code: "ENDED", beginsAt: new Date("2026-01-01"), endsAt: new Date("2026-02-01") }),
+  );
+});
+
+test("each tiers column gets its promotion; what does not run leaves its column empty", async () => {
+  expect(await shown("TWO", "DRAFT", "ONE", "ENDED", "NOBODY", "TWO")).toEqual([
+    ["t0", "TWO"],
+    ["t2", "ONE"],
+    ["t5", "TWO"],
+  ]);
+});
+
+test("one statement, however many columns, and none without any", async () => {
+  const counter = countQueries(database);
+  await shown("ONE", "TWO", "ENDED");
+  expect(counter.statements).toHaveLength(1);
+  counter.reset();
+  await shown();
+  counter.stop();
+  expect(counter.statements).toHaveLength(0);
+});

@@ -1,0 +1,25 @@
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { TiersColumn } from "#modules/content/contract/columns/tiers-column.ts";
+import type { PageContent } from "#modules/content/contract/page-columns.ts";
+import { activityState } from "../../contract/activity-state.ts";
+import type { PromotionDeps } from "../promotion-deps.ts";
+import { findPromotions } from "../store/promotions.ts";
+import { promotionOnWire } from "./promotion-wire.ts";
+
+/** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run is left out. */
+export const landingTiers =
+  ({ database, clock }: PromotionDeps) =>
+  async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }: RequestContext) => {
+    const columns = pageContent.columns.filter((column): column is TiersColumn => column.kind === "tiers");
+    const at = clock.now();
+    const found = await findPromotions(database.kysely, [...new Set(columns.map((column) => column.activityCode))]);
+    const running = new Map(
+      found
+        .filter((promotion) => activityState(promotion, at) === "RUNNING")
+        .map((promotion) => [promotion.code, promotionOnWire(promotion, locale, at)]),
+    );
+    return columns.flatMap(({ id, activityCode }) => {
+      const promotion = running.get(activityCode);
+      return promotion ? [{ columnId: id, promotion }] : [];
+    });
+  };

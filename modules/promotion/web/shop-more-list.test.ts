@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mayAsk, nextList, nothingYet, type ShopMoreEvent } from "./shop-more-list.ts";
+import type { ShopMoreProduct } from "./shop-more-product.ts";
+
+const product = (code: string) => ({ card: { code }, sku: null }) as unknown as ShopMoreProduct;
+const page = (codes: readonly string[], more: boolean): ShopMoreEvent => ({
+  type: "came",
+  page: { products: codes.map(product), activity: null, total: 3, more },
+});
+const asked: ShopMoreEvent = { type: "asked" };
+const after = (...events: ShopMoreEvent[]) => events.reduce(nextList, nothingYet);
+const codes = (events: ShopMoreEvent[]) => after(...events).products.map(({ card }) => card.code);
+
+test("pages follow each other, one at a time and none behind the last", () => {
+  expect(mayAsk(after(asked))).toBe(false);
+  expect(mayAsk(after(asked, page(["A", "B"], true)))).toBe(true);
+  expect(mayAsk(after(asked, page(["A", "B"], true), asked, page(["C"], false)))).toBe(false);
+  expect(codes([asked, page(["A", "B"], true), asked, page(["C"], false)])).toEqual(["A", "B", "C"]);
+});
+
+test("a product that slid to the next page meanwhile is shown once", () => {
+  expect(codes([asked, page(["A", "B"], true), asked, page(["B", "C"], false)])).toEqual(["A", "B", "C"]);
+});
+
+test("a failure ends the loading, keeps what is there and may be tried again", () => {
+  const list = after(asked, page(["A"], true), asked, { type: "failed" });
+  expect(list.status).toBe("failed");
+  expect(list.products).toHaveLength(1);
+  expect(mayAsk(list)).toBe(true);
+});

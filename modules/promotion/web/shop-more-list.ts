@@ -1,0 +1,57 @@
+import type { ShopMoreProduct } from "./shop-more-product.ts";
+import type { TierFields } from "./tier-fields.graphql.gen.ts";
+
+/** What the shop-more bar knows so far. */
+export type ShopMoreList = {
+  readonly products: readonly ShopMoreProduct[];
+  readonly activity: TierFields | null;
+  /** Pages that have come; 0 before the first. */
+  readonly pages: number;
+  readonly total: number;
+  readonly more: boolean;
+  readonly status: "waiting" | "loading" | "ready" | "failed";
+};
+
+export const nothingYet: ShopMoreList = {
+  products: [],
+  activity: null,
+  pages: 0,
+  total: 0,
+  more: true,
+  status: "waiting",
+};
+
+export type ShopMorePage = {
+  readonly products: readonly ShopMoreProduct[];
+  readonly activity: TierFields | null;
+  readonly total: number;
+  readonly more: boolean;
+};
+
+export type ShopMoreEvent = { type: "asked" } | { type: "came"; page: ShopMorePage } | { type: "failed" };
+
+/** Whether the next page may be asked for: one at a time, and none behind the last. */
+export const mayAsk = ({ status, more }: ShopMoreList): boolean => status !== "loading" && more;
+
+/** PR-15: a failure ends the loading; what is there stays, and may be asked for again. */
+export function nextList(list: ShopMoreList, event: ShopMoreEvent): ShopMoreList {
+  switch (event.type) {
+    case "asked":
+      return mayAsk(list) ? { ...list, status: "loading" } : list;
+    case "came": {
+      const { products, activity, total, more } = event.page;
+      const known = new Set(list.products.map(({ card }) => card.code));
+      return {
+        // A product that slid from one page to the next meanwhile is shown once.
+        products: [...list.products, ...products.filter(({ card }) => !known.has(card.code))],
+        activity: activity ?? list.activity,
+        pages: list.pages + 1,
+        total,
+        more,
+        status: "ready",
+      };
+    }
+    case "failed":
+      return { ...list, status: "failed" };
+  }
+}

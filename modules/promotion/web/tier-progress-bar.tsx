@@ -1,0 +1,29 @@
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { usePromotionText } from "./promotion-text.ts";
+import type { TierFields } from "./tier-fields.graphql.gen.ts";
+import { giftWords, progressPart, progressWords } from "./tier-words.ts";
+
+/** How far the shopper's cart has come, in words and as a bar (PR-05, PR-14). */
+export function TierProgressBar({ activity }: { activity: TierFields }) {
+  const text = usePromotionText();
+  const gift = giftWords(text, activity);
+  const words = progressWords(text, activity);
+  if (words === null) return null;
+  return (
+    <div className="grid gap-1.5 text-sm">
+      {gift ? (
+        <p className="flex items-center gap-1.5 font-bold">
+          <Icon name={gift.received ? "circle-check" : "gift"} size="sm" />
+          {gift.words}
+        </p>
+      ) : null}
+      {gift && !gift.received ? null : <p className="font-bold tabular-nums">{words}</p>}
+      <progress
+        className="loading-bar h-2 w-full overflow-hidden rounded-full bg-line [--bar:var(--court)]"
+        max={1}
+        value={progressPart(activity)}
+        aria-hidden="true"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { formatMessage } from "#kit/web/i18n/format-message.ts";
+import en from "./messages/en-US.json" with { type: "json" };
+import { periodOf } from "./period.ts";
+import type { PromotionTranslate } from "./promotion-text.ts";
+import { aGiveawayOnWire, aTierOnWire } from "./testing/a-tier.ts";
+import { giftWords, progressPart, progressWords, rewardWords, thresholdWords } from "./tier-words.ts";
+
+const text: PromotionTranslate = (key, values) => formatMessage(en[key], values);
+const first = { level: 1, amount: 500_000, reward: 5 };
+
+describe("how far the next level is", () => {
+  test("PR-05 by amount, with a percentage", () => {
+    const tier = aTierOnWire({
+      currentActivityLevel: { level: 1, reward: 5, remainingAmount: 50_000, nextRewardEarned: 10 },
+    });
+    expect(progressWords(text, tier)).toBe("Rp50.000 more for 10% off");
+    expect(progressPart(tier)).toBe(0.95);
+  });
+
+  test("PR-02 PR-03 by quantity, with an amount", () => {
+    const tier = aTierOnWire({
+      amountByQty: true,
+      rewardByPercentage: false,
+      levels: [{ level: 1, amount: 3, reward: 60_000 }],
+      currentActivityLevel: { level: null, reward: 0, remainingAmount: 1, nextRewardEarned: 60_000 },
+    });
+    expect(progressWords(text, tier)).toBe("1 piece more for Rp60.000 off");
+    expect(progressPart(tier)).toBeCloseTo(2 / 3);
+  });
+
+  test("of a gift, of something sold along, of the delivery", () => {
+    const rest = { level: null, reward: 0, remainingAmount: 50_000, nextRewardEarned: 0 };
+    const gift = aTierOnWire({ opsType: "GWP", activityType: "GWP", currentActivityLevel: rest });
+    expect(progressWords(text, gift)).toBe("Rp50.000 more for a free gift");
+    expect(progressWords(text, { ...gift, noTier: false })).toBe("Rp50.000 more for the next gift");
+    const along = aTierOnWire({ activityType: "PWP", currentActivityLevel: rest });
+    expect(progressWords(text, along)).toBe("Rp50.000 more for the special price");
+    const delivery = aTierOnWire({ activityType: "FREE_SHIPPING", currentActivityLevel: rest });
+    expect(progressWords(text, delivery)).toBe("Rp50.000 more for free delivery");
+  });
+
+  test("PR-04 at the last level there is no more to earn, and without levels nothing to say", () => {
+    expect(progressWords(text, aTierOnWire({ latestTier: true }))).toBe("You have reached the top of it");
+    expect(progressPart(aTierOnWire({ latestTier: true }))).toBe(1);
+    expect(progressWords(text, aTierOnWire({ levels: [] }))).toBeNull();
+  });
+});
+
+describe("what a level gives", () => {
+  test("PR-03 a percentage or an amount", () => {
+    expect(rewardWords(text, aTierOnWire(), first)).toBe("5% off");
+    expect(rewardWords(text, aTierOnWire({ rewardByPercentage: false }), { ...first, reward: 30_000 })).toBe(
+      "Rp30.000 off",
+    );
+  });
+
+  test("PR-01 a gift, or a price for something along", () => {
+    const giveaways = [aGiveawayOnWire("CUP-A"), aGiveawayOnWire("BOWL-A"), aGiveawayOnWire("HAT-A", { level: 2 })];
+    expect(rewardWords(text, aTierOnWire({ opsType: "GWP", giveaways }), first)).toBe(
+      "free: Thing CUP-A or Thing BOWL-A",
+    );
+    const along = [aGiveawayOnWire("CUP-A", { price: 29_000 })];
+    expect(rewardWords(text, aTierOnWire({ giveaways: along }), first)).toBe("Thing CUP-A for Rp29.000");
+  });
+
+  test("PR-02 from an amount or from a number of pieces on", () => {
+    expect(thresholdWords(text, aTierOnWire(), first)).toBe("From Rp500.000");
+    expect(thresholdWords(text, aTierOnWire({ amountByQty: true }), { ...first, amount: 2 })).toBe("From 2 pieces");
+  });
+});
+
+describe("PR-14 a gift", () => {
+  const giveaways = [aGiveawayOnWire("CUP-A", { stock: 0 }), aGiveawayOnWire("BOWL-A")];
+  const earned = { level: 1, reward: 0, remainingAmount: 0, nextRewardEarned: 0 };
+  const gift = aTierOnWire({ opsType: "GWP", giveaways, eligibleGiveaway: true, currentActivityLevel: earned });
+
+  test("is received once it is earned: the first of the level that is there", () => {
+    expect(giftWords(text, gift)).toEqual({ received: true, words: "Gift received: Thing BOWL-A" });
+  });
+
+  test("is not received while it is not earned, nor when none is left", () => {
+    expect(giftWords(text, aTierOnWire({ opsType: "GWP" }))).toEqual({
+      received: false,
+      words: "No gift yet: Rp500.000 more for a free gift",
+    });
+    const gone = { ...gift, giveaways: [aGiveawayOnWire("CUP-A", { stock: 0 })] };
+    expect(giftWords(text, gone)).toEqual({ received: false, words: "This gift is gone for now" });
+  });
+
+  test("is nothing a tier of the order knows about", () => {
+    expect(giftWords(text, aTierOnWire())).toBeNull();
+  });
+});
+
+test("the period tells the last day on which a promotion runs, by Jakarta's calendar", () => {
+  expect(periodOf(aTierOnWire())).toEqual({ from: "01/11/2026", until: "30/04/2027" });
+});

@@ -1,0 +1,77 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import type { PromotionTranslate } from "./promotion-text.ts";
+import type { TierFields } from "./tier-fields.graphql.gen.ts";
+
+// Plain functions of `text`, which is what `usePromotionText()` gives.
+
+type Level = TierFields["levels"][number];
+
+/** What a promotion counts, in words: rupiah or pieces (PR-02). */
+export const countedWords = (
+  text: PromotionTranslate,
+  { amountByQty }: Pick<TierFields, "amountByQty">,
+  value: number,
+) => (amountByQty ? text("pieces", { count: value }) : rp(value));
+
+const namesOf = (text: PromotionTranslate, { giveaways }: TierFields, level: number): string =>
+  giveaways
+    .filter((giveaway) => giveaway.level === level)
+    .map((giveaway) => giveaway.giveawayName)
+    .join(text("or"));
+
+/** What a level gives (PR-01, PR-03): a gift, a price for something along, a percentage or an amount. */
+export function rewardWords(text: PromotionTranslate, activity: TierFields, { level, reward }: Level): string {
+  const given = activity.giveaways.filter((giveaway) => giveaway.level === level);
+  const names = namesOf(text, activity, level);
+  if (activity.opsType === "GWP") return text("gift_of", { names });
+  if (given.length > 0) return text("along_of", { names, price: rp(Math.min(...given.map(({ price }) => price))) });
+  if (activity.activityType === "FREE_SHIPPING") return text("delivery_off", { amount: rp(reward) });
+  return activity.rewardByPercentage
+    ? text("percent_off", { percent: reward })
+    : text("amount_off", { amount: rp(reward) });
+}
+
+/** "From Rp750.000": where a level begins. */
+export const thresholdWords = (text: PromotionTranslate, activity: TierFields, { amount }: Level): string =>
+  text(activity.amountByQty ? "level_pieces" : "level_amount", { threshold: countedWords(text, activity, amount) });
+
+function nextRewardWords(text: PromotionTranslate, activity: TierFields): string {
+  const { nextRewardEarned: reward } = activity.currentActivityLevel;
+  if (activity.opsType === "GWP") return text(activity.noTier ? "next_first_gift" : "next_gift");
+  if (activity.activityType === "FREE_SHIPPING") return text("next_delivery");
+  if (reward === 0) return text("next_along");
+  return activity.rewardByPercentage
+    ? text("next_percent", { percent: reward })
+    : text("next_amount", { amount: rp(reward) });
+}
+
+/** "Rp50.000 more for the next gift" (PR-05); null for a promotion without levels. */
+export function progressWords(text: PromotionTranslate, activity: TierFields): string | null {
+  if (activity.levels.length === 0) return null;
+  if (activity.latestTier) return text("progress_done");
+  const rest = countedWords(text, activity, activity.currentActivityLevel.remainingAmount);
+  return text("progress_more", { rest, reward: nextRewardWords(text, activity) });
+}
+
+/** How much of the way to the next level is done, from 0 to 1. */
+export function progressPart({ levels, latestTier, currentActivityLevel }: TierFields): number {
+  const upward = [...levels].sort((one, other) => one.amount - other.amount);
+  const reached = upward.findIndex(({ level }) => level === currentActivityLevel.level);
+  const next = upward[reached + 1];
+  if (latestTier || !next) return 1;
+  return Math.min(1, Math.max(0, 1 - currentActivityLevel.remainingAmount / next.amount));
+}
+
+/** PR-14: the gift a cart has earned, or that it has earned none yet; null for what gives nothing away. */
+export function giftWords(text: PromotionTranslate, activity: TierFields): { received: boolean; words: string } | null {
+  if (activity.opsType !== "GWP") return null;
+  const { level } = activity.currentActivityLevel;
+  if (!activity.eligibleGiveaway || level === null) {
+    return { received: false, words: text("gift_not_eligible", { progress: progressWords(text, activity) ?? "" }) };
+  }
+  // Gifts of a level stand in for each other: the first that is there is the one that comes.
+  const gift = activity.giveaways.find((giveaway) => giveaway.level === level && giveaway.stock > 0);
+  return gift
+    ? { received: true, words: text("gift_received", { names: gift.giveawayName }) }
+    : { received: false, words: text("gift_out") };
+}

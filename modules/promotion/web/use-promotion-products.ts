@@ -1,0 +1,39 @@
+import { useReducer, useRef } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { promotionProductsDocument } from "./promotion-products.graphql.gen.ts";
+import { mayAsk, nextList, nothingYet, type ShopMoreList } from "./shop-more-list.ts";
+import { shopMoreProduct } from "./shop-more-product.ts";
+
+/** The products of a promotion, page by page. `ask` tells whether the page came. */
+export function usePromotionProducts(activityCode: string): { list: ShopMoreList; ask: () => Promise<boolean> } {
+  const api = useApi();
+  const [list, tell] = useReducer(nextList, nothingYet);
+  const asking = useRef(false);
+
+  const ask = async () => {
+    if (asking.current || !mayAsk(list)) return true;
+    asking.current = true;
+    tell({ type: "asked" });
+    try {
+      const answer = await api(promotionProductsDocument, { activityCode, pageNum: list.pages + 1 });
+      const { data } = answer.queryCatalogProductsByPromotion;
+      if (!data) throw new Error("the promotion does not run");
+      tell({
+        type: "came",
+        page: {
+          products: data.dataList.map(shopMoreProduct),
+          activity: data.promotionTiers[0] ?? null,
+          total: data.pageInfo.totalCount,
+          more: data.pageInfo.hasNextPage,
+        },
+      });
+      return true;
+    } catch {
+      tell({ type: "failed" });
+      return false;
+    } finally {
+      asking.current = false;
+    }
+  };
+  return { list, ask };
+}
