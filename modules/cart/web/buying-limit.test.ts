@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#kit/core/locale.ts";
-import { formatMessage } from "#kit/web/i18n/format-message.ts";
-import { limitTexts } from "../server/limit-texts.ts";
 import { buyingLimit, limitMessage } from "./buying-limit.ts";
-import en from "./messages/en-US.json" with { type: "json" };
-import id from "./messages/id-ID.json" with { type: "json" };
-import vi from "./messages/vi-VN.json" with { type: "json" };
-import zh from "./messages/zh-CN.json" with { type: "json" };
 
 const line = { skuCode: "A", distributionType: "11", quantity: 3, stock: 3, limits: null };
 const said = (lines: readonly (typeof line)[], adding = 1) => {
@@ -39,16 +32,4 @@ test("when fewer would do, or a campaign limits, the shop's own sentence is hear
   expect(said([{ ...line, quantity: 2 }], 2)).toBeNull();
   expect(said([{ ...line, quantity: 1, limits: 1 } as unknown as typeof line])).toBeNull();
   expect(said([{ ...line, quantity: 0, stock: 0 }])).toBeNull();
-});
-
-test("page and shop say the same words in every language", () => {
-  const pages: Record<Locale, typeof en> = { "en-US": en, "id-ID": id, "vi-VN": vi, "zh-CN": zh };
-  for (const [locale, messages] of Object.entries(pages) as [Locale, typeof en][]) {
-    expect(formatMessage(messages.min_limit, { stock: 4 })).toBe(
-      limitTexts.OUT_OF_STOCK({ code: "OUT_OF_STOCK", stock: 4, inCart: 4 })[locale],
-    );
-    expect(formatMessage(messages.max_limit, { limit: 50 })).toBe(
-      limitTexts.LIMIT_REACHED({ code: "LIMIT_REACHED", limit: 50 })[locale],
-    );
-  }
 });
