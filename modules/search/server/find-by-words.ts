@@ -6,6 +6,7 @@ import { findByCode } from "./store/codes.ts";
 import { findNearWords } from "./store/near-words.ts";
 import { nearestWord } from "./words/nearest-word.ts";
 import { type PlannedWord, planWords } from "./words/plan-words.ts";
+import { synonymWords } from "./words/synonyms.ts";
 
 export type FindDeps = { readonly database: Database; readonly memory: SearchMemory };
 
@@ -63,6 +64,9 @@ export async function findByWords(
   return { found: some, corrected: some.ids.length > 0 ? (better?.text ?? null) : null, partial: some.ids.length > 0 };
 }
 
+/** Words of which the shop only knows the other name may have been meant too. */
+const otherNames = synonymWords.map((word) => ({ word, products: 0, similarity: 0 }));
+
 async function matchesOf(memory: SearchMemory, planned: readonly PlannedWord[]): Promise<WordMatch[]> {
   const terms = planned.flatMap((word) => word.terms.map(({ term }) => term));
   const postings = await memory.postings(terms);
@@ -85,7 +89,7 @@ async function putRight(
   const asked = unknown.filter((word) => word !== null);
   if (asked.length === 0) return null;
   const near = await findNearWords(database.kysely, asked);
-  const meant = new Map(asked.map((word, at) => [word, nearestWord(word, near[at] ?? [])]));
+  const meant = new Map(asked.map((word, at) => [word, nearestWord(word, [...(near[at] ?? []), ...otherNames])]));
   const words = planned.flatMap(({ typed }, at) => meant.get(unknown[at] ?? "") ?? typed);
   const text = words.join(" ");
   if (text === planned.flatMap((word) => word.typed).join(" ")) return null;

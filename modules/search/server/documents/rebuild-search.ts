@@ -50,6 +50,9 @@ export async function rebuildSearch(pieces: Pieces, at: Date): Promise<void> {
     await sql`update search.state set campaigns_at = ${at}`.execute(trx);
     await recountWords(trx);
     await recountPhrases(trx);
+    // New words wait in a list that every search must read through; and the planner chooses by what it knows.
+    await sql`select gin_clean_pending_list('search.document_words')`.execute(trx);
+    await sql`analyze search.document, search.word, search.phrase`.execute(trx);
     // Only now, so that a rebuild that was cut short comes again; and only those, as others may have come meanwhile.
     await sql`delete from search.stale where id = any(${noted}::bigint[])`.execute(trx);
   });

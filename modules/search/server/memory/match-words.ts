@@ -10,8 +10,8 @@ export type WordMatch = { readonly postings: readonly { readonly relation: Relat
 
 /** Points for a word in the name, brand or category, facts, and description; in several of them it earns all. */
 const points: Readonly<Record<Relation, readonly [number, number, number, number]>> = {
-  same: [24, 12, 6, 2],
-  synonym: [18, 10, 4, 1],
+  same: [32, 14, 6, 2],
+  synonym: [18, 8, 4, 1],
   beginning: [10, 5, 2, 1],
 };
 
@@ -47,6 +47,7 @@ export function matchWords(words: readonly WordMatch[], size: number, atLeast = 
         const id = entry >>> 4;
         if (id >= size) continue;
         const score = worth[entry & 15] as number;
+        if (score === 0) continue;
         const known = best[id] as number;
         if (known === 0) touched.push(id);
         if (score > known) best[id] = score;

@@ -6,20 +6,18 @@ import { listing } from "../listing/listing.ts";
 import { groups } from "../memory/values.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { searchCards } from "../wire/search-cards.ts";
+import { typedLine } from "./typed-line.ts";
 
-/** PostgreSQL keeps no NUL, and nobody types one. */
 const line = (longest: number) =>
   v.pipe(
-    v.string(),
-    v.maxLength(longest),
-    v.transform((text) => text.replaceAll("\0", "").trim()),
-    v.transform((text) => (text === "" ? null : text)),
+    typedLine(longest),
+    v.transform((text) => text || null),
   );
 const farthest = 100_000;
 const mostValues = 30;
 const mostPrefetched = 200;
 
-const filter = v.object({ code: v.picklist(groups), values: v.array(v.pipe(v.string(), v.maxLength(64))) });
+const filter = v.object({ code: v.picklist(groups), values: v.array(typedLine(64)) });
 
 const input = v.object({
   input: v.pipe(

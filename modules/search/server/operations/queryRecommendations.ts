@@ -2,16 +2,17 @@ import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { searchCards } from "../wire/search-cards.ts";
+import { typedLine } from "./typed-line.ts";
 
 const most = 10;
-const input = v.object({ skuCode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
+const input = v.object({ skuCode: typedLine(64) });
 
 export const queryRecommendations = (deps: SearchDeps) =>
   query({
     access: "anyone",
     input,
     async run({ locale }, { skuCode }) {
-      const codes = await deps.recommendations.forSku(skuCode.replaceAll("\0", ""), most);
+      const codes = await deps.recommendations.forSku(skuCode, most);
       return searchCards(deps, codes.slice(0, most), locale);
     },
   });

@@ -3,14 +3,9 @@ import { query } from "#kit/graphql/operation.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { suggest } from "../suggestions.ts";
 import { searchCards } from "../wire/search-cards.ts";
+import { typedLine } from "./typed-line.ts";
 
-const input = v.object({
-  keyword: v.pipe(
-    v.string(),
-    v.maxLength(80),
-    v.transform((text) => text.replaceAll("\0", "")),
-  ),
-});
+const input = v.object({ keyword: typedLine(80) });
 
 export const querySuggestions = (deps: SearchDeps) =>
   query({

@@ -12,16 +12,17 @@ const mostCandidates = 200;
  */
 export async function findNearWords(db: Kysely<unknown>, typed: readonly string[]): Promise<NearWord[][]> {
   if (typed.length === 0) return [];
-  const { rows } = await sql<{ near: NearWord[] | null }>`
-    select (
-      select json_agg(json_build_object('word', word, 'products', products, 'similarity', likeness))
-      from (
-        select word, products, similarity(word, asked.word) as likeness
-        from search.word
-        where word.word % asked.word
-          or (word.word like left(asked.word, 1) || '%' and length(word.word) between length(asked.word) - 1 and length(asked.word) + 1)
-        order by likeness desc, products desc, word limit ${mostCandidates}) as candidate) as near
-    from unnest(${typed}::text[]) with ordinality as asked (word, place)
-    order by asked.place`.execute(db);
-  return rows.map(({ near }) => near ?? []);
+  const selects = typed.map((asked, place) => {
+    const beginning = `${asked.slice(0, 1)}%`;
+    return sql`
+      (select ${place}::int as place, word, products, similarity(word, ${asked}) as similarity
+      from search.word
+      where word % ${asked}
+        or (word like ${beginning} and length(word) between ${asked.length - 1}::int and ${asked.length + 1}::int)
+      order by similarity desc, products desc, word limit ${mostCandidates})`;
+  });
+  type Row = NearWord & { place: number };
+  const { rows } = await sql<Row>`${sql.join(selects, sql` union all `)}`.execute(db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return typed.map((_, place) => byPlace.get(place) ?? []);
 }

@@ -18,7 +18,12 @@ function forms(word: string): string[] {
   if (!/^[a-z]{3,}$/.test(word)) return [word];
   if (word.endsWith("ies")) return [word, `${word.slice(0, -3)}y`];
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word, word.slice(0, -2), word.slice(0, -1)];
-  if (word.endsWith("s")) return word.endsWith("ss") ? [word, `${word}es`] : [word, word.slice(0, -1)];
+  if (word.endsWith("ss")) return [word, `${word}es`];
+  // Short words in -s are seldom plurals: "tas", "bus", "emas".
+  if (word.endsWith("s"))
+    return word.length > 4 || /^(?:bag|car|cap|hat|toy|mug|pen|pad|mat|bat|cat|dog|cup)s$/.test(word)
+      ? [word, word.slice(0, -1)]
+      : [word];
   return [word, `${word}s`];
 }
 

@@ -12,7 +12,7 @@ sandal, sandals, slide, selop
 sandal jepit, flip flop, thong
 bola, ball
 sepak bola, football, soccer, bola kaki
-bola basket, basketball
+bola basket, basketball, basket
 bola voli, volleyball, voli
 futsal, indoor football
 raket, racket, racquet
@@ -47,9 +47,9 @@ jaket angin, windbreaker
 jas hujan, raincoat, anorak, rain jacket
 topi, cap, hat
 topi renang, swim cap
-kacamata, glasses, sunglasses, goggles
+kacamata, eyeglasses, sunglasses
 kacamata hitam, sunglasses
-kacamata renang, swim goggles
+kacamata renang, swim goggles, goggles
 jam, watch, clock
 jam tangan, watch, wristwatch
 jam dinding, wall clock
@@ -136,7 +136,7 @@ papan luncur, skateboard, skate
 helm, helmet
 pelindung, pad, protector
 botol, bottle
-botol minum, tumbler, water bottle, drink bottle
+botol minum, water bottle, drink bottle, bottle, botol
 termos, insulated bottle, flask, thermos
 mug, cangkir, cup, gelas
 gelas, cup, glass
@@ -165,6 +165,7 @@ bantal, cushion, pillow
 selimut, throw, blanket
 lilin, candle
 tanaman, plant
+boneka beruang, teddy bear, teddy, plush bear
 boneka, plush, doll, soft toy, stuffed animal
 permainan, game
 congklak, dakon, mancala
@@ -196,6 +197,15 @@ const groups: readonly (readonly string[])[] = lines
   .split("\n")
   .map((line) => line.split(",").map((phrase) => wordsOfQuery(phrase).join(" ")));
 
+/** A word that means something else together with another: "kaus kaki" are socks, no shirt. */
+const otherThing: ReadonlyMap<string, string> = new Map([
+  ["kaus", "kaki"],
+  ["kaos", "kaki"],
+]);
+
+/** The word beside which this one means something else. */
+export const notBeside = (word: string): string | undefined => otherThing.get(word);
+
 /** How many things have several names. */
 export const synonymGroups = groups.length;
 
@@ -207,6 +217,9 @@ for (const group of groups) {
     byPhrase.set(phrase, known);
   }
 }
+
+/** Every single word that has synonyms. */
+export const synonymWords: readonly string[] = [...byPhrase.keys()].filter((phrase) => !phrase.includes(" "));
 
 /** The most words a phrase has. */
 export const longestPhrase = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(" ").length));

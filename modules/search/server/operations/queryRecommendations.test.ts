@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { searchBench } from "../testing/search-bench.ts";
+
+const { database } = await testDatabase();
+await sampleGoods(
+  database.kysely,
+  [
+    ...Array.from({ length: 9 }, (_, at) => aProduct(`RUN${at}`)),
+    ...Array.from({ length: 5 }, (_, at) => aProduct(`SHO${at}`, { categoryCodes: ["SHOES"] })),
+    aProduct("SOX1", { categoryCodes: ["WEAR"] }),
+    aProduct("SOX2", { categoryCodes: ["WEAR"] }),
+    aProduct("OFF1", { onSale: false }),
+  ],
+  { "SOX2-A": { quantity: 0, sold: 0 }, "RUN3-A": { quantity: 1, sold: 1 } },
+);
+await database.pool.query(`insert into search.bought_together (product_code, other_code, times)
+  values ('RUN0', 'SOX1', 3), ('RUN0', 'SOX2', 9), ('RUN0', 'OFF1', 12), ('RUN0', 'SHO4', 5)`);
+const bench = searchBench(database);
+await bench.rebuild();
+
+const document = `query($skuCode: String!) { queryRecommendations(skuCode: $skuCode) { productCode } }`;
+async function beside(skuCode: string): Promise<string[]> {
+  type Answer = { data: { queryRecommendations: { productCode: string }[] } };
+  const { data } = await bench.ask<Answer>(document, { skuCode });
+  return data.queryRecommendations.map((card) => card.productCode);
+}
+
+test("bought together first, then the nearest category, what can be bought before what cannot, ten at most", async () => {
+  expect(await beside("RUN0-A")).toEqual([
+    "SHO4",
+    "SOX1",
+    "RUN1",
+    "RUN2",
+    "RUN4",
+    "RUN5",
+    "RUN6",
+    "RUN7",
+    "RUN8",
+    "SHO0",
+  ]);
+});
+
+test("never the product itself, and nothing for an SKU nobody knows", async () => {
+  expect(await beside("SHO0-A")).not.toContain("SHO0");
+  expect(await beside("NOBODY")).toEqual([]);
+  expect(await beside("")).toEqual([]);
+});
+
+test("four statements, whatever is found", async () => {
+  await beside("RUN0-A");
+  const counter = countQueries(database);
+  await beside("RUN0-A");
+  expect(counter.statements).toHaveLength(4);
+  counter.stop();
+});

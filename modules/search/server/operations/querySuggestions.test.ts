@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { writeCategories } from "#modules/catalogue/server/index.ts";
+import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { searchBench } from "../testing/search-bench.ts";
+
+const { database } = await testDatabase();
+await sampleGoods(database.kysely, [
+  ...["Morning", "Evening", "Rainy", "Sunny", "Windy"].map((word, at) =>
+    aProduct(`RUN${at}`, { names: inAll(`${word} Running Shoe`) }),
+  ),
+  aProduct("BAG1", { names: inAll("Rucksack"), categoryCodes: ["WEAR"] }),
+]);
+await writeCategories(database.kysely, [
+  { code: "RUGS", slug: "rugs", names: inAll("Rugs"), path: ["RUGS"], position: 9 },
+]);
+const bench = searchBench(database);
+await bench.rebuild();
+
+const document = `query($keyword: String!) { querySuggestions(keyword: $keyword) {
+  keywords categories { code name path } brands { code name path } productList { productCode productName } } }`;
+type Suggested = {
+  keywords: string[];
+  categories: { code: string; path: string }[];
+  brands: { code: string; path: string }[];
+  productList: { productCode: string }[];
+};
+async function suggest(keyword: string, locale?: "id-ID"): Promise<Suggested> {
+  const { data } = await bench.ask<{ data: { querySuggestions: Suggested } }>(document, { keyword }, locale);
+  return data.querySuggestions;
+}
+
+test("what is typed is completed from product names, most common first", async () => {
+  expect((await suggest("ru")).keywords).toEqual(["running", "running shoe", "rucksack"]);
+  expect((await suggest("Running  sh")).keywords).toEqual(["running shoe"]);
+});
+
+test("categories that have products, brands, and at most four products are proposed", async () => {
+  const { categories, brands, productList } = await suggest("run");
+  expect(categories).toEqual([{ code: "RUN", name: "Running", path: "/running-shoes.html" }]);
+  expect(brands).toEqual([]);
+  expect(productList.map((card) => card.productCode)).toEqual(["RUN0", "RUN1", "RUN2", "RUN3"]);
+  expect((await suggest("lang")).brands).toEqual([{ code: "LKH", name: "Langkah", path: "/langkah.html" }]);
+  // Nothing lies on the shelf of this one.
+  expect((await suggest("rugs")).categories).toEqual([]);
+});
+
+test("less than two letters propose nothing, and signs of the database's own language are plain letters", async () => {
+  const nothing = { keywords: [], categories: [], brands: [], productList: [] };
+  expect(await suggest("r")).toEqual(nothing);
+  expect(await suggest("  ")).toEqual(nothing);
+  expect((await suggest("%%")).keywords).toEqual([]);
+  expect((await suggest("r_")).keywords).toEqual([]);
+});
+
+test("a text that is too long is refused", async () => {
+  const { errors } = await bench.ask<{ errors: { extensions: { code: string } }[] }>(document, {
+    keyword: "x".repeat(81),
+  });
+  expect(errors[0]?.extensions.code).toBe("INVALID_INPUT");
+});
+
+test("a suggestion asks four times when its words are known, whatever it finds", async () => {
+  await suggest("running");
+  const counter = countQueries(database);
+  await suggest("running");
+  expect(counter.statements).toHaveLength(4);
+  counter.stop();
+});
