@@ -32,14 +32,30 @@ const untilPicturesAreThere = (page: Page) =>
     )
     .toBe(true);
 
-test("the home page, the cookie popup and the components", async ({ page, isMobile }) => {
-  const device = isMobile ? "phone" : "desktop";
+const deviceOf = (isMobile: boolean) => (isMobile ? "phone" : "desktop");
+
+for (const [locale, name] of [
+  ["en-US", "home"],
+  ["id-ID", "home-id"],
+] as const) {
+  test(`the home page in ${locale}`, async ({ page, isMobile, consent, viewport }) => {
+    await consent("necessary");
+    // Tall enough for the first shelf: what a visitor sees within the first two flicks of a thumb.
+    await page.setViewportSize({ width: viewport?.width ?? 1280, height: isMobile ? 1700 : 1640 });
+    await visit(page, `/?lang=${locale}`);
+    await untilPicturesAreThere(page);
+    await page.waitForLoadState("networkidle");
+    await keep(page, `${name}-${deviceOf(isMobile)}`);
+  });
+}
+
+test("the cookie popup, and the home page in the dark", async ({ page, isMobile }) => {
+  const device = deviceOf(isMobile);
   await visit(page, "/");
   await expect(page.getByRole("button", { name: "Accept all cookies" })).toBeVisible();
   await untilPicturesAreThere(page);
   await keep(page, `cookies-${device}`);
   await page.getByRole("button", { name: "Only necessary" }).click();
-  await keep(page, `home-${device}`);
   await page.emulateMedia({ colorScheme: "dark" });
   await keep(page, `home-dark-${device}`);
 });

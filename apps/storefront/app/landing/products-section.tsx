@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { cx } from "#kit/web/class-names.ts";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { CardModel } from "#modules/catalogue/web/card-model.ts";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
@@ -12,7 +13,11 @@ type ProductsSectionProps = { column: ProductsColumn; cards: readonly CardModel[
 export function ProductsSection({ column, cards }: ProductsSectionProps) {
   if (cards.length === 0) return null;
   return (
-    <section id={column.id} className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
+    <section
+      id={column.id}
+      // Without a title of its own it belongs to what stands above it.
+      className={cx("mx-auto max-w-page px-4 md:px-6", column.title ? "pt-10 md:pt-16" : "pt-4 md:pt-6")}
+    >
       <div className="flex items-start justify-between gap-2 md:items-baseline md:gap-4">
         <ColumnTitle title={column.title} />
         {column.href && column.label ? (

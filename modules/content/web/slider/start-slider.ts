@@ -28,6 +28,7 @@ export function startSlider(row: HTMLElement, count: number, shows: (at: number)
   function go(steps: 1 | -1) {
     halt?.();
     const width = row.clientWidth;
+    if (width === 0) return;
     const here = Math.round(row.scrollLeft / width);
     const from = here + steps < 0 ? here + count : here;
     if (from !== here) row.scrollLeft = from * width;
@@ -53,6 +54,8 @@ export function startSlider(row: HTMLElement, count: number, shows: (at: number)
   on(around, "pointerleave pointercancel focusout", hold(false));
   // A finger, a wheel or a key may scroll the row as well.
   on(row, "scroll", () => {
+    // Far from the screen the browser may not have laid it out.
+    if (row.clientWidth === 0) return;
     shows(Math.round(row.scrollLeft / row.clientWidth) % count);
     if (!halt) settle();
   });

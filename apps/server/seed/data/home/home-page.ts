@@ -12,7 +12,7 @@ type Word = keyof typeof homeWords;
 const flashSale = { code: "FS2611", endsAt: "2027-03-31T16:59:59Z", page: "/page/flash-sale" } as const;
 
 /** Chosen by hand: the newest would be pre-orders first, and one brand beside the other. */
-const newOnTheShelf = ["BTR1016", "ORB1007", "SAT1034", "KLK2018", "BTR1012", "ORB2005", "SAT1012", "BTR1025"];
+const newOnTheShelf = ["BTR1016", "ORB2003", "SAT1034", "KLK2018", "BTR1012", "ORB1013", "SAT1012", "BTR1025"];
 
 /** The home page for one device and language. */
 export function homePage(device: Device, locale: Locale): PageContentDraft {
