@@ -16,7 +16,7 @@ test("LP-04 without a wish of its own a column has four cards in a row, two on a
 
 test("LP-06 a card's picture is a webp, 400 pixels wide", { tag: "@phone" }, async ({ page, request }) => {
   await visit(page, "/");
-  const source = await page.locator("#new").getByRole("article").first().locator("img").getAttribute("src");
+  const source = await page.locator("#new").getByRole("article").first().locator("img").first().getAttribute("src");
   const answer = await request.get(source ?? "");
   const { width, format } = await sharp(await answer.body()).metadata();
   expect({ width, format }).toEqual({ width: 400, format: "webp" });
