@@ -5,8 +5,8 @@ import { sorts } from "../../contract/sorts.ts";
 import { listing } from "../listing/listing.ts";
 import { groups } from "../memory/values.ts";
 import type { SearchDeps } from "../search-deps.ts";
+import { typedLine } from "../typed-line.ts";
 import { searchCards } from "../wire/search-cards.ts";
-import { typedLine } from "./typed-line.ts";
 
 const line = (longest: number) =>
   v.pipe(

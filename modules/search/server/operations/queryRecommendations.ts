@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
 import type { SearchDeps } from "../search-deps.ts";
+import { typedLine } from "../typed-line.ts";
 import { searchCards } from "../wire/search-cards.ts";
-import { typedLine } from "./typed-line.ts";
 
 const most = 10;
 const input = v.object({ skuCode: typedLine(64) });

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { suggest } from "../suggestions.ts";
+import { typedLine } from "../typed-line.ts";
 import { searchCards } from "../wire/search-cards.ts";
-import { typedLine } from "./typed-line.ts";
 
 const input = v.object({ keyword: typedLine(80) });
 
