@@ -1,18 +1,33 @@
+import { OftenAskedDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
+import { ContactPage } from "../../contact/contact-page.tsx";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { useShellText } from "../../shell/shell-text.ts";
 import type { Route } from "./+types/contact-us.ts";
 
 export const handle = cachedPage();
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, null);
+/** How to reach us comes with the shell. The questions are an extra: without them the page is still worth opening. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, locale, tag, doNotKeep } = servicesOf(context);
+  tag("articles:FAQ");
+  const answer = await api(OftenAskedDocument, { locale }).catch(() => {
+    doNotKeep();
+    return null;
+  });
+  const questions = (answer?.queryFaqList.items ?? []).map(({ articleCode, articleTitle, articleSubTitle }) => ({
+    code: articleCode,
+    title: articleTitle,
+    answer: articleSubTitle,
+  }));
+  const title = textOnServer("shell", locale)("contactPageTitle");
+  const description = textOnServer("contact", locale)("lead");
+  return { questions, seo: { title, description } };
+}
 
-/** The specification asks for a title only; how to reach us stands in the footer of every page. */
-export default function ContactUs() {
-  const t = useShellText();
-  return (
-    <div className="mx-auto max-w-page px-5 py-12 md:px-6 md:py-20">
-      <h1 className="text-3xl font-extrabold tracking-tight">{t("contactPageTitle")}</h1>
-    </div>
-  );
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  return <ContactPage questions={loaderData.questions} />;
 }
