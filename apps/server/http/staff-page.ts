@@ -1,10 +1,17 @@
 import { scriptHash } from "#kit/http/csp.ts";
 
-const style = `body{margin:0;background:#faf6ef;color:#1d1a16;font:1rem/1.5 system-ui,sans-serif}
-main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}
-textarea{box-sizing:border-box;width:100%;padding:.75rem;border:1px solid #8a8071;border-radius:.5rem;font:inherit}
-button{margin-top:1rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#0f5943;color:#fff;font:inherit;font-weight:700}
-a{color:#0f5943}[role=alert]{font-weight:700;color:#a3271b}`;
+// The shop's own colours (kit/web/styles/palette.css), written out: this page loads no file at all.
+const style = `:root{color-scheme:light dark;--paper:#faf6ef;--surface:#fff;--ink:#261d17;--soft:#62554a;--line:#8a7a6a;--court:#0f5943;--edge:#072f23;--link:#0f5943;--danger:#b00f35;--focus:#1b4fd1}
+@media(prefers-color-scheme:dark){:root{--paper:#191512;--surface:#231e1a;--ink:#f7f0e7;--soft:#bdaf9f;--line:#948575;--court:#1e7a5b;--edge:#0a3d2c;--link:#84d5b3;--danger:#ff9aaa;--focus:#8fb4ff}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+main{max-width:34rem;margin:10vh auto;padding:0 1rem}
+section{padding:1.5rem;border-top:8px solid var(--court);border-radius:.25rem .25rem .875rem .875rem;background:var(--surface);box-shadow:0 2px 12px rgb(38 24 12/.12)}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.2;letter-spacing:-.015em}
+label{display:block;margin-bottom:.375rem;font-size:.875rem;font-weight:700}
+p,code{overflow-wrap:anywhere}form p{color:var(--soft);font-size:.875rem}
+textarea{box-sizing:border-box;width:100%;padding:.75rem;border:1px solid var(--line);border-radius:.625rem;background:var(--surface);color:inherit;font:inherit}
+button{min-height:2.75rem;margin-top:.5rem;padding:.5rem 1.5rem;border:0;border-radius:.625rem;background:var(--court);box-shadow:inset 0 -3px 0 var(--edge);color:#fff;font:inherit;font-weight:700;cursor:pointer}
+a{color:var(--link)}[role=alert]{font-weight:700;color:var(--danger)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
 
 /** No script, no picture, nothing of anybody else's; its own style is named by its hash. */
 export const staffPagePolicy = `default-src 'none'; style-src ${scriptHash(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
@@ -14,9 +21,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const page = (body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Staff</title><style>${style}</style></head>
-<body><main><h1>Staff</h1>
+<body><main><section><h1>Staff</h1>
 ${body}
-</main></body></html>
+</section></main></body></html>
 `;
 
 /** Asks for a staff token; after a wrong one it says so. */

@@ -1,0 +1,23 @@
+import { expect, test } from "../support/own-shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test("BL-04 SG-05 without stories, charts or stores each page says so", { tag: "@desktop" }, async ({
+  page,
+  shop,
+  consent,
+}) => {
+  await consent("necessary");
+  await shop.sql("delete from content.article");
+  await shop.sql("delete from size_guide.guide");
+  await shop.sql("delete from stores.store");
+  await visit(page, "/blog");
+  await expect(page.getByRole("heading", { level: 2, name: "There are no stories yet" })).toBeVisible();
+  await visit(page, "/size-guide");
+  await expect(page.getByRole("heading", { level: 2, name: "There is no size guide yet" })).toBeVisible();
+  await expect(page).toHaveURL("/size-guide");
+  await visit(page, "/store");
+  await expect(page.getByRole("heading", { level: 2, name: "There are no stores yet" })).toBeVisible();
+  await visit(page, "/contact-us");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Often asked" })).toHaveCount(0);
+});
