@@ -1,27 +1,31 @@
 import { sizeGuideParameter } from "../contract/choose-size-guide.ts";
 import type { ChosenSizeGuide, SizeGuideCategory } from "../contract/size-guide-menu.ts";
 
-/** The charts of one category, under the way that leads to it: "Shoes & clothing › Shoes › Running". */
+/** Charts under the way that leads to them: "Shoes & clothing › Shoes" holds "Running shoes · Langkah". */
 export type MenuGroup = {
-  readonly categoryCode: string;
   readonly label: string;
-  readonly charts: readonly { readonly parameter: string; readonly brandName: string }[];
+  readonly charts: readonly { readonly parameter: string; readonly label: string }[];
 };
 
-/** The menu as one flat list of groups, in its own order; categories without charts of their own only lend their names. */
-export function menuGroups(menu: readonly SizeGuideCategory[], above: readonly string[] = []): MenuGroup[] {
-  return menu.flatMap(({ categoryCode, categoryName, categoryList, sizeGuideBrandObjects }) => {
-    const way = [...above, categoryName];
-    const own = {
-      categoryCode,
-      label: way.join(" › "),
-      charts: sizeGuideBrandObjects.map((brand) => ({
-        parameter: sizeGuideParameter({ categoryCode, ...brand }),
-        brandName: brand.brandName,
-      })),
-    };
-    return [...(own.charts.length > 0 ? [own] : []), ...menuGroups(categoryList, way)];
-  });
+type Entry = MenuGroup["charts"][number] & { readonly way: string };
+
+function entriesOf(menu: readonly SizeGuideCategory[], above: readonly string[]): Entry[] {
+  return menu.flatMap(({ categoryCode, categoryName, categoryList, sizeGuideBrandObjects }) => [
+    ...sizeGuideBrandObjects.map((brand) => ({
+      // A category at the top stands under its own name.
+      way: (above.length > 0 ? above : [categoryName]).join(" › "),
+      parameter: sizeGuideParameter({ categoryCode, ...brand }),
+      label: `${categoryName} · ${brand.brandName}`,
+    })),
+    ...entriesOf(categoryList, [...above, categoryName]),
+  ]);
 }
+
+/** The menu as one flat list of groups, in its own order: a closed list shows nothing but the chosen line. */
+export const menuGroups = (menu: readonly SizeGuideCategory[]): MenuGroup[] =>
+  [...Map.groupBy(entriesOf(menu, []), ({ way }) => way)].map(([label, entries]) => ({
+    label,
+    charts: entries.map(({ parameter, label: name }) => ({ parameter, label: name })),
+  }));
 
 export const sizeGuidePath = (chosen: ChosenSizeGuide): string => `/size-guide/${sizeGuideParameter(chosen)}`;

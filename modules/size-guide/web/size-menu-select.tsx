@@ -19,10 +19,10 @@ export function SizeMenuSelect({ menu, chosen }: SizeMenuSelectProps) {
         label={t("chooseChart")}
         value={sizeGuideParameter(chosen)}
         onChange={(event) => navigate(`/size-guide/${event.target.value}`, { preventScrollReset: true })}
-        options={menuGroups(menu).map(({ categoryCode, label, charts }) => ({
-          key: categoryCode,
+        options={menuGroups(menu).map(({ label, charts }) => ({
+          key: label,
           label,
-          options: charts.map(({ parameter, brandName }) => ({ value: parameter, label: brandName })),
+          options: charts.map((chart) => ({ value: chart.parameter, label: chart.label })),
         }))}
       />
       <noscript>

@@ -17,6 +17,10 @@ describe("an excerpt", () => {
     expect(excerptOf("<p>Short.</p>")).toBe("Short.");
   });
 
+  test("leaves headings out", () => {
+    expect(excerptOf('<p>One.</p><h2 id="x">Heading</h2><p>Two.</p>')).toBe("One. Two.");
+  });
+
   test("ends with a whole word, without a comma left hanging", () => {
     expect(excerptOf("<p>Sort by shape, then by colour</p>", 16)).toBe("Sort by shape…");
   });

@@ -11,9 +11,12 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The beginning of a text, cut at the end of a word. */
+/** A heading has no full stop, and would run into the sentence behind it. */
+const headings = /<(h[1-6])\b[^>]*>[\s\S]*?<\/\1>/gi;
+
+/** The beginning of a text without its headings, cut at the end of a word. */
 export function excerptOf(html: string, longest = 160): string {
-  const text = plainText(html);
+  const text = plainText(html.replace(headings, " "));
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   const word = cut.lastIndexOf(" ");

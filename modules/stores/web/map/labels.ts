@@ -26,14 +26,15 @@ export function placeLabels(pins: readonly Named[], sizes: Sizes): Label[] {
   return pins.map(({ x, y, text }) => {
     const long = text.length * letter;
     const half = line / 2;
+    const gap = half / 2;
     const places = [
-      { label: { x: x + pin + half / 2, y, anchor: "start" }, left: x + pin, top: y - half },
-      { label: { x: x - pin - half / 2, y, anchor: "end" }, left: x - pin - long - half, top: y - half },
+      { label: { x: x + pin + gap, y, anchor: "start" }, left: x + pin + gap, top: y - half },
+      { label: { x: x - pin - gap, y, anchor: "end" }, left: x - pin - gap - long, top: y - half },
       { label: { x, y: y + pin + half, anchor: "middle" }, left: x - long / 2, top: y + pin },
       { label: { x, y: y - pin - half, anchor: "middle" }, left: x - long / 2, top: y - pin - line },
     ] as const;
     for (const { label, left, top } of places) {
-      const box = { left, top, right: left + long + half, bottom: top + line };
+      const box = { left, top, right: left + long, bottom: top + line };
       const inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
       if (!inside || taken.some((other) => meet(box, other))) continue;
       taken.push(box);
