@@ -58,7 +58,7 @@ test("what fails to load says so and is tried again when asked", async ({ page, 
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   await page.getByText("10 of 24 stories").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("alert")).toContainText("The older stories did not arrive");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The older stories did not arrive");
   await expectAccessible(page, "the blog after a failure");
   await expect(cards).toHaveCount(10);
   await page.unroute("**/graphql?opname=BlogPage");

@@ -9,8 +9,8 @@ import type { StoryPage } from "./story.ts";
 import { StoryCard } from "./story-card.tsx";
 import { type LoadStories, type StoryFeed, useStories } from "./use-stories.ts";
 
-/** Older stories are asked for this far before the reader reaches them. */
-const ahead = "700px 0px";
+/** Older stories are asked for this far before the reader reaches them, and also when they have jumped past the end. */
+const ahead = "1000000px 0px 700px";
 
 export type StoryListProps = {
   first: StoryPage;

@@ -56,17 +56,14 @@ function Drawing({ stores, here, onPick, widthPx, pinPx, className }: DrawingPro
     <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="group" aria-label={t("map")} className={cx("block", className)}>
       <use href={`${drawing}#abroad`} className="fill-line" />
       <use href={`${drawing}#land`} className="fill-court" />
-      {pins.map((pin, index) => (
-        <MapPin
-          key={pin.stores[0]?.storeCode}
-          pin={pin}
-          label={labels[index] ?? null}
-          text={names[index] ?? ""}
-          unit={unit}
-          hitPx={pinPx}
-          onPick={onPick}
-        />
+      {pins.map((pin) => (
+        <MapPin key={pin.stores[0]?.storeCode} pin={pin} unit={unit} hitPx={pinPx} onPick={onPick} />
       ))}
+      <g aria-hidden="true" className="pointer-events-none">
+        {labels.map((label, index) => (
+          <PinName key={pins[index]?.stores[0]?.storeCode} label={label} text={names[index] ?? ""} unit={unit} />
+        ))}
+      </g>
       {you ? (
         <g transform={`translate(${you.x} ${you.y}) scale(${unit})`}>
           <title>{t("youAreHere")}</title>
@@ -85,14 +82,12 @@ const nameOf = (pin: Pin): string => {
 
 type MapPinProps = {
   pin: Pin;
-  label: Label;
-  text: string;
   unit: number;
   hitPx: number;
   onPick: StoreMapProps["onPick"];
 };
 
-function MapPin({ pin, label, text, unit, hitPx, onPick }: MapPinProps) {
+function MapPin({ pin, unit, hitPx, onPick }: MapPinProps) {
   const t = useStoresText();
   const codes = pin.stores.map(({ storeCode }) => storeCode);
   const count = codes.length;
@@ -124,21 +119,26 @@ function MapPin({ pin, label, text, unit, hitPx, onPick }: MapPinProps) {
           <circle r="4.5" className="fill-on-brick" />
         )}
       </g>
-      {label ? (
-        <text
-          x={label.x}
-          y={label.y}
-          textAnchor={label.anchor}
-          dominantBaseline="central"
-          fontSize={textPx * unit}
-          strokeWidth={3.5 * unit}
-          strokeLinejoin="round"
-          paintOrder="stroke"
-          className="fill-ink stroke-surface font-bold group-hover:underline"
-        >
-          {text}
-        </text>
-      ) : null}
     </a>
+  );
+}
+
+/** The city beside its pin, for the eye: a pin's own name says all of its cities. */
+function PinName({ label, text, unit }: { label: Label; text: string; unit: number }) {
+  if (!label) return null;
+  return (
+    <text
+      x={label.x}
+      y={label.y}
+      textAnchor={label.anchor}
+      dominantBaseline="central"
+      fontSize={textPx * unit}
+      strokeWidth={3.5 * unit}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="fill-ink stroke-surface font-bold"
+    >
+      {text}
+    </text>
   );
 }
