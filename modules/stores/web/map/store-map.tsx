@@ -59,6 +59,7 @@ function Drawing({ stores, here, onPick, widthPx, pinPx, className }: DrawingPro
       {pins.map((pin) => (
         <MapPin key={pin.stores[0]?.storeCode} pin={pin} unit={unit} hitPx={pinPx} onPick={onPick} />
       ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of words takes the focus */}
       <g aria-hidden="true" className="pointer-events-none">
         {labels.map((label, index) => (
           <PinName key={pins[index]?.stores[0]?.storeCode} label={label} text={names[index] ?? ""} unit={unit} />
