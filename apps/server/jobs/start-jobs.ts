@@ -5,6 +5,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/postgres/housekeeping.ts";
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
+import { tellOfReturns } from "#modules/catalogue/server/index.ts";
 import {
   deliverMessage,
   messageTopic,
@@ -14,6 +15,7 @@ import {
 } from "#modules/notification/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
+import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 
 export type JobDeps = {
   config: Config;
@@ -29,6 +31,7 @@ export type JobDeps = {
 /** How long the record of a sent message is kept. */
 const rememberedDays = 30;
 const tidyUp = "shop.tidy_up";
+const remind = "shop.tell_of_returns";
 
 /** Everything the shop does outside a request: what leaves the process, and the nightly tidying up. */
 export function startJobs({
@@ -41,11 +44,12 @@ export function startJobs({
   shopName,
   log,
 }: JobDeps): Promise<Worker> {
+  const sealer = sealerOf(config.secret, ids);
   const deliver = deliverMessage({
     database,
     clock,
     senders,
-    sealer: sealerOf(config.secret, ids),
+    sealer,
     shop: { name: shopName, url: config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
@@ -57,10 +61,18 @@ export function startJobs({
       [outboxJobName]: outboxJob(database, { [messageTopic]: deliver }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
+      [remind]: async () => {
+        await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, sealer }) });
+      },
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
       },
     },
-    cron: [housekeepingCron, ...searchCron, { job: tidyUp, match: "41 20 * * *" }],
+    cron: [
+      housekeepingCron,
+      ...searchCron,
+      { job: remind, match: "* * * * *" },
+      { job: tidyUp, match: "41 20 * * *" },
+    ],
   });
 }

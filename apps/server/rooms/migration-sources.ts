@@ -16,6 +16,7 @@ import { searchMigrations } from "#modules/search/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
 
+import { wishlistMigrations } from "#modules/wishlist/server/index.ts";
 import { seedMigrations } from "../seed/edition.ts";
 
 /** Every folder of SQL files, in the order in which their tables may refer to each other. */
@@ -33,6 +34,7 @@ export const migrationSources: MigrationSource[] = [
   searchMigrations,
   identityMigrations,
   loyaltyMigrations,
+  wishlistMigrations,
   cartMigrations,
   clubMigrations,
   seedMigrations,

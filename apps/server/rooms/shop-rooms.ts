@@ -14,7 +14,9 @@ import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/ind
 import { ownRecommendations, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
+import { wishlistRoom } from "#modules/wishlist/server/index.ts";
 import type { Config } from "../config/config.ts";
+import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 
 export type ShopDeps = {
   config: Config;
@@ -54,6 +56,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
       clock: deps.clock,
       pictureUrl,
       deliveryDays: deps.config.deliveryDays,
+      written: deps.database,
+      announcer: backInStockAnnouncer({ ids: deps.ids, sealer: sealerOf(deps.config.secret, deps.ids) }),
     }),
     promotionRoom({ database: deps.replica, clock: deps.clock, pictureUrl }),
     searchRoom({
@@ -65,6 +69,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
     identityRoom(identityDeps(deps)),
+    wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     cartRoom({

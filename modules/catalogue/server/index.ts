@@ -1,11 +1,13 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { CatalogueDeps } from "./catalogue-deps.ts";
 import { queryProductDetail } from "./operations/queryProductDetail.ts";
+import { remindWhenAvailable } from "./operations/remindWhenAvailable.ts";
 import { landingProducts } from "./wire/landing-products.ts";
 
 export type { CatalogueDeps } from "./catalogue-deps.ts";
 export { goodsOfSkus, type HeldGoods } from "./goods-of-skus.ts";
 export { catalogueMigrations } from "./migration-source.ts";
+export { type Announcer, type ReturnedSku, silentAnnouncer } from "./ports/announcer.ts";
 export {
   type Campaign,
   type CampaignPrice,
@@ -19,6 +21,7 @@ export { readAttributes } from "./store/attributes.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
+export { type TellOfReturnsDeps, tellOfReturns } from "./tell-of-returns.ts";
 export { cardOnWire } from "./wire/product-wire.ts";
 
 export function catalogueRoom(deps: CatalogueDeps): Room {
@@ -27,6 +30,7 @@ export function catalogueRoom(deps: CatalogueDeps): Room {
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
       Query: { queryProductDetail: queryProductDetail(deps) },
+      Mutation: { remindWhenAvailable: remindWhenAvailable(deps) },
       LandingPage: { columnProducts: landingProducts(deps) },
     },
   };

@@ -9,6 +9,8 @@ export type MessageData = {
   passwordChanged: Record<string, never>;
   /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
   newsletterWelcome: { readonly unsubscribeToken: string };
+  /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
+  backInStock: { readonly productName: string; readonly choice: string; readonly path: string };
 };
 
 export type MessageKind = keyof MessageData;

@@ -16,6 +16,10 @@ const content = v.variant("kind", [
   }),
   v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
+  v.object({
+    kind: v.literal("backInStock"),
+    data: v.object({ productName: v.string(), choice: v.string(), path: v.string() }),
+  }),
 ]);
 
 const message = v.object({

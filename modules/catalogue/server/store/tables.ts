@@ -15,6 +15,11 @@ export type AttributeValueTable = {
   swatch: string | null;
 };
 
+export type AwaitedSkuTable = {
+  sku_code: string;
+  in_stock: Generated<boolean>;
+};
+
 export type BrandTable = {
   code: string;
   slug: string;
@@ -52,6 +57,14 @@ export type ProductCategoryTable = {
   position: Generated<number>;
 };
 
+export type ReminderTable = {
+  user_code: string;
+  sku_code: string;
+  locale: string;
+  asked_at: Date;
+  done_at: Date | null;
+};
+
 export type SkuTable = {
   code: string;
   product_code: string;
@@ -73,9 +86,11 @@ export type SkuTable = {
 export type CatalogueTables = {
   "catalogue.attribute": AttributeTable;
   "catalogue.attribute_value": AttributeValueTable;
+  "catalogue.awaited_sku": AwaitedSkuTable;
   "catalogue.brand": BrandTable;
   "catalogue.category": CategoryTable;
   "catalogue.product": ProductTable;
   "catalogue.product_category": ProductCategoryTable;
+  "catalogue.reminder": ReminderTable;
   "catalogue.sku": SkuTable;
 };

@@ -1,16 +1,20 @@
 import { type Clock, testClock } from "#kit/core/clock.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import { catalogueRoom } from "../index.ts";
+import type { Announcer } from "../ports/announcer.ts";
 import { type Campaigns, noCampaigns } from "../ports/campaigns.ts";
 
 export type CatalogueBench = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
   ask<Data>(query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<Data>;
+  /** The same as somebody. */
+  askAs<Data>(caller: Caller, query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<Data>;
 };
 
 /** The room's operations against a real database. Pictures have the version "1". */
@@ -19,18 +23,18 @@ export function catalogueBench(
   {
     campaigns = noCampaigns,
     clock = testClock(new Date("2026-11-15T05:00:00Z")),
-  }: { campaigns?: Campaigns; clock?: Clock } = {},
+    announcer,
+  }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer } = {},
 ): CatalogueBench {
-  const room = catalogueRoom({ database, campaigns, clock, pictureUrl: (path) => `${path}?v=1` });
+  const room = catalogueRoom({ database, campaigns, clock, announcer, pictureUrl: (path) => `${path}?v=1` });
   const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion: () => null }), room]), {
     report: () => undefined,
   });
-  return {
-    async ask(query, variables = {}, locale = "en-US") {
-      const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
-      const { data, errors } = JSON.parse(JSON.stringify(result));
-      if (errors) throw new Error(errors[0].message);
-      return data;
-    },
+  const askAs: CatalogueBench["askAs"] = async (caller, query, variables = {}, locale = "en-US") => {
+    const result = await executor.execute({ query, variables, context: requestContext({ locale, caller }) });
+    const { data, errors } = JSON.parse(JSON.stringify(result));
+    if (errors) throw new Error(errors[0].message);
+    return data;
   };
+  return { askAs, ask: (query, variables, locale) => askAs({ kind: "anonymous" }, query, variables, locale) };
 }

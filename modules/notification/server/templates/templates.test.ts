@@ -15,6 +15,7 @@ const code = { code: "0482", validForMinutes: 5 };
 const samples: { [K in MessageKind]: MessageData[K] } = {
   verificationCode: code,
   passwordChanged: {},
+  backInStock: { productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" },
   newsletterWelcome: { unsubscribeToken: "abc.def" },
 };
 const contents = (Object.keys(samples) as MessageKind[]).map(

@@ -1,4 +1,5 @@
 import type { MessageData, MessageKind } from "../../contract/message.ts";
+import { backInStock } from "./back-in-stock.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
 import type { Template } from "./template.ts";
@@ -9,4 +10,5 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   verificationCode,
   passwordChanged,
   newsletterWelcome,
+  backInStock,
 };

@@ -1,0 +1,21 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { addWishlist } from "./operations/addWishlist.ts";
+import { queryWishlist } from "./operations/queryWishlist.ts";
+import { removeWishlist } from "./operations/removeWishlist.ts";
+import { wishedProduct } from "./wire/wished-product.ts";
+import type { WishlistDeps } from "./wishlist-deps.ts";
+
+export { wishlistMigrations } from "./migration-source.ts";
+export type { WishlistDeps } from "./wishlist-deps.ts";
+
+export function wishlistRoom(deps: WishlistDeps): Room {
+  return {
+    name: "wishlist",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { queryWishlist: queryWishlist(deps) },
+      Mutation: { addWishlist: addWishlist(deps), removeWishlist: removeWishlist(deps) },
+      Wish: { product: wishedProduct(deps) },
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Campaigns } from "#modules/catalogue/server/index.ts";
+
+/** What the room's operations need. A wish must be seen at once, so `database` is never a replica. */
+export type WishlistDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly campaigns: Campaigns;
+  /** A picture's address with its version. */
+  readonly pictureUrl: (path: string) => string;
+};
