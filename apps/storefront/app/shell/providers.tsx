@@ -3,9 +3,11 @@ import type { Locale } from "#kit/core/locale.ts";
 import { ToastProvider } from "#kit/web/feedback/toast-context.tsx";
 import { ToastOutlet } from "#kit/web/feedback/toast-region.tsx";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
+import { WishlistProvider } from "#modules/wishlist/web/wishlist-provider.tsx";
 import { BasketProvider } from "../basket/basket-provider.tsx";
 import { PageTextsContext } from "../i18n/page-texts.tsx";
-import { SessionProvider } from "../session/session-provider.tsx";
+import { loginThenBack } from "../session/session-ended.ts";
+import { SessionProvider, useSession } from "../session/session-provider.tsx";
 import { ConsentProvider } from "./consent/consent-provider.tsx";
 import { useShellText } from "./shell-text.ts";
 
@@ -16,11 +18,26 @@ export function Providers({ locale, children }: { locale: Locale; children: Reac
       <SessionProvider>
         <ConsentProvider>
           <BasketProvider>
-            <Toasts>{children}</Toasts>
+            <Toasts>
+              <Hearts>{children}</Hearts>
+            </Toasts>
           </BasketProvider>
         </ConsentProvider>
       </SessionProvider>
     </TextProvider>
+  );
+}
+
+/** Guests are led to the login, which fulfils their wish and leads them back (D-62). */
+const loginForWish = (here: string, productCode: string) =>
+  `${loginThenBack(here)}&wishlist=${encodeURIComponent(productCode)}`;
+
+function Hearts({ children }: { children: ReactNode }) {
+  const member = useSession(({ isLogin, isGuest }) => isLogin && !isGuest);
+  return (
+    <WishlistProvider member={member} loginPath={loginForWish}>
+      {children}
+    </WishlistProvider>
   );
 }
 

@@ -3,9 +3,9 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { catalogueRoom, noCampaigns } from "#modules/catalogue/server/index.ts";
-import { contentRoom } from "#modules/content/server/index.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { wishlistRoom } from "../index.ts";
 
@@ -29,7 +29,9 @@ export async function wishlistBench(database: Database, userCodes: readonly stri
   );
   const clock = testClock(new Date("2026-11-15T05:00:00Z"));
   const deps = { database, clock, campaigns: noCampaigns, pictureUrl: (path: string) => path };
-  const rooms = [contentRoom({ database, pictureVersion: () => null }), catalogueRoom(deps), wishlistRoom(deps)];
+  // The catalogue adds fields to pages; which pages there are does not matter here.
+  const pages = roomOf("pages", "type LandingPage { pageUrl: String! }", {});
+  const rooms = [pages, catalogueRoom(deps), wishlistRoom(deps)];
   const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
   return {
     clock,

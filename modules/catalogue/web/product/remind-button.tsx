@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { useProductText } from "./product-text.ts";
+import { RemindMeDocument } from "./remind.graphql.gen.ts";
+
+export type RemindButtonProps = {
+  skuCode: string;
+  /** Guests cannot be written to: they are shown the way to the login (PD-11). */
+  member: boolean;
+  loginPath: string;
+};
+
+/** Asks to be told when a sold-out SKU is back, and says that it will be done. */
+export function RemindButton({ skuCode, member, loginPath }: RemindButtonProps) {
+  const t = useProductText();
+  const api = useApi();
+  const toast = useToast();
+  const [asked, setAsked] = useState<{ sku: string; promise: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const remind = async () => {
+    setBusy(true);
+    try {
+      const { success, message } = (await api(RemindMeDocument, { skuCode })).remindWhenAvailable;
+      if (success) setAsked({ sku: skuCode, promise: message ?? "" });
+      else toast({ kind: "info", text: message ?? t("remindFailed") });
+    } catch {
+      toast({ kind: "error", text: t("remindFailed") });
+    } finally {
+      setBusy(false);
+    }
+  };
+  // One height for all three, so that nothing jumps when it is known who is there.
+  if (!member) {
+    return (
+      <p className="flex min-h-13 items-center text-sm text-ink-soft">
+        <Link to={loginPath} rel="nofollow" className="py-3 font-semibold underline underline-offset-4 hover:text-ink">
+          {t("remindLogin")}
+        </Link>
+      </p>
+    );
+  }
+  if (asked?.sku === skuCode) {
+    return (
+      <Notice tone="success" live>
+        {asked.promise}
+      </Notice>
+    );
+  }
+  return (
+    <Button variant="secondary" size="lg" block icon="bell" loading={busy} onClick={remind}>
+      {t("remindMe")}
+    </Button>
+  );
+}
