@@ -14,8 +14,8 @@ import {
   sealerOf,
 } from "#modules/notification/server/index.ts";
 import type { Config } from "../config/config.ts";
-import { searchCron, searchJobs } from "../search/search-jobs.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { searchCron, searchJobs } from "../search/search-jobs.ts";
 
 export type JobDeps = {
   config: Config;
@@ -68,11 +68,6 @@ export function startJobs({
         await purgeDeliveries(database.kysely, rememberedDays);
       },
     },
-    cron: [
-      housekeepingCron,
-      ...searchCron,
-      { job: remind, match: "* * * * *" },
-      { job: tidyUp, match: "41 20 * * *" },
-    ],
+    cron: [housekeepingCron, ...searchCron, { job: remind, match: "* * * * *" }, { job: tidyUp, match: "41 20 * * *" }],
   });
 }

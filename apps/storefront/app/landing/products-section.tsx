@@ -7,6 +7,8 @@ import type { ProductsColumn } from "#modules/content/contract/columns/products-
 import { ColumnTitle } from "#modules/content/web/columns/column-title.tsx";
 import { rowClass } from "#modules/content/web/columns/per-row.ts";
 
+import { cardHeart } from "../product/card-heart.tsx";
+
 type ProductsSectionProps = { column: ProductsColumn; cards: readonly CardModel[] };
 
 /** A products column of a landing page: its title, a way to all of them, and the cards. Without cards there is nothing to show. */
@@ -31,7 +33,7 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
           </Link>
         ) : null}
       </div>
-      <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} />
+      <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} corner={cardHeart} />
     </section>
   );
 }
