@@ -1,10 +1,14 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { BuyButton } from "#modules/cart/web/buy-button.tsx";
+import type { CartItem } from "#modules/cart/web/cart-item.ts";
 import type { ProductModel, SkuModel } from "#modules/catalogue/web/product/product-model.ts";
 import { ProductView } from "#modules/catalogue/web/product/product-view.tsx";
 import { RemindButton } from "#modules/catalogue/web/product/remind-button.tsx";
+import { PromotionChips } from "#modules/promotion/web/promotion-chips.tsx";
 import { track } from "#modules/tracking/web/track.ts";
 import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
+import { PageShopMore } from "../basket/page-shop-more.tsx";
 import { loginThenBack } from "../session/session-ended.ts";
 import { useSession } from "../session/session-provider.tsx";
 import { Recommendations } from "./recommendations.tsx";
@@ -14,17 +18,51 @@ type ShopProductProps = { product: ProductModel; disclaimer: string | null };
 /** A product's page with what the other rooms put on it. */
 export function ShopProduct({ product, disclaimer }: ShopProductProps) {
   useViewTold(product);
+  const more = useMoreOf(product);
   return (
     <ProductView
       product={product}
       disclaimer={disclaimer}
       slots={{
+        buy: (sku, place) => <BuyButton item={cartItem(product, sku)} size={place === "bar" ? "md" : "lg"} />,
+        promotions: <PromotionChips activities={product.activities} />,
         heart: <WishHeart productCode={product.code} productName={product.name} />,
         remind: (sku) => <Remind sku={sku} />,
-        below: (sku) => <Recommendations skuCode={sku.code} />,
+        below: (sku) => (
+          <>
+            {more ? <PageShopMore key={more} activityCode={more} /> : null}
+            <Recommendations skuCode={sku.code} />
+          </>
+        ),
       }}
     />
   );
+}
+
+const cartItem = ({ code, name, brand }: ProductModel, sku: SkuModel): CartItem => ({
+  productCode: code,
+  skuCode: sku.code,
+  orgCode: sku.source,
+  stock: sku.stock,
+  price: sku.price,
+  name,
+  brand: brand.name,
+});
+
+/**
+ * The promotion whose products are shown below (PD-12): the one the visitor came by (PD-25), else the product's last.
+ * What the address says of it is known in the browser only: a kept page is the same for all.
+ */
+function useMoreOf({ activities, showMore }: ProductModel): string | null {
+  const [query] = useSearchParams();
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  const codes = activities
+    .filter(({ activityType }) => activityType !== "FREE_SHIPPING")
+    .map(({ activityCode }) => activityCode);
+  if (!showMore) return null;
+  const asked = here ? query.get("activityCode") : null;
+  return codes.find((code) => code === asked) ?? codes.at(-1) ?? null;
 }
 
 function Remind({ sku }: { sku: SkuModel }) {
