@@ -9,7 +9,7 @@ import type { SitemapEntry, SitemapSource } from "./sitemap-source.ts";
 const productsAtOnce = 500;
 
 /** Pages that are the same in every shop and do not come from editors. */
-const fixedPages = ["/contact-us", "/blog"];
+const fixedPages = ["/contact-us", "/blog", "/store"];
 
 const pictureOf = (path: string): string => imageUrl(path, 1080, "webp");
 

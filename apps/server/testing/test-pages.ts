@@ -14,7 +14,8 @@ const variants = locales.flatMap((locale) => devices.map((device) => [locale, de
 export async function writeSilently(database: Database, path: string, word = "first"): Promise<void> {
   for (const [locale, device] of variants) {
     const content = JSON.stringify(contentOf(`${word} ${locale} ${device}`));
-    await sql`insert into content.page (path, device, locale, content) values (${path}, ${device}, ${locale}, ${content})
+    await sql`insert into content.page (path, device, locale, content, seo)
+      values (${path}, ${device}, ${locale}, ${content}, '{"title": "A test page"}')
       on conflict (path, device, locale) do update set content = excluded.content`.execute(database.kysely);
   }
 }

@@ -47,7 +47,7 @@ function htmlOf(page: { pageContent: unknown } | null): string | null {
 function describeProduct(context: Readonly<RouterContextProvider>, product: ProductModel): void {
   const services = servicesOf(context);
   const { origin } = services;
-  const { path, code, name, description, brand, categories, galleries, activities } = product;
+  const { canonicalPath: path, code, name, description, brand, categories, galleries, activities } = product;
   const images = (galleries[0] ?? []).flatMap((media) =>
     media.type === "image" ? [imageUrl(media.path, 1280, "webp", media.version)] : [],
   );

@@ -1,4 +1,3 @@
-import { imageUrl } from "#kit/images/image-url.ts";
 import type { ProductModel } from "#modules/catalogue/web/product/product-model.ts";
 import type { Seo } from "../shell/page-meta.ts";
 
@@ -11,9 +10,9 @@ export function productSeo(product: ProductModel | null | undefined): Seo {
   return {
     title: `Jual ${product.name}`,
     description: shortened(product.description),
-    image: first ? imageUrl(first.path, 1080, "jpg", first.version) : null,
+    image: first ? `${first.path}${first.version ? `?v=${first.version}` : ""}` : null,
     type: "product",
-    path: product.path,
+    path: product.canonicalPath,
   };
 }
 

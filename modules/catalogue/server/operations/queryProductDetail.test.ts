@@ -21,7 +21,7 @@ const document = `query($productCode: String!, $skuCode: String) {
     promotionCarousel
     remindWhenAvailable
     ribbonInfo { activityCode ribbonText ribbonImage ribbonPosition }
-    originalDataInfo { productName productSlug description brand { brandName brandCode }
+    originalDataInfo { productName productSlug canonicalSlug description brand { brandName brandCode }
       categories { categoryPath categoryCode categoryPathName categorySlugs }
       attributeValues { attrName value } attributes { attrCode value } certificateNo }
   }
@@ -51,6 +51,7 @@ test("EN-22 a product's page has its data, categories, facts and certificates by
   expect(originalDataInfo).toEqual({
     productName: "Road Runner",
     productSlug: "Road-Runner",
+    canonicalSlug: "Road-Runner",
     description: "About LKH1",
     brand: { brandName: "Langkah", brandCode: "LKH" },
     categories: [

@@ -10,6 +10,8 @@ export type Certificate = { readonly type: "SNI" | "K3L" | "UTTP"; readonly numb
 export type CategoryPath = readonly { readonly code: string; readonly name: string; readonly slug: string }[];
 
 export type ProductDetails = ProductSummary & {
+  /** The name its one canonical address is made of, the same in every language. */
+  readonly canonicalName: string;
   readonly description: string;
   readonly facts: readonly Fact[];
   readonly certificates: readonly Certificate[];
@@ -23,6 +25,7 @@ type StoredFact = { code: string; names: Record<string, string>; values: Record<
 export async function findProduct(db: Kysely<unknown>, code: string, locale: Locale): Promise<ProductDetails | null> {
   const { rows } = await sql<Omit<ProductDetails, "facts"> & { facts: StoredFact[] }>`
     select product.code, ${textIn("product.names", locale)} as name, ${textIn("product.descriptions", locale)} as description,
+      product.names ->> ${fallbackLocale} as "canonicalName",
       json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
       product.pictured_by as "picturedBy", product.media, product.facts, product.certificates, product.remindable,
       ${skusOfProduct} as skus, ${categoriesOfProduct(locale)} as categories

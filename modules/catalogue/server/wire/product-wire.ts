@@ -118,6 +118,7 @@ export function pageOnWire(page: ProductPage, wording: Wording) {
       productCode: page.code,
       productName: page.name,
       productSlug: productSlug(page.name),
+      canonicalSlug: productSlug(page.canonicalName),
       description: page.description,
       brand: brandOnWire(page.brand),
       categories: page.categories.map((path) => ({

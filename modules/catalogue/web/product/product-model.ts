@@ -35,6 +35,8 @@ export type ProductModel = {
   readonly name: string;
   /** Its one address. */
   readonly path: string;
+  /** Its one address for search engines, the same in every language. */
+  readonly canonicalPath: string;
   readonly brand: { readonly code: string; readonly name: string; readonly path: string };
   /** From the top category down to the one it stands in. */
   readonly categories: readonly { readonly label: string; readonly to: string }[];

@@ -44,6 +44,7 @@ export function readProduct(detail: ProductPageFields | null): ProductModel | nu
     code: data.productCode,
     name: data.productName,
     path: productPath(data.productName, data.productCode),
+    canonicalPath: productPath(data.canonicalSlug, data.productCode),
     brand: { code: brandCode, name: brandName, path: `/${encodeURIComponent(brandSlug)}.html` },
     categories: categoriesOf(data.categories),
     sizeGuide: sized && category ? `/size-guide/${category}-${brandCode}-${encodeURIComponent(brandName)}` : null,

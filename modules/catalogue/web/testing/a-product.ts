@@ -56,6 +56,7 @@ export const productFields = (given: Partial<ProductPageFields> = {}): ProductPa
   originalDataInfo: {
     productCode: "LKH1",
     productName: "Road Runner",
+    canonicalSlug: "Road-Runner",
     description: "For the road.",
     brand: { brandCode: "KWR", brandName: "Kawan Rimba", brandSlug: "kawan-rimba" },
     categories: [

@@ -2,16 +2,16 @@ import { type Kysely, sql } from "kysely";
 import { published } from "./articles.ts";
 import type { ContentTables } from "./tables.ts";
 
-/** Pages that are part of others and have no address of their own. */
-const partsOfPages = ["/consent/%", "/footer/%", "/newsletter-dialog"];
-
-/** Every published content page with an address of its own, and when it last changed. */
+/**
+ * Every published content page that is to be found, and when it last changed. Pages without a title for search engines
+ * are parts of others: a disclaimer, an advertisement, the words of a dialog.
+ */
 export async function listPages(db: Kysely<unknown>): Promise<{ path: string; changed: Date }[]> {
   return db
     .withTables<ContentTables>()
     .selectFrom("content.page")
-    .where(sql<boolean>`path not like all(${partsOfPages}::text[])`)
     .groupBy("path")
+    .having(sql<boolean>`path = '/page/home' or bool_or(seo ->> 'title' <> '')`)
     .select(["path", sql<Date>`max(updated_at)`.as("changed")])
     .orderBy("path")
     .execute();

@@ -1,7 +1,5 @@
 import { texts } from "../texts.ts";
 
-export const disclaimerTitle = texts("Good to know", "Baik untuk diketahui", "Cần biết", "须知");
-
 /** Stands below the description of every product (PD-07). */
 export const disclaimerHtml = texts(
   `<ul>

@@ -48,7 +48,7 @@ function storyPage(context: Context, article: ArticleModel) {
       { name: title, path },
     ]),
   );
-  const seo = { title, description: subtitle, image, type: "article" as const };
+  const seo = { title, description: subtitle, image: article.image, type: "article" as const };
   return { kind: "story" as const, seo, article, address: origin + path };
 }
 

@@ -17,7 +17,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return loadLanding(context, path);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+/** A page its editors gave no title is a part of others, and nothing to be found. */
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { ...loaderData?.seo, noindex: !loaderData?.seo?.title });
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return <ShopLanding page={loaderData} />;
