@@ -15,6 +15,8 @@ export default [
   route("size-guide/*", "routes/size-guide/size-guide.tsx", { id: "sizeGuide" }),
   route("pdp/:code", "routes/catalogue/product.tsx", { id: "pdp" }),
   route("pdp/:name/:code", "routes/catalogue/product.tsx", { id: "pdp2" }),
+  route("newsletter/subscribe", "routes/newsletter/subscribe.tsx", { id: "newsletterSubscribe" }),
+  route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: "newsletterUnsubscribe" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("shop-cart/add", "routes/cart/add-to-cart.tsx", { id: "shopCartAdd" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),

@@ -21,3 +21,6 @@ export const unsubscribePath = "/newsletter/unsubscribe";
 
 /** Where forms are sent when the page has no script. */
 export const subscribePath = "/newsletter/subscribe";
+
+/** A page that is about the newsletter; another form in its footer would only be in the way. */
+export const isNewsletterPage = (path: string): boolean => path.startsWith("/newsletter/") || isQrPath(path);

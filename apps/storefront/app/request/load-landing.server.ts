@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
+import { isQrPath } from "#modules/newsletter/contract/constants.ts";
 import { LandingDocument, type LandingResult } from "./landing.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
 
@@ -27,7 +28,8 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
     return data({ columns: [], cards: {}, tiers: {}, seo: null, preview }, { status: 503 });
   }
   const columns = columnsOf(answer.getPageByUrl);
-  if (columns.length === 0) throw data(null, { status: 404 });
+  // Whoever scans a printed code finds at least the form (LP-09).
+  if (columns.length === 0 && !isQrPath(path)) throw data(null, { status: 404 });
   const cards = cardsByColumn(answer.getPageByUrl?.columnProducts ?? []);
   // A rule may bring other products tomorrow, and each product shown may change.
   const shown = Object.values(cards).flat();

@@ -18,6 +18,12 @@ test("SE-09 an ended session leaves a public page alone", () => {
   for (const id of publicRouteIds) expect(afterSessionEnded(id, "/x")).toEqual({ stay: true });
 });
 
+test("whoever follows a link in a letter is never sent to the login", () => {
+  for (const id of ["newsletterSubscribe", "newsletterUnsubscribe"]) {
+    expect(afterSessionEnded(id, "/x")).toEqual({ stay: true });
+  }
+});
+
 test("SE-08 RT-40 on any other page it leads to the login and back", () => {
   expect(afterSessionEnded("contactUs", "/contact-us?a=1&b=2")).toEqual({
     stay: false,

@@ -1,4 +1,4 @@
-import { publicRouteIds } from "../request/public-routes.ts";
+import { ownPublicRouteIds, publicRouteIds } from "../request/public-routes.ts";
 
 export type WhereTo = { stay: true } | { stay: false; to: string };
 
@@ -7,7 +7,7 @@ export type WhereTo = { stay: true } | { stay: false; to: string };
  * any other leads to the login and back again (SE-08, SE-09).
  */
 export function afterSessionEnded(routeId: string, currentPath: string): WhereTo {
-  if (publicRouteIds.has(routeId)) return { stay: true };
+  if (publicRouteIds.has(routeId) || ownPublicRouteIds.has(routeId)) return { stay: true };
   return { stay: false, to: loginThenBack(currentPath) };
 }
 

@@ -1,4 +1,5 @@
 import { ShopLanding } from "../../landing/shop-landing.tsx";
+import { NewsletterPopup } from "../../newsletter/newsletter-popup.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -11,5 +12,10 @@ export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, "/
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <ShopLanding page={loaderData} />;
+  return (
+    <>
+      <ShopLanding page={loaderData} />
+      <NewsletterPopup />
+    </>
+  );
 }

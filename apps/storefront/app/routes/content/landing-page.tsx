@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import { isQrPath } from "#modules/newsletter/contract/constants.ts";
+import { QrLanding } from "../../landing/qr-landing.tsx";
 import { ShopLanding } from "../../landing/shop-landing.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
@@ -21,6 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { ...loaderData?.seo, noindex: !loaderData?.seo?.title });
 
-export default function LandingPage({ loaderData }: Route.ComponentProps) {
+export default function LandingPage({ loaderData, params }: Route.ComponentProps) {
+  if (isQrPath(params["*"])) return <QrLanding page={loaderData} />;
   return <ShopLanding page={loaderData} />;
 }

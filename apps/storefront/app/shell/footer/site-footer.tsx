@@ -1,5 +1,7 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
+import { isNewsletterPage } from "#modules/newsletter/contract/constants.ts";
+import { NewsletterBox } from "#modules/newsletter/web/newsletter-box.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
@@ -11,11 +13,14 @@ type SiteFooterProps = { advertisement: readonly PageColumn[]; year: number };
 export function SiteFooter({ advertisement, year }: SiteFooterProps) {
   const t = useShellText();
   const { siteInfo: site, footerNavList } = useShopState();
+  const { pathname } = useLocation();
   return (
     <footer className="mt-16 border-t border-line bg-surface" data-print="hide">
       <AdvertisementStrip columns={advertisement} />
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-[1.4fr_2fr] md:px-6 md:py-14">
         <div className="space-y-6">
+          {/* A page that is about the newsletter has the form itself. */}
+          {isNewsletterPage(pathname) ? null : <NewsletterBox />}
           <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
           <WhatsAppBlock />
           <dl className="grid grid-cols-2 gap-4 text-sm">

@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import { unsubscribePath } from "#modules/newsletter/contract/constants.ts";
+import { cancelSubscribeNotificationDocument } from "#modules/newsletter/web/unsubscribe.graphql.gen.ts";
+import { UnsubscribePage, type UnsubscribeState } from "#modules/newsletter/web/unsubscribe-page.tsx";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/unsubscribe.ts";
+
+const queryOf = (request: Request) => new URL(request.url).searchParams;
+
+export function loader({ request }: Route.LoaderArgs): UnsubscribeState {
+  const query = queryOf(request);
+  if (query.has("done")) return { at: "done" };
+  const token = query.get("token");
+  return token ? { at: "asking", token } : { at: "broken" };
+}
+
+/** The page's own button, or a mail program's with one click: that one wants an answer and no other page (RFC 8058). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const given = form.get("token") ?? queryOf(request).get("token");
+  const token = typeof given === "string" ? given.slice(0, 200) : "";
+  const answer = await servicesOf(context).api(cancelSubscribeNotificationDocument, { input: { token } });
+  if (!answer.cancelSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });
+  if (form.has("List-Unsubscribe")) return data({ at: "done" } as const);
+  return redirect(`${unsubscribePath}?done`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { noindex: true });
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  return <UnsubscribePage state={actionData ?? loaderData} />;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { locales } from "#kit/core/locale.ts";
+import { consentPurposes } from "../contract/consent-purpose.ts";
+import { currentVersion } from "../contract/consent-version.ts";
+import { isKnownWording, wordings } from "../contract/wordings.ts";
+
+test("CO-15 the words beside the box are those of the version that is recorded, in every language", () => {
+  for (const locale of locales) {
+    const texts = JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
+    expect(texts.marketingEmail).toBe(wordings.marketingEmail?.[currentVersion.marketingEmail]?.[locale]);
+  }
+});
+
+test("CO-13 every wording for a form links to the privacy policy and the terms", () => {
+  for (const texts of Object.values(wordings.marketingEmail ?? {})) {
+    for (const locale of locales) expect(texts[locale]).toMatch(/\{privacy\}.*\{terms\}/);
+  }
+});
+
+test("each purpose that is asked for has its current wording in four languages", () => {
+  for (const purpose of consentPurposes) {
+    const version = (currentVersion as Record<string, string>)[purpose];
+    if (version === undefined) continue;
+    expect(isKnownWording(purpose, version)).toBe(true);
+    expect(Object.keys(wordings[purpose]?.[version] ?? {})).toEqual([...locales]);
+  }
+});
+
+test("a version nobody wrote is not known, whatever it is called", () => {
+  expect([isKnownWording("marketingEmail", "0"), isKnownWording("terms", "1")]).toEqual([false, false]);
+  expect(isKnownWording("cookies", "constructor")).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { ConsentCheckbox } from "#modules/consent/web/consent-checkbox.tsx";
+import { type SourceType, subscribePath } from "../contract/constants.ts";
+import { fieldNames } from "./form-draft.ts";
+import { useNewsletterText } from "./newsletter-text.ts";
+import type { Problems, SubscribePlace } from "./subscribe.ts";
+import { useSubscribe } from "./use-subscribe.ts";
+
+export type NewsletterFormProps = {
+  place: SubscribePlace;
+  source: SourceType;
+  button: string;
+  /** Instead of the thanks below the form: whoever shows it elsewhere, such as a popup that closes. */
+  onDone?: () => void;
+  /** How a form that was sent without script came back. */
+  returned?: { email: string; problems: Problems };
+};
+
+/** The one form of the newsletter: a mailbox, a box to tick, a button. It works without script too. */
+export function NewsletterForm({ place, source, button, onDone, returned }: NewsletterFormProps) {
+  const t = useNewsletterText();
+  const { phase, problems, submit, solve } = useSubscribe(returned?.problems, onDone);
+  if (phase === "done") return onDone ? null : <Thanks />;
+  return (
+    // The browser's own bubbles would hide our words; without script the server looks at the form.
+    <form method="post" action={subscribePath} noValidate onSubmit={submit} className="grid gap-1">
+      <input type="hidden" name={fieldNames.place} value={place} />
+      <input type="hidden" name={fieldNames.source} value={source} />
+      <div className="grid gap-2.5 sm:grid-cols-[1fr_auto] sm:items-end">
+        <TextField
+          kind="email"
+          name={fieldNames.email}
+          label={t("email")}
+          defaultValue={returned?.email}
+          required
+          maxLength={254}
+          enterKeyHint="send"
+          error={problems.email ? t("checkForm") : null}
+          onChange={() => solve("email")}
+        />
+        <Button type="submit" loading={phase === "sending"} className="min-h-12">
+          {button}
+        </Button>
+      </div>
+      <ConsentCheckbox
+        purpose="marketingEmail"
+        missing={problems.consent ?? false}
+        onTick={() => solve("consent")}
+      />
+      {problems.other === undefined ? null : (
+        <Notice tone="error" live>
+          <p>{problems.other ?? t("failed")}</p>
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+/** Takes the form's place, and the focus of whoever sent it. */
+export function Thanks() {
+  const t = useNewsletterText();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={words} tabIndex={-1} className="outline-none">
+      <Notice tone="success" live title={t("thanksTitle")}>
+        <p>{t("thanksText")}</p>
+      </Notice>
+    </div>
+  );
+}

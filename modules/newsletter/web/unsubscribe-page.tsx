@@ -1,0 +1,51 @@
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { subscribePath, unsubscribePath } from "../contract/constants.ts";
+import { useNewsletterText } from "./newsletter-text.ts";
+
+/** Before the button, after it, or neither: the link has lost its token. */
+export type UnsubscribeState = { at: "asking"; token: string } | { at: "done" } | { at: "broken" };
+
+/** The end of a link in a letter. Opening it changes nothing, for mail programs open links by themselves. */
+export function UnsubscribePage({ state }: { state: UnsubscribeState }) {
+  const t = useNewsletterText();
+  switch (state.at) {
+    case "asking":
+      return (
+        <Words title={t("unsubscribeTitle")} text={t("unsubscribeText")}>
+          <form method="post" action={unsubscribePath}>
+            <input type="hidden" name="token" value={state.token} />
+            <Button type="submit">{t("unsubscribe")}</Button>
+          </form>
+          <LinkButton to="/" variant="quiet">
+            {t("backToShop")}
+          </LinkButton>
+        </Words>
+      );
+    case "done":
+      return (
+        <Words title={t("unsubscribedTitle")} text={t("unsubscribedText")}>
+          <LinkButton to="/">{t("backToShop")}</LinkButton>
+          <LinkButton to={subscribePath} variant="quiet">
+            {t("subscribeAgain")}
+          </LinkButton>
+        </Words>
+      );
+    case "broken":
+      return (
+        <Words title={t("brokenTitle")} text={t("brokenText")}>
+          <LinkButton to="/">{t("backToShop")}</LinkButton>
+        </Words>
+      );
+  }
+}
+
+function Words({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className="mx-auto max-w-prose px-4 pt-10 pb-16 md:pt-16">
+      <h1 className="text-3xl font-extrabold tracking-tight">{title}</h1>
+      <p className="mt-3 text-ink-soft">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}

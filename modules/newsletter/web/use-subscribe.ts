@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { currentCampaign } from "#modules/tracking/web/campaign.ts";
+import { draftOf } from "./form-draft.ts";
+import { type Problems, subscribe } from "./subscribe.ts";
+
+const noProblems: Problems = {};
+
+/** Sends the form by script; without script the browser does it. Whatever goes wrong, what was typed stays. */
+export function useSubscribe(begin: Problems = noProblems, onDone?: () => void) {
+  const api = useApi();
+  const [phase, setPhase] = useState<"filling" | "sending" | "done">("filling");
+  const [problems, setProblems] = useState(begin);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (phase === "sending") return;
+    const form = event.currentTarget;
+    setPhase("sending");
+    const found = await subscribe(api, { ...draftOf(new FormData(form)), utmData: currentCampaign() });
+    setProblems(found ?? noProblems);
+    setPhase(found ? "filling" : "done");
+    if (!found) onDone?.();
+    else if (found.email || found.consent) focusOn(form, found.email ? "email" : "checkbox");
+  };
+  const solve = (name: keyof Problems) => setProblems(({ [name]: _solved, ...rest }) => rest);
+  return { phase, problems, submit, solve };
+}
+
+function focusOn(form: HTMLFormElement, type: "email" | "checkbox") {
+  form.querySelector<HTMLInputElement>(`input[type=${type}]`)?.focus();
+}
