@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
 
 const popupOf = (page: Page) => page.getByRole("region", { name: "Cookies at our shop" });
 const oneDaySeconds = 24 * 60 * 60;
@@ -41,16 +41,20 @@ test("CO-02 the popup is hidden on the privacy policy and back on the next page"
 });
 
 for (const [button, value, ids] of [
-  ["Accept all cookies", "all", "CO-03 CO-04 TR-30 "],
+  ["Accept all cookies", "all", "CO-03 CO-04 CO-15 TR-30 "],
   ["Only necessary", "necessary", ""],
 ] as const) {
   test(`${ids}“${button}” is remembered for 365 days on the whole site and hides the popup`, { tag: "@phone" }, async ({
     page,
     context,
+    shop,
   }) => {
     await visit(page, "/contact-us");
     await page.getByRole("button", { name: button }).click();
     await expect(popupOf(page)).toHaveCount(0);
+    const proof = "select given, form from consent.entry where subject = $1 and purpose = 'cookies'";
+    const subject = `guest:${await guestIdOf(page)}`;
+    await expect.poll(() => shop.sql(proof, [subject])).toEqual([{ given: value === "all", form: "cookiePopup" }]);
     const cookie = (await context.cookies()).find(({ name }) => name === "acceptConsent");
     expect(cookie).toMatchObject({ value, path: "/", sameSite: "Lax" });
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / oneDaySeconds;

@@ -8,6 +8,9 @@ type TestFixtures = {
   inbox: Inbox;
   /** Lets the visitor arrive with the cookie question already answered. */
   consent: (choice: "all" | "necessary") => Promise<void>;
+  /** True for tests about the invitation to the newsletter; into all others it would only burst. */
+  newsletterPopup: boolean;
+  undisturbed: undefined;
 };
 
 /** Tests of the one shop that the whole run uses: each visits as somebody new, and changes nothing others see. */
@@ -29,6 +32,20 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
       const complaints = await watchContext(context, shop.url);
       await use(complaints);
       expect(complaints.unexpected(), "what the browser complained about").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newsletterPopup: [false, { option: true }],
+
+  undisturbed: [
+    async ({ context, newsletterPopup }, use) => {
+      if (!newsletterPopup) {
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith("http")) localStorage.setItem("subscribeDialogFlag", "1");
+        });
+      }
+      await use(undefined);
     },
     { auto: true },
   ],

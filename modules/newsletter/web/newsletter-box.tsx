@@ -1,5 +1,5 @@
-import { useNewsletterText } from "./newsletter-text.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { useNewsletterText } from "./newsletter-text.ts";
 
 /** The newsletter in the footer of every page (NL-08). */
 export function NewsletterBox() {

@@ -45,11 +45,7 @@ export function NewsletterForm({ place, source, button, onDone, returned }: News
           {button}
         </Button>
       </div>
-      <ConsentCheckbox
-        purpose="marketingEmail"
-        missing={problems.consent ?? false}
-        onTick={() => solve("consent")}
-      />
+      <ConsentCheckbox purpose="marketingEmail" missing={problems.consent ?? false} onTick={() => solve("consent")} />
       {problems.other === undefined ? null : (
         <Notice tone="error" live>
           <p>{problems.other ?? t("failed")}</p>

@@ -8,10 +8,7 @@ type NewsletterPageFormProps = { source: SourceType } & Pick<NewsletterFormProps
 export function NewsletterPageForm({ source, returned }: NewsletterPageFormProps) {
   const t = useNewsletterText();
   return (
-    <section
-      aria-label={t("pageTitle")}
-      className="rounded-xl border border-line bg-surface p-5 md:p-8"
-    >
+    <section aria-label={t("pageTitle")} className="rounded-xl border border-line bg-surface p-5 md:p-8">
       <NewsletterForm
         place="newsletterPage"
         source={source}

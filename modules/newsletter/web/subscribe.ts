@@ -1,7 +1,10 @@
 import { asEmailAddress } from "#kit/core/email-address.ts";
 import type { Api } from "#kit/graphql/client.ts";
 import type { SourceType } from "../contract/constants.ts";
-import { type CreateSubscribeNotificationSSVariables, createSubscribeNotificationSSDocument } from "./subscribe.graphql.gen.ts";
+import {
+  type CreateSubscribeNotificationSSVariables,
+  createSubscribeNotificationSSDocument,
+} from "./subscribe.graphql.gen.ts";
 
 /** A filled-in form. `consent` is the version of the wording whose box was ticked. */
 export type Draft = {
@@ -25,7 +28,12 @@ export async function subscribe(api: Api, draft: Draft): Promise<Problems | null
   if (email === null || consent === null) {
     return { ...(email === null ? { email: true } : {}), ...(consent === null ? { consent: true } : {}) };
   }
-  const variables = { email, sourceType: source, utmData, consent: { accepted: true, textVersion: consent, form: place } };
+  const variables = {
+    email,
+    sourceType: source,
+    utmData,
+    consent: { accepted: true, textVersion: consent, form: place },
+  };
   try {
     const { createSubscribeNotificationSS: reply } = await api(createSubscribeNotificationSSDocument, variables);
     return reply.success ? null : problemsOf(reply);

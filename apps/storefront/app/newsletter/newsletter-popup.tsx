@@ -19,7 +19,8 @@ export function NewsletterPopup() {
   const locale = useLocale();
   const deviceType = useShopState().platform === "H5" ? "h5" : "pc";
   const guestIsHere = useSession(({ isLogin, isGuest }) => isLogin && isGuest);
-  const mayAsk = guestIsHere && typeof useConsent().choice === "string";
+  const { choice } = useConsent();
+  const mayAsk = guestIsHere && typeof choice === "string";
   const [banner, setBanner] = useState<DialogBanner | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -27,7 +28,10 @@ export function NewsletterPopup() {
     if (!mayAsk || localStorage.getItem(storageNames.subscribeDialogFlag) === dismissed) return;
     let left = false;
     const invite = async () => {
-      const [{ getPageByUrl }] = await Promise.all([api(NewsletterDialogDocument, { deviceType, lang: locale }), loadDialog()]);
+      const [{ getPageByUrl }] = await Promise.all([
+        api(NewsletterDialogDocument, { deviceType, lang: locale }),
+        loadDialog(),
+      ]);
       if (left) return;
       const found = dialogBanner(getPageByUrl);
       setBanner(found);

@@ -6,6 +6,7 @@ import { Thanks } from "#modules/newsletter/web/newsletter-form.tsx";
 import { NewsletterPageForm } from "#modules/newsletter/web/newsletter-page-form.tsx";
 import { useNewsletterText } from "#modules/newsletter/web/newsletter-text.ts";
 import { subscribe } from "#modules/newsletter/web/subscribe.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -19,9 +20,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ email: draft.email, source: draft.source, problems }, { status: 400 });
 }
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ done: new URL(request.url).searchParams.has("done") });
+export function loader({ request, context }: Route.LoaderArgs) {
+  const title = textOnServer("newsletter", servicesOf(context).locale)("boxTitle");
+  return { done: new URL(request.url).searchParams.has("done"), seo: { title, noindex: true } };
+}
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { noindex: true });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const t = useNewsletterText();

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { unsubscribePath } from "#modules/newsletter/contract/constants.ts";
 import { cancelSubscribeNotificationDocument } from "#modules/newsletter/web/unsubscribe.graphql.gen.ts";
 import { UnsubscribePage, type UnsubscribeState } from "#modules/newsletter/web/unsubscribe-page.tsx";
+import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -9,8 +10,12 @@ import type { Route } from "./+types/unsubscribe.ts";
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-export function loader({ request }: Route.LoaderArgs): UnsubscribeState {
-  const query = queryOf(request);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const title = textOnServer("newsletter", servicesOf(context).locale)("unsubscribe");
+  return { state: stateOf(queryOf(request)), seo: { title, noindex: true } };
+}
+
+function stateOf(query: URLSearchParams): UnsubscribeState {
   if (query.has("done")) return { at: "done" };
   const token = query.get("token");
   return token ? { at: "asking", token } : { at: "broken" };
@@ -27,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${unsubscribePath}?done`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { noindex: true });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  return <UnsubscribePage state={actionData ?? loaderData} />;
+  return <UnsubscribePage state={actionData ?? loaderData.state} />;
 }

@@ -1,7 +1,7 @@
+import type { CookieChoice } from "#modules/consent/contract/cookie-choice.ts";
 import { cookieNames } from "../../session/storage-names.ts";
 
-/** Everything, or only what the shop cannot work without (D-21). */
-export type ConsentChoice = "all" | "necessary";
+export type ConsentChoice = CookieChoice;
 
 /** The choice is kept this long (CO-04). */
 export const consentDays = 365;

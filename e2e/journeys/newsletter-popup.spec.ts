@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test.use({ newsletterPopup: true, contextOptions: { reducedMotion: "reduce" } });
+
+const popupOf = (page: Page) => page.getByRole("dialog", { name: "One letter a week" });
+const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem("subscribeDialogFlag"));
+
+/** Lets a long while pass on the page; by then the popup would have come. */
+async function wait(page: Page): Promise<void> {
+  await guestIdOf(page);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.clock.fastForward(6_000);
+    await page.waitForTimeout(150);
+  }
+}
+
+async function untilInvited(page: Page) {
+  const popup = popupOf(page);
+  await guestIdOf(page);
+  await expect(async () => {
+    await page.clock.fastForward(6_000);
+    await expect(popup).toBeVisible({ timeout: 700 });
+  }).toPass();
+  return popup;
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test("NL-01 NL-02 NL-03 NL-06 NL-07 a guest at home is invited with the editors' picture and words, after a while", async ({
+  page,
+  consent,
+  isMobile,
+}) => {
+  await consent("necessary");
+  await visit(page, "/");
+  await expect(popupOf(page)).toHaveCount(0);
+  const popup = await untilInvited(page);
+  await expect(popup).toContainText("New sets, court news and the odd secret price.");
+  const picture = popup.getByRole("img", { name: /green envelope/ });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(popup.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
+  const box = await popup.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(isMobile ? 324 : 600);
+  await expectAccessible(page, "home with the newsletter popup");
+});
+
+test("the popup is readable in the dark too, and large enough to tap", async ({ page, consent }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await consent("necessary");
+  await visit(page, "/");
+  const popup = await untilInvited(page);
+  await expectAccessible(page, "home with the newsletter popup, dark");
+  for (const target of await popup.getByRole("button").all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("NL-02 NL-05 closing it is remembered, and it never comes again", async ({ page, consent }) => {
+  await consent("all");
+  await visit(page, "/");
+  const popup = await untilInvited(page);
+  expect(await flagOf(page)).toBeNull();
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect(popup).toHaveCount(0);
+  expect(await flagOf(page)).toBe("1");
+  await page.reload();
+  await wait(page);
+  await expect(popup).toHaveCount(0);
+});
+
+test("NL-05 Esc closes it as the button does", { tag: "@desktop" }, async ({ page, consent }) => {
+  await consent("all");
+  await visit(page, "/");
+  const popup = await untilInvited(page);
+  await page.keyboard.press("Escape");
+  await expect(popup).toHaveCount(0);
+  expect(await flagOf(page)).toBe("1");
+});
+
+test("it waits for the answer about cookies, and until nobody is typing", { tag: "@desktop" }, async ({ page }) => {
+  await visit(page, "/");
+  await wait(page);
+  await expect(popupOf(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Only necessary" }).click();
+  await page.getByRole("searchbox").first().focus();
+  await wait(page);
+  await expect(popupOf(page)).toHaveCount(0);
+  await page.getByRole("searchbox").first().blur();
+  await untilInvited(page);
+});
+
+test("NL-01 on any other page it does not come", { tag: "@phone" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  await wait(page);
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test("NL-02 whoever is signed in is not invited", { tag: "@desktop" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await page.route("**/graphql?opname=miniCartCount", (route) =>
+    route.fulfill({ json: { data: { miniCartCount: 0 } } }),
+  );
+  await page.addInitScript(() => {
+    const user = { account: "sari", firstName: "Sari", lastName: "", isGuest: false, mapclubBind: false };
+    localStorage.setItem("userInfo", JSON.stringify(user));
+    localStorage.setItem("token", "a-member");
+    localStorage.setItem("guestId", "a-member");
+  });
+  await visit(page, "/");
+  await wait(page);
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
+test("NL-06 without the editors' page nothing pops up", { tag: "@desktop" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await page.route("**/graphql?opname=NewsletterDialog", (route) =>
+    route.fulfill({ json: { data: { getPageByUrl: null } } }),
+  );
+  await visit(page, "/");
+  await wait(page);
+  await expect(popupOf(page)).toHaveCount(0);
+  expect(await flagOf(page)).toBeNull();
+});
+
+test("CO-09 NL-04 NL-11 NL-12 a form that is not right says so, and once it is the popup closes with thanks", async ({
+  page,
+  consent,
+  shop,
+}) => {
+  await consent("necessary");
+  await visit(page, "/");
+  const popup = await untilInvited(page);
+  const email = `popup-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await popup.getByLabel("Your e-mail").fill("nobody@");
+  await popup.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(popup.getByText("Please check the form")).toBeVisible();
+  const missing = popup.getByText("You are required to agree to our data terms to proceed.");
+  await expect(missing).toBeVisible();
+  await expect(popup.getByLabel("Your e-mail")).toBeFocused();
+  await expect(popup.getByLabel("Your e-mail")).toHaveValue("nobody@");
+  await expectAccessible(page, "the popup with its mistakes");
+  await popup.getByRole("checkbox").check();
+  await expect(missing).toHaveCount(0);
+  await popup.getByLabel("Your e-mail").fill(email);
+  await expect(popup.getByText("Please check the form")).toHaveCount(0);
+  await popup.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(popup).toHaveCount(0);
+  await expect(page.getByText("A letter of confirmation is on its way to you.")).toBeVisible();
+  expect(await flagOf(page)).toBe("1");
+  expect(
+    await shop.sql("select subscribed, source_type from newsletter.subscription where email = $1", [email]),
+  ).toEqual([{ subscribed: true, source_type: "Web" }]);
+});
+
+test("opening it moves nothing on the page", { tag: "@desktop" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/");
+  const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+  const before = await place();
+  await untilInvited(page);
+  expect(await place()).toEqual(before);
+});

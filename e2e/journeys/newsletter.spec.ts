@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+const someone = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+const boxOf = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "One letter a week" });
+const recordOf = "select subscribed, source_type, utm_data from newsletter.subscription where email = $1";
+
+test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thanks, and a letter comes", async ({
+  page,
+  shop,
+  inbox,
+}) => {
+  const email = someone("footer");
+  await visit(page, "/contact-us");
+  const box = boxOf(page);
+  await expect(box.getByRole("checkbox")).not.toBeChecked();
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(box.getByText("Please check the form")).toBeVisible();
+  const missing = box.getByText("You are required to agree to our data terms to proceed.");
+  await expect(missing).toBeVisible();
+  await expectAccessible(page, "the footer with its mistakes");
+  await box.getByRole("checkbox").check();
+  await expect(missing).toHaveCount(0);
+  await box.getByLabel("Your e-mail").fill(` ${email.toUpperCase()} `);
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(box.getByRole("status")).toContainText("A letter of confirmation is on its way to you.");
+  expect(await shop.sql(recordOf, [email])).toEqual([{ subscribed: true, source_type: "Web", utm_data: {} }]);
+  await expect
+    .poll(async () => (await inbox.messagesTo(email)).map(({ subject }) => subject))
+    .toEqual(["You are on the list of Bata & Bola"]);
+});
+
+test("a server that cannot be reached is said, what was typed stays, and the next try succeeds", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED \S+opname=createSubscribeNotificationSS/);
+  const email = someone("again");
+  await visit(page, "/contact-us");
+  const box = boxOf(page);
+  await box.getByLabel("Your e-mail").fill(email);
+  await box.getByRole("checkbox").check();
+  await page.route("**/graphql?opname=createSubscribeNotificationSS", (route) => route.abort());
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(box.getByRole("alert")).toHaveText("That did not work, but nothing is lost. Please try again.");
+  await expect(box.getByLabel("Your e-mail")).toHaveValue(email);
+  await expect(box.getByRole("checkbox")).toBeChecked();
+  await page.unroute("**/graphql?opname=createSubscribeNotificationSS");
+  await box.getByRole("button", { name: "Subscribe" }).click();
+  await expect(box.getByRole("status")).toContainText("Thank you!");
+});
+
+test("LP-09 NL-09 NL-10 the page behind a printed code has the form, and says where its readers come from", async ({
+  page,
+  shop,
+}) => {
+  const email = someone("code");
+  await visit(page, "/page/newsletter-qrcode?utm_source=box&utm_medium=print&utm_campaign=castle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stay in touch");
+  const form = page.getByRole("main").getByRole("region", { name: "The newsletter" });
+  await expect(boxOf(page)).toHaveCount(0);
+  await expectAccessible(page, "the page behind a code");
+  await form.getByLabel("Your e-mail").fill(email);
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(form.getByRole("status")).toContainText("Thank you!");
+  expect(await shop.sql(recordOf, [email])).toEqual([
+    {
+      subscribed: true,
+      source_type: "QR",
+      utm_data: { utm_source: "box", utm_medium: "print", utm_campaign: "castle" },
+    },
+  ]);
+});
+
+test("LP-09 a code nobody has written a page for still leads to the form", { tag: "@phone" }, async ({ page }) => {
+  const answer = await visit(page, "/newsletter-qrcode-surabaya");
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One letter a week");
+  await expect(page.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
+});
+
+test("NL-19 the link in a letter leads to a page with one button, and that ends it", async ({ page, shop, inbox }) => {
+  const email = someone("leaver");
+  await visit(page, "/contact-us");
+  await boxOf(page).getByLabel("Your e-mail").fill(email);
+  await boxOf(page).getByRole("checkbox").check();
+  await boxOf(page).getByRole("button", { name: "Subscribe" }).click();
+  await expect(boxOf(page).getByRole("status")).toBeVisible();
+  await expect.poll(async () => (await inbox.messagesTo(email)).length).toBe(1);
+  const [letter] = await inbox.messagesTo(email);
+  const link = /Unsubscribe: (\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  await visit(page, link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No more letters?");
+  await expectAccessible(page, "the page that unsubscribes");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are unsubscribed");
+  await expect(page).toHaveURL("/newsletter/unsubscribe?done");
+  expect(await shop.sql(recordOf, [email])).toMatchObject([{ subscribed: false }]);
+});
+
+test("a link that has lost its end says so", { tag: "@phone" }, async ({ page, complaints }) => {
+  complaints.allow(/400 \(Bad Request\) \S+\/newsletter\/unsubscribe/);
+  await visit(page, "/newsletter/unsubscribe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is incomplete");
+  await visit(page, "/newsletter/unsubscribe?token=cut");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is incomplete");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("NL-08 NL-09 the forms of footer and code page work", async ({ page, shop, complaints }) => {
+    complaints.allow(/400 \(Bad Request\) \S+\/newsletter\/subscribe/);
+    for (const [path, button, source] of [
+      ["/contact-us", "Subscribe", "Web"],
+      ["/page/newsletter-qrcode", "Subscribe Now", "QR"],
+    ] as const) {
+      const email = someone("plain");
+      await page.goto(path);
+      await page.getByLabel("Your e-mail").fill(email);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByText("You are required to agree to our data terms to proceed.")).toBeVisible();
+      await expect(page.getByLabel("Your e-mail")).toHaveValue(email);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Subscribe Now" }).click();
+      await expect(page).toHaveURL("/newsletter/subscribe?done");
+      await expect(page.getByText("A letter of confirmation is on its way to you.")).toBeVisible();
+      expect(await shop.sql(recordOf, [email])).toMatchObject([{ subscribed: true, source_type: source }]);
+    }
+  });
+});

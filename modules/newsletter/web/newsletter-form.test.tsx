@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { Api } from "#kit/graphql/client.ts";
+import { ApiContext } from "#kit/web/api/api-context.tsx";
+import { TextProvider } from "#kit/web/i18n/text-context.tsx";
+import { NewsletterBox } from "./newsletter-box.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+const texts = (room: string) =>
+  JSON.parse(readFileSync(new URL(`../../${room}/web/messages/en-US.json`, import.meta.url), "utf8"));
+const nobody = (async () => ({})) as unknown as Api;
+
+const drawn = (element: React.ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <TextProvider locale="en-US" source={texts}>
+        <ApiContext value={nobody}>{element}</ApiContext>
+      </TextProvider>
+    </MemoryRouter>,
+  );
+
+test("NL-08 the footer's box is a form that can be sent without script", () => {
+  const html = drawn(<NewsletterBox />);
+  expect(html).toMatch(/<form(?=[^>]* method="post")(?=[^>]* action="\/newsletter\/subscribe")/);
+  expect(html).toContain('name="place" value="newsletterFooter"');
+  expect(html).toContain('name="source" value="Web"');
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
+});
+
+test("CO-13 the consent checkbox stands beside it, empty, with links to policy and terms", () => {
+  const html = drawn(<NewsletterBox />);
+  const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? "";
+  expect(box).toContain('name="consent"');
+  expect(box).toContain('value="1"');
+  expect(box).not.toMatch(/ checked(=|\/|>)/);
+  expect(html).toContain('href="/page/privacy-policy"');
+  expect(html).toContain('href="/page/terms-conditions"');
+});
+
+test("CO-08 NL-11 NL-12 a form that comes back says what is wrong, and keeps what was typed", () => {
+  const returned = { email: "sari@", problems: { email: true, consent: true } } as const;
+  const html = drawn(<NewsletterForm place="newsletterPage" source="QR" button="Go" returned={returned} />);
+  expect(html).toContain('value="sari@"');
+  expect(html).toContain("Please check the form");
+  expect(html).toContain("You are required to agree to our data terms to proceed.");
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+});
+
+test("a refusal of another kind is a notice, in the server's words or our own", () => {
+  const form = (other: string | null) =>
+    drawn(
+      <NewsletterForm place="newsletterPage" source="Web" button="Go" returned={{ email: "", problems: { other } }} />,
+    );
+  expect(form("Too many.")).toMatch(/role="alert".*Too many\./);
+  expect(form(null)).toMatch(/role="alert".*Please try again/);
+});
