@@ -39,4 +39,6 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   if (shown.length > 0 || columns.some((column) => column.kind === "tiers")) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
   return data({ columns, cards, tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
+  const seo = columns.length > 0 ? (answer.getPageByUrl?.seoInfo ?? null) : { noindex: true };
+  return data({ columns, cards, seo, preview });
 }
