@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test.beforeEach(({ consent }) => consent("necessary"));
+test.beforeEach(({ consent }) => consent("all"));
 
 const someone = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 const boxOf = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "One letter a week" });

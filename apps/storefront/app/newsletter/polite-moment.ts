@@ -2,7 +2,8 @@
 export const politeMs = 5_000;
 const tryAgainMs = 1_000;
 
-const busy = "dialog[open], :popover-open, input:focus, textarea:focus, select:focus, [contenteditable]:focus";
+const busy =
+  "dialog[open], [popover=auto]:popover-open, input:focus, textarea:focus, select:focus, [contenteditable]:focus";
 
 /** Nothing else is open, nobody is typing, and somebody is looking. */
 export const isCalm = (page: Pick<Document, "querySelector" | "visibilityState">): boolean =>
