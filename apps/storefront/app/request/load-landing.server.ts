@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
-import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { isQrPath } from "#modules/newsletter/contract/constants.ts";
+import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { LandingDocument, type LandingResult } from "./landing.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
 
@@ -38,7 +38,6 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   // A promotion may begin to touch any of them, and those that are shown may change.
   if (shown.length > 0 || columns.some((column) => column.kind === "tiers")) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
-  return data({ columns, cards, tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
   const seo = columns.length > 0 ? (answer.getPageByUrl?.seoInfo ?? null) : { noindex: true };
-  return data({ columns, cards, seo, preview });
+  return data({ columns, cards, tiers, seo, preview });
 }
