@@ -86,10 +86,11 @@ test("it waits for the answer about cookies, and until nobody is typing", { tag:
   await wait(page);
   await expect(popupOf(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Only necessary" }).click();
-  await page.getByRole("searchbox").first().focus();
+  const field = page.getByRole("contentinfo").getByLabel("Your e-mail");
+  await field.focus();
   await wait(page);
   await expect(popupOf(page)).toHaveCount(0);
-  await page.getByRole("searchbox").first().blur();
+  await field.blur();
   await untilInvited(page);
 });
 

@@ -29,28 +29,26 @@ export function NewsletterForm({ place, source, button, onDone, returned }: News
     <form method="post" action={subscribePath} noValidate onSubmit={submit} className="grid gap-1">
       <input type="hidden" name={fieldNames.place} value={place} />
       <input type="hidden" name={fieldNames.source} value={source} />
-      <div className="grid gap-2.5 sm:grid-cols-[1fr_auto] sm:items-end">
-        <TextField
-          kind="email"
-          name={fieldNames.email}
-          label={t("email")}
-          defaultValue={returned?.email}
-          required
-          maxLength={254}
-          enterKeyHint="send"
-          error={problems.email ? t("checkForm") : null}
-          onChange={() => solve("email")}
-        />
-        <Button type="submit" loading={phase === "sending"} className="min-h-12">
-          {button}
-        </Button>
-      </div>
+      <TextField
+        kind="email"
+        name={fieldNames.email}
+        label={t("email")}
+        defaultValue={returned?.email}
+        required
+        maxLength={254}
+        enterKeyHint="send"
+        error={problems.email ? t("checkForm") : null}
+        onChange={() => solve("email")}
+      />
       <ConsentCheckbox purpose="marketingEmail" missing={problems.consent ?? false} onTick={() => solve("consent")} />
       {problems.other === undefined ? null : (
         <Notice tone="error" live>
           <p>{problems.other ?? t("failed")}</p>
         </Notice>
       )}
+      <Button type="submit" loading={phase === "sending"} className="mt-1 sm:justify-self-start">
+        {button}
+      </Button>
     </form>
   );
 }
