@@ -38,6 +38,5 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   // A promotion may begin to touch any of them, and those that are shown may change.
   if (shown.length > 0 || columns.some((column) => column.kind === "tiers")) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
-  const seo = columns.length > 0 ? (answer.getPageByUrl?.seoInfo ?? null) : { noindex: true };
-  return data({ columns, cards, tiers, seo, preview });
+  return data({ columns, cards, tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
 }
