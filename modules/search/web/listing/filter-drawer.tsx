@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Drawer } from "#kit/web/overlays/drawer.tsx";
 import { useSearchText } from "../search-text.ts";
@@ -15,6 +15,7 @@ type FilterDrawerProps = { listing: ListingModel; onClose: () => void };
 export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
   const t = useSearchText();
   const navigate = useNavigate();
+  const onItsWay = useNavigation().state !== "idle";
   const address = useListingAddress();
   const { total, groups, loading, look } = useListingAhead(listing);
   const [choice, setChoice] = useState(listing.choice);
@@ -24,10 +25,16 @@ export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
     look(next);
   };
   const show = () => {
+    if (choice === listing.choice) return onClose();
     // The open drawer may have put an entry of its own into the history, for Back to close it: that is the one to take.
-    if (choice !== listing.choice) navigate(address(choice), { replace: window.history.state?.overlay !== undefined });
-    onClose();
+    navigate(address(choice), { replace: window.history.state?.overlay !== undefined });
   };
+  // The page that was asked for is here.
+  const [before] = useState(listing);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (listing !== before) close();
+  }, [listing, before]);
   return (
     <Drawer
       open
@@ -40,7 +47,7 @@ export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
           <Button variant="quiet" disabled={chosenCount(choice) === 0} onClick={() => change(withoutFilters(choice))}>
             {t("clear_all")}
           </Button>
-          <Button className="grow" loading={loading} onClick={show}>
+          <Button className="grow" loading={loading || onItsWay} onClick={show}>
             {t("show_products", { count: total })}
           </Button>
         </>

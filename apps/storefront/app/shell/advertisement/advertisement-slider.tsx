@@ -32,8 +32,8 @@ export function AdvertisementSlider({ path, device }: { path: string; device: De
 
   if (!slider) return null;
   return (
-    <aside className="pb-10 md:pb-16">
+    <div className="pb-10 md:pb-16">
       <Slider key={path} column={slider} first={false} />
-    </aside>
+    </div>
   );
 }
