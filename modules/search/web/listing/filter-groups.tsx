@@ -47,7 +47,7 @@ function Group({ group, choice, onChange }: Omit<FilterGroupsProps, "groups"> & 
     />
   );
   return (
-    <fieldset className="text-ink">
+    <fieldset className="min-w-0 text-ink">
       <legend className="sr-only">{group.name}</legend>
       {single ? (
         <FilterLine

@@ -20,7 +20,7 @@ export function FilterLine({ name, type, item, depth = 0, checked, onChange }: F
   return (
     <label
       className={cx(
-        "flex min-h-11 items-center gap-3 rounded-sm hover:text-brick-ink md:min-h-9",
+        "flex min-h-11 items-center gap-3 rounded-sm py-1 hover:text-brick-ink md:min-h-9 md:text-sm",
         indents[Math.min(depth, indents.length - 1)],
       )}
     >
@@ -49,7 +49,7 @@ export function FilterLine({ name, type, item, depth = 0, checked, onChange }: F
           <circle cx="8" cy="8" r="7.5" fill={item.swatch} className="stroke-line-strong" />
         </svg>
       ) : null}
-      <span className={cx("min-w-0 grow truncate", checked && "font-bold")}>{item.name}</span>
+      <span className={cx("min-w-0 grow text-pretty", checked && "font-bold")}>{item.name}</span>
       {item.count === null ? null : <span className="text-sm text-ink-soft tabular-nums">{item.count}</span>}
     </label>
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import { prerenderToNodeStream } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
@@ -47,7 +48,7 @@ const searchFor = (words: string) => ({
   children: [],
 });
 
-function drawn(query: string, changes: Partial<ListingModel> = {}): string {
+async function drawn(query: string, changes: Partial<ListingModel> = {}): Promise<string> {
   const listing: ListingModel = {
     heading: {
       kind: "CATEGORY",
@@ -72,11 +73,14 @@ function drawn(query: string, changes: Partial<ListingModel> = {}): string {
   };
   const element = <ListingPage listing={listing} nothing={<p>nothing</p>} />;
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [`/shoes.html${query}`] });
-  return renderToStaticMarkup(
+  const { prelude } = await prerenderToNodeStream(
     <TextProvider locale="en-US" source={texts}>
       <RouterProvider router={router} />
     </TextProvider>,
+    // As the server does: everything in its place, nothing put there later by a script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
+  return text(prelude);
 }
 
 const hrefOf = (html: string, words: string) =>
@@ -84,8 +88,8 @@ const hrefOf = (html: string, words: string) =>
 const inputs = (html: string) => (html.match(/<input [^>]*>/g) ?? []).map((tag) => tag.replaceAll("&amp;", "&"));
 
 describe("LS-03 the filter panel", () => {
-  test("has groups with their names, boxes or one-of-many, and items with code, name and count", () => {
-    const html = drawn("");
+  test("has groups with their names, boxes or one-of-many, and items with code, name and count", async () => {
+    const html = await drawn("");
     for (const { name } of groups) expect(html).toContain(`<legend class="sr-only">${name}</legend>`);
     expect(inputs(html).filter((tag) => tag.includes('type="checkbox"'))).toHaveLength(3);
     expect(inputs(html).filter((tag) => tag.includes('type="radio"'))).toHaveLength(3);
@@ -93,8 +97,8 @@ describe("LS-03 the filter panel", () => {
     expect(html).toMatch(/fill="#b92b18"/);
   });
 
-  test("shows what is chosen, and any price while none is", () => {
-    const html = drawn("?brand=lkh");
+  test("shows what is chosen, and any price while none is", async () => {
+    const html = await drawn("?brand=lkh");
     const checked = inputs(html).filter((tag) => tag.includes('checked=""'));
     expect(checked.map((tag) => /name="(\w+)"(?: checked="")? value="([^"]*)"/.exec(tag)?.slice(1))).toEqual([
       ["brand", "lkh"],
@@ -102,62 +106,62 @@ describe("LS-03 the filter panel", () => {
     ]);
   });
 
-  test("is a plain form that keeps words and order", () => {
-    const html = drawn("?q=lari&sort=NEWEST");
+  test("is a plain form that keeps words and order", async () => {
+    const html = await drawn("?q=lari&sort=NEWEST");
     expect(html).toMatch(/<form action="\/shoes\.html" method="get">/);
     expect(html).toMatch(/<input type="hidden" name="q" value="lari"\/>/);
     expect(html).toMatch(/<input type="hidden" name="sort" value="NEWEST"\/>/);
   });
 
-  test("stands in the phone's page for those without script only", () => {
-    const html = drawn("", { device: "h5" });
+  test("stands in the phone's page for those without script only", async () => {
+    const html = await drawn("", { device: "h5" });
     expect(html.replace(/<noscript>.*?<\/noscript>/s, "")).not.toContain('type="checkbox"');
     expect(html).toMatch(/<noscript>.*type="checkbox".*<\/noscript>/s);
   });
 });
 
-test("each chip is a link to the same page without it", () => {
-  const html = drawn("?brand=lkh&brand=btb&color=red&sort=NEWEST&page=2");
+test("each chip is a link to the same page without it", async () => {
+  const html = await drawn("?brand=lkh&brand=btb&color=red&sort=NEWEST&page=2");
   expect(hrefOf(html, ">LKH<")).toBe("/shoes.html?brand=btb&color=red&sort=NEWEST");
   expect(hrefOf(html, ">Clear all<")).toBe("/shoes.html?sort=NEWEST");
   expect(html).toContain('aria-label="Remove filter RED"');
 });
 
-test("words within a category can be taken away like a filter, those of a search cannot", () => {
-  const html = drawn("?q=lari&brand=lkh");
+test("words within a category can be taken away like a filter, those of a search cannot", async () => {
+  const html = await drawn("?q=lari&brand=lkh");
   expect(hrefOf(html, ">“lari”<")).toBe("/shoes.html?brand=lkh");
   expect(hrefOf(html, ">Clear all<")).toBe("/shoes.html");
-  expect(drawn("?q=lari", { heading: searchFor("lari") })).not.toContain("Remove filter");
+  expect(await drawn("?q=lari", { heading: searchFor("lari") })).not.toContain("Remove filter");
 });
 
-test("more products are a link to the next page, until all are shown", () => {
-  expect(hrefOf(drawn("?brand=lkh"), ">Load more<")).toBe("/shoes.html?brand=lkh&page=2");
-  expect(hrefOf(drawn("?page=2&prefetch=true"), ">Load more<")).toBe("/shoes.html?page=3");
-  expect(drawn("", { total: 10 })).not.toContain("Load more");
+test("more products are a link to the next page, until all are shown", async () => {
+  expect(hrefOf(await drawn("?brand=lkh"), ">Load more<")).toBe("/shoes.html?brand=lkh&page=2");
+  expect(hrefOf(await drawn("?page=2&prefetch=true"), ">Load more<")).toBe("/shoes.html?page=3");
+  expect(await drawn("", { total: 10 })).not.toContain("Load more");
 });
 
-test("a page that stands alone leads to the ones before and after it", () => {
-  const html = drawn("?page=2");
+test("a page that stands alone leads to the ones before and after it", async () => {
+  const html = await drawn("?page=2");
   expect(hrefOf(html, "Previous")).toBe("/shoes.html");
   expect(hrefOf(html, "Next")).toBe("/shoes.html?page=3");
   expect(html).toContain("Page 2 of 3");
-  expect(drawn("?page=3")).not.toContain("Next");
-  expect(hrefOf(drawn("?page=9", { cards: [] }), "Previous")).toBe("/shoes.html?page=3");
+  expect(await drawn("?page=3")).not.toContain("Next");
+  expect(hrefOf(await drawn("?page=9", { cards: [] }), "Previous")).toBe("/shoes.html?page=3");
 });
 
-test("the heading says where one is and leads further down", () => {
-  const html = drawn("");
+test("the heading says where one is and leads further down", async () => {
+  const html = await drawn("");
   expect(html).toMatch(/<h1[^>]*>Shoes<\/h1>/);
   expect(hrefOf(html, ">Sports<")).toBe("/sports.html");
   expect(hrefOf(html, ">Running<")).toBe("/running.html");
   expect(html).toContain("25 products");
 });
 
-test("corrected words are told, and nothing found is answered", () => {
+test("corrected words are told, and nothing found is answered", async () => {
   const heading = searchFor("septu");
-  const html = drawn("", { heading, corrected: "sepatu" });
+  const html = await drawn("", { heading, corrected: "sepatu" });
   expect(html).toMatch(/<h1[^>]*>Results for “septu”<\/h1>/);
   expect(html).toContain("Nothing was found for “septu”. Here is what we found for “sepatu”.");
-  expect(drawn("", { heading, partial: true })).toContain("No product has all of these words");
-  expect(drawn("", { heading, cards: [], groups: [], total: 0 })).toContain("<p>nothing</p>");
+  expect(await drawn("", { heading, partial: true })).toContain("No product has all of these words");
+  expect(await drawn("", { heading, cards: [], groups: [], total: 0 })).toContain("<p>nothing</p>");
 });

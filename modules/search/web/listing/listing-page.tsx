@@ -1,18 +1,20 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
-import { Notice } from "#kit/web/feedback/notice.tsx";
 import type { CardSlots } from "#modules/catalogue/web/product-card.tsx";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import { useSearchText } from "../search-text.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
 import { ListEnd } from "./list-end.tsx";
 import { choiceQuery, pageAlone, readChoice } from "./listing-choice.ts";
 import { ListingHeading } from "./listing-heading.tsx";
 import type { ListingModel } from "./listing-model.ts";
-import { PhoneBar } from "./phone-bar.tsx";
-import { SortField } from "./sort-field.tsx";
+
+// Parts that can be used a moment later than they are seen: they come with the page, and come alive after it.
+const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterPanel }));
+const SortField = lazy(async () => ({ default: (await import("./sort-field.tsx")).SortField }));
+const PhoneBar = lazy(async () => ({ default: (await import("./phone-bar.tsx")).PhoneBar }));
+const OtherWords = lazy(async () => ({ default: (await import("./other-words.tsx")).OtherWords }));
 
 export type ListingPageProps = CardSlots & {
   listing: ListingModel;
@@ -22,29 +24,46 @@ export type ListingPageProps = CardSlots & {
 
 /** Products of a category, of a brand, of a search, or all of them. */
 export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
-  const { heading, cards, groups, total, choice, device } = listing;
+  const { heading, cards, groups, total, choice, device, corrected, partial } = listing;
   const narrowable = groups.length > 0;
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6 md:pt-5">
       <ListingHeading heading={heading} />
-      <OtherWords listing={listing} />
-      {narrowable ? <PhoneBar listing={listing} /> : null}
-      <div className={cx("mt-4 md:mt-6", narrowable && "md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8")}>
+      {cards.length > 0 && (corrected !== null || partial) ? (
+        <Suspense>
+          <OtherWords listing={listing} />
+        </Suspense>
+      ) : null}
+      {narrowable ? (
+        <div className="sticky top-0 z-30 -mx-4 min-h-16 border-b border-line bg-paper px-4 py-2 md:hidden noscript:hidden">
+          <Suspense>
+            <PhoneBar listing={listing} />
+          </Suspense>
+        </div>
+      ) : null}
+      <div className={cx("mt-4 md:mt-6", narrowable && "md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8")}>
         {narrowable ? <Filters listing={listing} /> : null}
         <Results busy={useBusy()}>
           <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 md:mb-4">
-            <Count total={total} />
+            {total > 0 ? <Count total={total} /> : null}
             <div className="order-last w-full md:order-none md:w-auto md:grow">
               <AppliedFilters listing={listing} />
             </div>
             {narrowable && device === "pc" ? (
-              <div className="phone:hidden">
-                <SortField listing={listing} />
+              <div className="min-h-12 phone:hidden">
+                <Suspense>
+                  <SortField listing={listing} />
+                </Suspense>
               </div>
             ) : null}
           </div>
           {cards.length > 0 ? (
-            <ProductList cards={cards} layout="grid" rowClass="grid-cols-2 md:grid-cols-3 lg:grid-cols-4" {...slots} />
+            <ProductList
+              cards={cards}
+              layout="grid"
+              rowClass="grid-cols-2 md:grid-cols-4 md:max-lg:grid-cols-3"
+              {...slots}
+            />
           ) : (
             nothing
           )}
@@ -61,17 +80,21 @@ function Filters({ listing }: { listing: ListingModel }) {
   if (listing.device === "h5") {
     return (
       <noscript>
-        <details className="mb-4 border-y border-line">
-          <summary className="flex min-h-13 items-center font-bold">{t("filters")}</summary>
-          <FilterPanel listing={listing} />
-        </details>
-        <SortField listing={listing} />
+        <Suspense>
+          <details className="mb-4 border-y border-line">
+            <summary className="flex min-h-13 items-center font-bold">{t("filters")}</summary>
+            <FilterPanel listing={listing} />
+          </details>
+          <SortField listing={listing} />
+        </Suspense>
       </noscript>
     );
   }
   return (
     <aside aria-label={t("filters")} className="phone:hidden">
-      <FilterPanel listing={listing} />
+      <Suspense>
+        <FilterPanel listing={listing} />
+      </Suspense>
     </aside>
   );
 }
@@ -101,16 +124,5 @@ function Count({ total }: { total: number }) {
     <p role="status" className="text-ink-soft tabular-nums">
       {t("products_found", { count: total })}
     </p>
-  );
-}
-
-function OtherWords({ listing }: { listing: ListingModel }) {
-  const t = useSearchText();
-  const { corrected, partial, cards, heading } = listing;
-  if (cards.length === 0 || (corrected === null && !partial)) return null;
-  return (
-    <div className="mt-4">
-      <Notice>{corrected === null ? t("partial") : t("corrected", { typed: heading.name, words: corrected })}</Notice>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ export function PhoneBar({ listing }: { listing: ListingModel }) {
   const [open, setOpen] = useState(false);
   const count = chosenCount(listing.choice);
   return (
-    <div className="sticky top-0 z-30 -mx-4 grid grid-cols-2 gap-3 border-b border-line bg-paper px-4 py-2 md:hidden noscript:hidden">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
       <Button
         variant="secondary"
         icon="sliders-horizontal"

@@ -22,14 +22,17 @@ export function SortField({ listing }: { listing: ListingModel }) {
   return (
     <form method="get" action={useLocation().pathname} className="flex min-w-0 items-center gap-2">
       <KeptChoices choice={choice} keep={["q", "filters"]} />
-      <SelectField
-        name="sort"
-        label={t("sort_by")}
-        hideLabel
-        options={sorts.map((code) => ({ value: code, label: names[code] }))}
-        value={choice.sort ?? usualSort}
-        onChange={(event) => change(sortedBy(choice, event.currentTarget.value as Sort))}
-      />
+      {/* The hidden label leaves its gap behind. */}
+      <div className="-mt-1.5 grow">
+        <SelectField
+          name="sort"
+          label={t("sort_by")}
+          hideLabel
+          options={sorts.map((code) => ({ value: code, label: names[code] }))}
+          value={choice.sort ?? usualSort}
+          onChange={(event) => change(sortedBy(choice, event.currentTarget.value as Sort))}
+        />
+      </div>
       <div className="hidden noscript:block">
         <Button type="submit" variant="secondary">
           {t("apply")}

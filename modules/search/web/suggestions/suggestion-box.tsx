@@ -110,6 +110,8 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
   useEffect(() => {
     const input = field.current;
     if (!input) return;
+    // What was typed while this was on its way has not been heard.
+    setTyped(input.value);
     const until = new AbortController();
     const { signal } = until;
     input.addEventListener("input", (event) => typing(event), { signal });

@@ -53,7 +53,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <div
         ref={panel}
         hidden={!open}
-        className="absolute inset-x-0 top-full z-50 mt-1 max-h-[min(70dvh,36rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 shadow-float"
+        className="absolute inset-x-0 top-full z-50 mt-2 max-h-[min(70dvh,36rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 shadow-float"
       >
         <div id={`${id}-list`} role="listbox" aria-label={t("suggestions")}>
           {sections.map(({ kind, lines }) => (

@@ -1,0 +1,14 @@
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useSearchText } from "../search-text.ts";
+import type { ListingModel } from "./listing-model.ts";
+
+/** Says so when the products are not quite what was asked for. */
+export function OtherWords({ listing }: { listing: ListingModel }) {
+  const t = useSearchText();
+  const { corrected, heading } = listing;
+  return (
+    <div className="my-4">
+      <Notice>{corrected === null ? t("partial") : t("corrected", { typed: heading.name, words: corrected })}</Notice>
+    </div>
+  );
+}
