@@ -18,7 +18,7 @@ async function walk(page: Page, locale: Locale, isMobile: boolean) {
   await expect(page.getByRole("button", { name: shellText(locale, "acceptAllCookies") })).toBeVisible();
   await expectAccessible(page, `home with the cookie popup, ${locale}`);
   await page.getByRole("button", { name: shellText(locale, "onlyNecessary") }).click();
-  for (const path of ["/page/privacy-policy", "/no-such-page", "/contact-us"]) {
+  for (const path of ["/page/privacy-policy", "/no-such-page", "/contact-us", "/sports.html"]) {
     await visit(page, path);
     await expectAccessible(page, `${path}, ${locale}`);
   }

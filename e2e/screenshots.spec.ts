@@ -75,3 +75,24 @@ test("the departments", { tag: "@desktop" }, async ({ page, consent }) => {
   await untilPicturesAreThere(page);
   await keep(page, "departments-desktop");
 });
+
+test("a listing, its filters and suggestions", async ({ page, consent, isMobile }) => {
+  const device = isMobile ? "phone" : "desktop";
+  await consent("necessary");
+  await visit(page, "/sports.html");
+  await untilPicturesAreThere(page);
+  await keep(page, `listing-${device}`);
+  if (isMobile) {
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("dialog").getByRole("checkbox").first().check();
+    await expect(page.getByRole("dialog").getByRole("button", { name: /^Show/ })).not.toHaveAttribute("aria-busy");
+    await keep(page, "listing-filters-phone");
+    await page.keyboard.press("Escape");
+  }
+  const box = page.getByLabel("Search products");
+  await box.click();
+  await box.pressSequentially("ball");
+  await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await keep(page, `suggestions-${device}`);
+});

@@ -36,7 +36,7 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
   await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
   expect(await tooSmall(page, least), "home").toEqual([]);
   await page.getByRole("button", { name: "Only necessary" }).click();
-  for (const path of ["/page/privacy-policy", "/contact-us"]) {
+  for (const path of ["/page/privacy-policy", "/contact-us", "/sports.html?sort=NEWEST&availability=IN_STOCK"]) {
     await visit(page, path);
     expect(await tooSmall(page, least), path).toEqual([]);
   }

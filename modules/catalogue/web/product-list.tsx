@@ -8,10 +8,12 @@ export type ProductListProps = CardSlots & {
   layout: "grid" | "rail";
   /** How many stand side by side in a grid, as class names. */
   rowClass: string;
+  /** So many stand at the top of the page: their pictures are loaded first. */
+  seenFirst?: number;
 };
 
 /** Product cards side by side. A rail needs no script: it scrolls by itself and stops at a card. */
-export function ProductList({ cards, layout, rowClass, corner, action }: ProductListProps) {
+export function ProductList({ cards, layout, rowClass, seenFirst = 0, corner, action }: ProductListProps) {
   const rail = layout === "rail";
   return (
     <ul
@@ -21,9 +23,9 @@ export function ProductList({ cards, layout, rowClass, corner, action }: Product
           : `grid gap-3 md:gap-5 ${rowClass}`,
       )}
     >
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.code} className={rail ? "w-[44%] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]" : ""}>
-          <ProductCard card={card} corner={corner} action={action} />
+          <ProductCard card={card} priority={index < seenFirst} corner={corner} action={action} />
         </li>
       ))}
     </ul>

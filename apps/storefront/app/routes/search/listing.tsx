@@ -4,6 +4,7 @@ import { ListingPage } from "#modules/search/web/listing/listing-page.tsx";
 import { listingMeta } from "../../listing/listing-meta.ts";
 import { loadListing } from "../../listing/load-listing.server.ts";
 import { useListingEvents } from "../../listing/use-listing-events.ts";
+import { cardHeart } from "../../product/card-heart.tsx";
 import { cachedPage } from "../../request/page-policy.ts";
 import type { Route } from "./+types/listing.ts";
 
@@ -21,6 +22,7 @@ export default function Listing({ loaderData: { listing, nothing } }: Route.Comp
   return (
     <ListingPage
       listing={listing}
+      corner={cardHeart}
       nothing={
         nothing ? (
           <Suspense>
