@@ -5,6 +5,9 @@ import { shellText } from "./support/shell-texts.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { visit } from "./support/visit.ts";
 
+/** One page of each kind that rooms draw. */
+const roomPages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
+
 test.beforeEach(({ complaints }) => complaints.allow(/404 \(Not Found\) \S+\/no-such-page/));
 // Contrast is measured on what stands still.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -18,7 +21,7 @@ async function walk(page: Page, locale: Locale, isMobile: boolean) {
   await expect(page.getByRole("button", { name: shellText(locale, "acceptAllCookies") })).toBeVisible();
   await expectAccessible(page, `home with the cookie popup, ${locale}`);
   await page.getByRole("button", { name: shellText(locale, "onlyNecessary") }).click();
-  for (const path of ["/page/privacy-policy", "/no-such-page", "/contact-us", "/sports.html"]) {
+  for (const path of ["/page/privacy-policy", "/no-such-page", "/contact-us", "/sports.html", ...roomPages]) {
     await visit(page, path);
     await expectAccessible(page, `${path}, ${locale}`);
   }

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { visit } from "./support/visit.ts";
 
+/** One page of each kind that rooms draw. */
+const roomPages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
+
 // Sizes are measured on what stands still.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -36,7 +39,8 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
   await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
   expect(await tooSmall(page, least), "home").toEqual([]);
   await page.getByRole("button", { name: "Only necessary" }).click();
-  for (const path of ["/page/privacy-policy", "/contact-us", "/sports.html?sort=NEWEST&availability=IN_STOCK"]) {
+  const listing = "/sports.html?sort=NEWEST&availability=IN_STOCK";
+  for (const path of ["/page/privacy-policy", "/contact-us", listing, ...roomPages]) {
     await visit(page, path);
     expect(await tooSmall(page, least), path).toEqual([]);
   }
