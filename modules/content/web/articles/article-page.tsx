@@ -29,7 +29,7 @@ export function ArticlePage({ article, address }: ArticlePageProps) {
           label={t("youAreHere")}
           crumbs={[{ label: t("home"), to: "/" }, { label: t("blogTitle"), to: "/blog" }, { label: article.title }]}
         />
-        <header className="mx-auto mt-6 max-w-prose md:mt-10">
+        <header className="mx-auto mt-6 max-w-[42rem] md:mt-10">
           <h1 className="text-2xl font-extrabold tracking-tight text-balance md:text-4xl">{article.title}</h1>
           <p className="mt-3 text-lg text-ink-soft text-pretty md:text-xl">{article.subtitle}</p>
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -55,8 +55,8 @@ export function ArticlePage({ article, address }: ArticlePageProps) {
             />
           </div>
         ) : null}
-        <ArticleHtml html={article.html} className="mx-auto mt-8 max-w-prose text-lg leading-relaxed md:mt-10" />
-        <footer className="mx-auto mt-10 max-w-prose border-t border-line pt-6">
+        <ArticleHtml html={article.html} className="mx-auto mt-8 max-w-[42rem] text-lg leading-relaxed md:mt-10" />
+        <footer className="mx-auto mt-10 max-w-[42rem] border-t border-line pt-6">
           <ShareRow title={article.title} address={address} />
         </footer>
       </article>
@@ -85,7 +85,7 @@ function BesideLinks({ newer, older }: { newer: ArticleLink | null; older: Artic
   return (
     <nav
       aria-label={t("moreStories")}
-      className="mx-auto mt-10 grid max-w-prose gap-3 px-4 md:mt-12 md:grid-cols-2 md:px-0"
+      className="mx-auto mt-10 grid max-w-[42rem] gap-3 px-4 md:mt-12 md:grid-cols-2 md:px-0"
     >
       {newer ? <BesideLink link={newer} label={t("newerStory")} side="start" /> : <span className="hidden md:block" />}
       {older ? <BesideLink link={older} label={t("olderStory")} side="end" /> : null}

@@ -23,7 +23,7 @@ export function QuestionsPage({ topics, chosen }: QuestionsPageProps) {
         label={t("youAreHere")}
         crumbs={[{ label: t("home"), to: "/" }, { label: t("help"), to: "/contact-us" }, { label: t("questions") }]}
       />
-      <div className="mx-auto mt-6 max-w-prose md:mt-10">
+      <div className="mx-auto mt-6 max-w-[42rem] md:mt-10">
         <h1 className="text-2xl font-extrabold tracking-tight md:text-4xl">{t("questions")}</h1>
         <p className="mt-2 text-ink-soft md:text-lg">{t("questionsIntro")}</p>
         {topics.map(({ topic, questions }) => (

@@ -50,12 +50,9 @@ export function StoryCard({ story, lead = false, priority = false, level: Title 
           <time dateTime={story.createTime}>{formatDate(new Date(story.createTime), locale)}</time>
         </p>
         <Title className={cx("font-extrabold text-pretty", lead ? "text-xl md:text-2xl" : "text-lg leading-snug")}>
-          <Link
-            to={articlePath(story.code)}
-            prefetch="intent"
-            className="group-hover:text-brick-ink after:absolute after:inset-0 after:rounded-lg"
-          >
+          <Link to={articlePath(story.code)} prefetch="intent" className="group-hover:text-brick-ink">
             {story.title}
+            <span className="absolute inset-0 rounded-lg" />
           </Link>
         </Title>
         <p className={cx("text-ink-soft", lead ? "line-clamp-4 md:text-lg" : "line-clamp-3")}>{story.excerpt}</p>

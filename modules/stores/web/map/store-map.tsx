@@ -23,7 +23,7 @@ export function StoreMap(props: StoreMapProps) {
   return (
     <div className="overflow-hidden rounded-lg bg-info-soft">
       <div className="overflow-x-auto md:hidden">
-        <Drawing {...props} widthPx={820} pinPx={44} className="w-205" />
+        <Drawing {...props} widthPx={820} pinPx={45} className="w-205" />
       </div>
       <div className="hidden md:block">
         <Drawing {...props} widthPx={1232} pinPx={24} className="w-full" />
