@@ -5,6 +5,8 @@ export type Options = {
   /** A missed goal makes the command fail. */
   readonly strict: boolean;
   readonly rounds: number;
+  /** How many products are generated to measure listings and searches with. */
+  readonly products: number;
   /** Names of the only cases to measure; null for all. */
   readonly only: readonly string[] | null;
 };
@@ -16,10 +18,15 @@ export function readOptions(args: readonly string[]): Options {
       json: { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
       rounds: { type: "string", default: "9" },
+      products: { type: "string", default: "2000" },
       only: { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error("--rounds takes a number from 1 to 50.");
-  return { json: values.json, strict: values.strict, rounds, only: values.only?.split(",") ?? null };
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
+    throw new Error("--products takes a number from 1 to 1000000.");
+  }
+  return { json: values.json, strict: values.strict, rounds, products, only: values.only?.split(",") ?? null };
 }

@@ -8,6 +8,7 @@ import { type Options, readOptions } from "./options.ts";
 import { verdict } from "./report/row.ts";
 import { figureRows, speedRows } from "./report/rows.ts";
 import { table } from "./report/table.ts";
+import { searchCases } from "./search-cases.ts";
 import { benchFolder, startServers, timeSecondStart } from "./servers/start-all.ts";
 
 // Many short turns: on a machine with other work a ratio of two neighbours says more than two long averages.
@@ -28,8 +29,10 @@ async function bench(options: Options): Promise<void> {
   const folder = await benchFolder(cleanup);
   say("Starting the shop twice (the first time builds it where that is needed)");
   const startSeconds = await timeSecondStart(folder, cleanup);
-  const servers = await startServers(folder, cleanup);
-  const cases = chosen(await shopCases(servers), options.only);
+  say(`Generating ${options.products} products`);
+  const servers = await startServers(folder, options.products, cleanup);
+  const every = [...(await shopCases(servers)), ...searchCases(servers.shop, options.products)];
+  const cases = chosen(every, options.only);
   say(`Measuring ${cases.length} requests in ${options.rounds} rounds, each beside hello world`);
   const comparison = await measureSpeeds(servers, cases, options.rounds);
   const rows = [

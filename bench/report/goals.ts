@@ -3,6 +3,10 @@ export const goals = {
   /** Times hello world, at least. */
   keptPage: 0.5,
   newPage: 0.015,
+  listing: 0.03,
+  listingOfMany: 0.015,
+  search: 0.03,
+  searchOfMany: 0.01,
   /** At most. */
   javascriptKilobytes: 135,
   memoryMebibytes: 300,

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
 import type { Servers } from "../cases.ts";
 import type { Cleanup } from "../cleanup.ts";
@@ -29,13 +31,21 @@ export async function benchFolder(cleanup: Cleanup): Promise<string> {
   return folder;
 }
 
+const generator = fileURLToPath(new URL("../../apps/server/generate-catalogue/main.ts", import.meta.url));
+
+async function generateCatalogue(env: Readonly<Record<string, string>>, products: number): Promise<void> {
+  const args = [generator, "--products", String(products)];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
+}
+
 /** Hello world, a shop as it is, and a shop that keeps no page; the two shops share one database. */
-export async function startServers(folder: string, cleanup: Cleanup): Promise<Servers> {
+export async function startServers(folder: string, products: number, cleanup: Cleanup): Promise<Servers> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
   cleanup.later(database.stop);
   // One proxy stands in front: the load generator plays it.
   const env = { SHOP_DATA_DIR: folder, DATABASE_URL: database.url, SHOP_TRUST_PROXY: "1" };
   const start = (more: Record<string, string>) => startShop({ env: { ...env, ...more }, patienceSeconds: 60 }, cleanup);
+  await generateCatalogue(env, products);
   const hello = await startHelloWorld();
   cleanup.later(hello.stop);
   return { hello, shop: await start({}), uncached: await start({ SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" }) };

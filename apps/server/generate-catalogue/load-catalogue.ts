@@ -23,9 +23,9 @@ export async function loadCatalogue(
     await client.query("set local statement_timeout = 0");
     await removeGenerated(client);
     const generated = await copyAll(client, products, (index) => syntheticProduct(seed, index));
-    await client.query("commit");
     // The planner chooses by what it knows about the tables, and it knows nothing of rows that just came.
     await client.query("analyze catalogue.product, catalogue.product_category, catalogue.sku, inventory.stock");
+    await client.query("commit");
     return generated;
   } catch (problem) {
     await client.query("rollback");

@@ -3,6 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { searchBench } from "#modules/search/server/testing/search-bench.ts";
+import { boughtTogether } from "../seed/data/catalogue/bought-together.ts";
 import { planSkus } from "../seed/data/catalogue/plan-skus.ts";
 import { products } from "../seed/data/catalogue/products.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
@@ -198,6 +199,13 @@ test("numbers, bars and codes of every SKU find exactly their product", async ()
       expect([code, await firstOf(code)]).toEqual([code, product.code]);
     }
   }
+});
+
+test("what the demo shop says is bought together is on sale, and no pair is named twice", () => {
+  const known = new Set(products.map(({ code }) => code as string));
+  const pairs = boughtTogether.map(({ codes }) => [...codes].sort().join(" "));
+  expect(boughtTogether.flatMap(({ codes }) => codes).filter((code) => !known.has(code))).toEqual([]);
+  expect(new Set(pairs).size).toBe(pairs.length);
 });
 
 test("a document's price is the one its card shows", async () => {

@@ -4,7 +4,8 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placements } from "#modules/content/contract/navigation.ts";
 import { writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
-import { rebuildSearch, withinOne } from "#modules/search/server/index.ts";
+import { rebuildSearch, withinOne, writeBoughtTogether } from "#modules/search/server/index.ts";
+import { boughtTogether } from "./data/catalogue/bought-together.ts";
 import { warehouses } from "./data/catalogue/plan-skus.ts";
 import { navigation } from "./data/navigation.ts";
 import { siteInfo } from "./data/site-info.ts";
@@ -38,6 +39,7 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
     await seedDemoClub(trx);
     await seedMembers(trx);
     await seedPromotions(trx);
+    await writeBoughtTogether(trx, boughtTogether);
     await rebuildSearch(withinOne(trx), clock.now());
     await writeEdition(trx, edition);
   });

@@ -12,6 +12,7 @@ export { searchMigrations } from "./migration-source.ts";
 export { ownRecommendations } from "./own-recommendations.ts";
 export type { Recommendations } from "./ports/recommendations.ts";
 export type { SearchDeps } from "./search-deps.ts";
+export { type BoughtTogether, writeBoughtTogether } from "./store/write-bought-together.ts";
 
 export function searchRoom(deps: SearchDeps): Room {
   return {

@@ -1,4 +1,5 @@
 import type { Texts } from "#kit/core/locale.ts";
+import { wordsOfText } from "../words/split-words.ts";
 import { wordVector } from "../words/word-vector.ts";
 import type { GroupNames } from "./group-names.ts";
 import { type CampaignPrices, leadingPrice } from "./leading-price.ts";
@@ -22,20 +23,20 @@ export type DocumentDraft = {
   readonly words: string;
 };
 
-/** The names of brands, categories and values by their codes. */
+/** The words of brands, categories and values by their codes: the same for many products, so they are split once. */
 export type NameBook = {
-  readonly brand: ReadonlyMap<string, string>;
+  readonly brand: ReadonlyMap<string, readonly string[]>;
   readonly category: ReadonlyMap<string, readonly string[]>;
   /** By attribute and value, joined by a space. */
   readonly value: ReadonlyMap<string, readonly string[]>;
 };
 
-const inEveryLanguage = (texts: Texts): string[] => [...new Set(Object.values(texts))];
+const wordsIn = (texts: Texts): string[] => [...new Set(Object.values(texts))].flatMap(wordsOfText);
 
 export const nameBook = ({ brands, categories, values }: GroupNames): NameBook => ({
-  brand: new Map(brands.map(({ code, name }) => [code, name])),
-  category: new Map(categories.map(({ code, names }) => [code, inEveryLanguage(names)])),
-  value: new Map(values.map(({ attributeCode, code, names }) => [`${attributeCode} ${code}`, inEveryLanguage(names)])),
+  brand: new Map(brands.map(({ code, name }) => [code, wordsOfText(name)])),
+  category: new Map(categories.map(({ code, names }) => [code, wordsIn(names)])),
+  value: new Map(values.map(({ attributeCode, code, names }) => [`${attributeCode} ${code}`, wordsIn(names)])),
 });
 
 export function documentDraft(product: SourceProduct, names: NameBook, campaigns: CampaignPrices): DocumentDraft {
@@ -53,14 +54,16 @@ export function documentDraft(product: SourceProduct, names: NameBook, campaigns
     releasedOn: product.releasedOn,
     popularity: skus.reduce((sum, sku) => sum + sku.sold, 0),
     words: wordVector({
-      A: inEveryLanguage(product.names),
-      B: [names.brand.get(product.brandCode) ?? "", ...categories.flatMap((code) => names.category.get(code) ?? [])],
+      A: wordsIn(product.names),
+      B: [product.brandCode, ...categories].flatMap(
+        (code, at) => (at === 0 ? names.brand : names.category).get(code) ?? [],
+      ),
       C: [
-        product.code,
-        ...chosen.flatMap((pair) => names.value.get(pair) ?? pair.slice(pair.indexOf(" ") + 1)),
-        ...product.facts.flatMap(({ values, value }) => (values ? inEveryLanguage(values) : (value ?? []))),
+        ...wordsOfText(product.code),
+        ...chosen.flatMap((pair) => names.value.get(pair) ?? wordsOfText(pair.slice(pair.indexOf(" ") + 1))),
+        ...product.facts.flatMap(({ values, value }) => (values ? wordsIn(values) : wordsOfText(value ?? ""))),
       ],
-      D: inEveryLanguage(product.descriptions),
+      D: wordsIn(product.descriptions),
     }),
   };
 }

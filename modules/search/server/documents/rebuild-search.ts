@@ -36,7 +36,7 @@ export async function rebuildSearch(pieces: Pieces, at: Date): Promise<void> {
   for (let more = true; more; ) {
     await pieces(async (trx) => {
       const codes = await nextProductCodes(trx, after, batch);
-      await refreshDocuments(trx, codes, await readSurroundings(trx, at));
+      await refreshDocuments(trx, codes, await readSurroundings(trx, at), { countWords: false });
       after = codes.at(-1) ?? after;
       more = codes.length === batch;
     });

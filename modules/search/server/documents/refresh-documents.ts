@@ -31,12 +31,13 @@ export async function readSurroundings(db: Kysely<unknown>, at: Date): Promise<S
 
 /**
  * Brings the documents of these products up to date inside a transaction, and tells every process and every kept page when
- * it commits. A fixed number of statements.
+ * it commits. A fixed number of statements. Whoever counts all words later need not count those of these.
  */
 export async function refreshDocuments(
   trx: Kysely<unknown>,
   codes: readonly string[],
   { names, campaigns }: Surroundings,
+  { countWords = true } = {},
 ): Promise<void> {
   if (codes.length === 0) return;
   const revision = (await lockState(trx)) + 1;
@@ -44,7 +45,7 @@ export async function refreshDocuments(
   const drafts = products.map((product) => documentDraft(product, names, campaigns));
   if (!(await writeDocuments(trx, codes, drafts, revision))) return;
   await sql`update search.state set revision = ${revision}`.execute(trx);
-  await addWords(trx, codes);
+  if (countWords) await addWords(trx, codes);
   await notify(trx, changedChannel, String(revision));
   await clearPages(trx, [listingTag]);
 }

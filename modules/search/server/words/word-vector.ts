@@ -1,7 +1,5 @@
-import { wordsOfText } from "./split-words.ts";
-
-/** The texts of a product by what they weigh: A its names, B its brand and categories, C its facts, D its description. */
-export type WeighedTexts = Readonly<Record<Weight, readonly string[]>>;
+/** The words of a product by what they weigh: A its names, B its brand and categories, C its facts, D its description. */
+export type WeighedWords = Readonly<Record<Weight, readonly string[]>>;
 
 export const weights = ["A", "B", "C", "D"] as const;
 export type Weight = (typeof weights)[number];
@@ -10,10 +8,10 @@ export type Weight = (typeof weights)[number];
 const mostWords = 600;
 
 /** PostgreSQL's text form of a vector. A place is only there to carry its weight. */
-export function wordVector(texts: WeighedTexts): string {
+export function wordVector(words: WeighedWords): string {
   const found = new Map<string, Set<Weight>>();
   for (const weight of weights) {
-    for (const word of texts[weight].flatMap(wordsOfText)) {
+    for (const word of words[weight]) {
       const known = found.get(word);
       if (known) known.add(weight);
       else if (found.size < mostWords) found.set(word, new Set([weight]));

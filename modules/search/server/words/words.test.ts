@@ -33,7 +33,7 @@ test("words hold letters and digits only, whatever is typed", () => {
 });
 
 test("a vector names each word once, with every weight it has", () => {
-  expect(wordVector({ A: ["Red ball"], B: ["Balls"], C: [], D: ["A ball, red."] })).toBe(
+  expect(wordVector({ A: ["red", "ball"], B: ["balls"], C: [], D: ["a", "ball", "red"] })).toBe(
     "'red':1A,2D 'ball':1A,2D 'balls':1B 'a':1D",
   );
 });

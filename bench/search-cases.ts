@@ -1,0 +1,75 @@
+import { categories, type DemoCategory } from "#apps/server/seed/data/catalogue/categories.ts";
+import type { Case } from "./cases.ts";
+import { goals } from "./report/goals.ts";
+import { rawRequest } from "./servers/ask.ts";
+import type { Running } from "./servers/running.ts";
+
+const card = `productCode productName productSlug productPrice salePrice mediaLinkList
+  ribbonInfo { ribbonText ribbonImage ribbonPosition } brand { brandName }
+  saleAttributes { attrCode attrValue { valueName swatch } } skuList { shippingTime channelSale { qty soldQty } }`;
+
+/** What a results page asks for. */
+const listing = `query List($input: CatalogProductInput!) { initCatalogProduct(input: $input) { success data {
+  heading { kind name path breadcrumb { name path } } dataList { ${card} }
+  filterList { code name type items { code name parentCode count selected swatch } } pageInfo { totalCount hasNextPage } } } }`;
+const suggestion = `query Suggest($keyword: String!) { querySuggestions(keyword: $keyword) {
+  keywords categories { name path } brands { name path } productList { productCode productName salePrice mediaLinkList } } }`;
+
+const post = (operationName: string, query: string, variables: object): string =>
+  rawRequest({ method: "POST", path: "/graphql", json: { operationName, query, variables } });
+const list = (input: object): string => post("List", listing, { input });
+
+const codesOf = (nodes: readonly DemoCategory[]): string[] =>
+  nodes.flatMap(({ code, children = [] }) => [code, ...codesOf(children)]);
+
+/** Every shelf of the shop in several orders and with several filters: no two requests in a row are the same. */
+function listings(): string[] {
+  const codes = codesOf(categories);
+  const sorts = ["RELEVANCE", "PRICE_UP", "NEWEST", "DISCOUNT"];
+  const filters = [
+    [],
+    [{ code: "color", values: ["brick", "sea"] }],
+    [
+      { code: "availability", values: ["IN_STOCK"] },
+      { code: "price", values: ["100000-250000"] },
+    ],
+  ];
+  return codes.flatMap((categoryCode, at) =>
+    filters.map((chosen, which) =>
+      list({ categoryCode, sort: sorts[(at + which) % 4], filters: chosen, pageNum: 1 + (at % 2) }),
+    ),
+  );
+}
+
+const words =
+  "sepatu lari;running shoes;bola;raket;tas;backpack;kaos;swift shoes;golden car;island tent;sepatu anak;helm;botol;lampu;castle;dinosaurus;yoga;skateboard;socks;jaket;urban bottle;royal flowers;mug;payung;topi;forest lights;jersey;robot;kapal;table tennis".split(
+    ";",
+  );
+const searches = (): string[] =>
+  words.flatMap((conditionKeyword) => [list({ conditionKeyword }), list({ conditionKeyword, sort: "PRICE_UP" })]);
+const typed = (): string[] =>
+  words.flatMap((word) => [3, 5].map((letters) => post("Suggest", suggestion, { keyword: word.slice(0, letters) })));
+
+/** What finding things costs in a shop of so many products. */
+export function searchCases(shop: Running, products: number): Case[] {
+  const large = products >= 50_000;
+  const plain = { port: shop.port, connections: 32, status: 200, goal: null };
+  const count = products.toLocaleString("en-US");
+  return [
+    {
+      ...plain,
+      name: "listing",
+      title: `GraphQL listing with filters, ${count} products`,
+      requests: listings(),
+      goal: large ? goals.listingOfMany : goals.listing,
+    },
+    {
+      ...plain,
+      name: "search",
+      title: `GraphQL search by words with filters, ${count} products`,
+      requests: searches(),
+      goal: large ? goals.searchOfMany : goals.search,
+    },
+    { ...plain, name: "suggest", title: `GraphQL suggestions, ${count} products`, requests: typed() },
+  ];
+}
