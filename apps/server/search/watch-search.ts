@@ -4,15 +4,32 @@ import { changedChannel, type SearchMemory } from "#modules/search/server/index.
 
 type Options = { connectionString: string; log: ProblemLog };
 
+/** Sorting anew takes a moment in a large shop: changes that come together are taken up together. */
+const pauseMs = 250;
+
 /** Lets this node's copy of the search documents follow the database, and begins to fill it. */
-export function watchSearch(memory: SearchMemory, { connectionString, log }: Options): Promise<Listener> {
-  const catchUp = (revision?: number) =>
-    void memory.catchUp(revision).catch((cause) => log("the search memory could not be brought up to date", cause));
+export async function watchSearch(memory: SearchMemory, { connectionString, log }: Options): Promise<Listener> {
+  let wanted = 0;
+  let waiting: NodeJS.Timeout | null = null;
+  const catchUp = () => {
+    waiting = null;
+    memory.catchUp(wanted).catch((cause) => log("the search memory could not be brought up to date", cause));
+  };
+  const soon = (revision = 0) => {
+    wanted = Math.max(wanted, revision);
+    waiting ??= setTimeout(catchUp, pauseMs).unref();
+  };
   catchUp();
-  return startListening({
+  const listener = await startListening({
     connectionString,
     log,
-    channels: { [changedChannel]: (revision) => catchUp(Number(revision) || undefined) },
-    onReconnect: () => catchUp(),
+    channels: { [changedChannel]: (revision) => soon(Number(revision) || 0) },
+    onReconnect: () => soon(),
   });
+  return {
+    async stop() {
+      await listener.stop();
+      if (waiting) clearTimeout(waiting);
+    },
+  };
 }

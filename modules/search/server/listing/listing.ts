@@ -1,9 +1,10 @@
 import type { Locale } from "#kit/core/locale.ts";
+import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
 import { type PageInfo, pageInfo } from "#kit/graphql/paging.ts";
 import type { Sort } from "../../contract/sorts.ts";
 import { type FindDeps, findByWords, type WordsFound } from "../find-by-words.ts";
 import type { Copy } from "../memory/search-memory.ts";
-import { type Selected, select } from "../memory/select.ts";
+import { type Selected, type Selection, select } from "../memory/select.ts";
 import { type Group, groups } from "../memory/values.ts";
 import { type Chosen, type FilterGroup, filterGroups } from "./filter-groups.ts";
 import { type GroupBook, groupBook } from "./group-book.ts";
@@ -85,7 +86,8 @@ type Aimed = {
   readonly byWords: WordsFound | null;
 };
 
-function selectPage({ columns, orders, values }: Copy, { question, heading, brand, byWords }: Aimed): Selected {
+function selectPage(copy: Copy, { question, heading, brand, byWords }: Aimed): Selected {
+  const { columns, orders, values } = copy;
   const within: (number | undefined)[] = [];
   if (heading.kind === "CATEGORY") within.push(values.find("category", heading.code ?? ""));
   const brandCode = heading.kind === "BRAND" ? heading.code : brand;
@@ -95,5 +97,22 @@ function selectPage({ columns, orders, values }: Copy, { question, heading, bran
     groups.flatMap((group) => (question.chosen[group] ? [[group, numbers(group)]] : [])),
   );
   const { sort, offset, limit } = question;
-  return select(columns, orders, values, { found: byWords?.found ?? null, within, chosen, sort, offset, limit });
+  const selection = { found: byWords?.found ?? null, within, chosen, sort, offset, limit };
+  return byWords ? select(columns, orders, values, selection) : keptAnswer(copy, selection);
+}
+
+const answers = new WeakMap<Copy, BoundedCache<Selected>>();
+const mostAnswers = 400;
+
+/** Listings without words are few and asked for often: the same answer stands until a document changes. */
+function keptAnswer(copy: Copy, selection: Selection): Selected {
+  const kept = answers.get(copy) ?? new BoundedCache<Selected>(mostAnswers);
+  answers.set(copy, kept);
+  const key = JSON.stringify(selection);
+  const known = kept.get(key);
+  if (known) return known;
+  const { columns, orders, values } = copy;
+  const selected = select(columns, orders, values, selection);
+  kept.set(key, selected);
+  return selected;
 }

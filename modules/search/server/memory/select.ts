@@ -1,6 +1,7 @@
 import type { Sort } from "../../contract/sorts.ts";
 import type { Columns } from "./columns.ts";
 import type { Orders } from "./orders.ts";
+import { shelf } from "./shelves.ts";
 import { type Group, groupBit, groups, type Values } from "./values.ts";
 
 /** What was asked of the columns. Values are numbers of `Values`; undefined stands for one no product has. */
@@ -46,7 +47,9 @@ export function select(columns: Columns, orders: Orders, values: Values, selecti
     for (const value of wanted) if (value !== undefined) flags[value] = (flags[value] ?? 0) | groupBit[group];
   }
   const hits = new Uint8Array(columns.size);
-  const total = walk(columns, found?.ids ?? orders.RELEVANCE, { required, flags, bits: values.bits() }, hits, counts);
+  const [shelved] = selection.within;
+  const all = shelved === undefined ? orders.RELEVANCE : shelf(columns, orders, shelved);
+  const total = walk(columns, found?.ids ?? all, { required, flags, bits: values.bits() }, hits, counts);
   const scores = found && sort === "RELEVANCE" ? found.scores : null;
   const ids = scores
     ? bestPage(hits, scores, orders, found?.ids ?? [], selection)
