@@ -45,37 +45,33 @@ export function Rail({ label, previousLabel, nextLabel, speedMs, children }: Rai
     const to = Math.max(0, Math.min(end, element.scrollLeft + direction * element.clientWidth));
     stop.current = glide(element, to, calm ? 0 : speedMs, () => undefined);
   };
-  // An arrow that leads nowhere stays, pale: whoever pressed it last keeps the focus.
-  const arrow = "absolute top-1/2 z-20 -translate-y-1/2 aria-disabled:opacity-45 phone:hidden pointer-coarse:hidden";
+  const side = "absolute top-1/2 z-20 -translate-y-1/2 phone:hidden pointer-coarse:hidden";
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <ul
         ref={row}
         aria-label={label}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-3 md:mx-0 md:scroll-px-0 md:gap-5 md:px-0"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pt-1 pb-4 md:-mx-3 md:scroll-px-3 md:gap-5 md:px-3"
       >
         {children}
       </ul>
       {more.before || more.after ? (
         <>
-          <IconButton
-            icon="chevron-left"
-            tone="raised"
-            label={previousLabel}
-            aria-disabled={!more.before}
-            onClick={() => move(-1)}
-            className={`${arrow} -left-3`}
-          />
-          <IconButton
-            icon="chevron-right"
-            tone="raised"
-            label={nextLabel}
-            aria-disabled={!more.after}
-            onClick={() => move(1)}
-            className={`${arrow} -right-3`}
-          />
+          <span className={`${side} -left-3`}>
+            <Arrow icon="chevron-left" label={previousLabel} leads={more.before} onClick={() => move(-1)} />
+          </span>
+          <span className={`${side} -right-3`}>
+            <Arrow icon="chevron-right" label={nextLabel} leads={more.after} onClick={() => move(1)} />
+          </span>
         </>
       ) : null}
     </div>
   );
+}
+
+type ArrowProps = { icon: "chevron-left" | "chevron-right"; label: string; leads: boolean; onClick: () => void };
+
+/** One that leads nowhere stays, pale: whoever pressed it last keeps the focus. */
+function Arrow({ leads, ...button }: ArrowProps) {
+  return <IconButton tone="raised" aria-disabled={!leads} className="aria-disabled:opacity-45" {...button} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import type { ButtonSize } from "#kit/web/actions/button-class.ts";
 import { useApi } from "#kit/web/api/api-context.tsx";
@@ -82,13 +82,16 @@ export function BuyButton({ item, quantity = 1, size = "lg" }: BuyButtonProps) {
         </Button>
       </BuyForm>
       {step ? (
-        <step.Dialog
-          key={item.skuCode}
-          open={open}
-          onClose={() => setOpen(false)}
-          added={item}
-          companions={step.companions}
-        />
+        // The words of promotions may still be on their way.
+        <Suspense>
+          <step.Dialog
+            key={item.skuCode}
+            open={open}
+            onClose={() => setOpen(false)}
+            added={item}
+            companions={step.companions}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -59,7 +59,7 @@ export function ShopMore({ activityCode, variant, action, activity: known = null
   if (list.pages === 0 && list.status === "failed") return null;
   if (list.pages > 0 && list.products.length === 0) return null;
   return (
-    <section ref={section} aria-busy={list.pages === 0} className="grid gap-4">
+    <section ref={section} aria-busy={list.pages === 0} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-lg bg-sun-soft px-4 py-3 md:px-6 md:py-4">
         <div className="min-w-0 grow basis-72">
           <h2 className="flex items-center gap-1 text-lg font-extrabold md:text-xl">
