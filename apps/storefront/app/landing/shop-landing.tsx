@@ -29,7 +29,8 @@ export function ShopLanding({ page }: ShopLandingProps) {
         tiers: (column) => {
           const activity = page.tiers[column.id];
           return activity ? (
-            <Suspense>
+            // Its script may be late: until then the room it needs stays free.
+            <Suspense fallback={<div className="h-150" />}>
               <TiersSection column={column} activity={activity} />
             </Suspense>
           ) : null;
