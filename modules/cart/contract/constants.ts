@@ -16,5 +16,8 @@ export const loadingClearsAfterMs = 1_000;
 /** How long a button says that something was added (B§2, B§9). */
 export const addedForMs = 3_000;
 
+/** How long companions may take to be found; after that the shopper is not disturbed any more. */
+export const companionsWaitMs = 8_000;
+
 /** How many things that go well with what was added are offered at most (D-35). */
 export const mostCompanions = 10;

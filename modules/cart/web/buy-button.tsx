@@ -54,7 +54,8 @@ export function BuyButton({ item, quantity = 1, size = "lg" }: BuyButtonProps) {
       return false;
     }
     if ((await add(item, { quantity })).ended !== "added") return false;
-    await offerCompanions();
+    // It is in the cart now: the button says so, whatever else may come.
+    void offerCompanions();
     return true;
   };
   // PD-23: busy for a second after the press, and never shorter than the work takes.

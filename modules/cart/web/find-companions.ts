@@ -1,4 +1,5 @@
 import type { Api } from "#kit/graphql/client.ts";
+import { companionsWaitMs } from "../contract/constants.ts";
 import type { CartItem } from "./cart-item.ts";
 import { type CompanionsResult, companionsDocument } from "./companions.graphql.gen.ts";
 import { type Companion, type Companions, companionsOf, hasCompanions } from "./companions.ts";
@@ -18,7 +19,8 @@ function crossSell({ productCode, productName, mediaLinkList, brand, skuList }: 
 /** What goes with an item that is in the cart now; null when nothing does, or nobody can tell at the moment. */
 export async function findCompanions(api: Api, added: CartItem): Promise<Companions | null> {
   const { productCode, skuCode } = added;
-  const answer = await api(companionsDocument, { productCode, skuCode }).catch(() => null);
+  const signal = AbortSignal.timeout(companionsWaitMs);
+  const answer = await api(companionsDocument, { productCode, skuCode }, { signal }).catch(() => null);
   if (!answer) return null;
   const found = companionsOf(added, {
     activityCodes: answer.queryPromotionActivityByProduct.map(({ activityCode }) => activityCode),

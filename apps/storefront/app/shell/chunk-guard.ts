@@ -29,6 +29,8 @@ export function reloadForChunk(storage: Storage, now: number, reload: () => void
 /** Parts loaded on demand (dialogs, languages) report through Vite's own event; routes come through the error page. */
 export function guardChunkLoads(): void {
   window.addEventListener("vite:preloadError", (event) => {
+    // Without a connection a reload would take away the page that is there.
+    if (!navigator.onLine) return;
     if (reloadForChunk(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
   });
 }

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import type { Shop } from "../support/shop.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+const path = "/pdp/Rimba-100-Tennis-Racket/RAL1006";
+const skuCode = "RAL1006-COURT";
+const addButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Add to cart" }).first();
+const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
+
+const linesOf = (shop: Shop, guest: string) =>
+  shop.sql<{ sku: string; quantity: number }>(
+    "select sku_code as sku, quantity from cart.line where owner = $1 order by 1",
+    [`guest:${guest}`],
+  );
+const fill = (shop: Shop, guest: string, quantity: number) =>
+  shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, $3)", [
+    `guest:${guest}`,
+    skuCode,
+    quantity,
+  ]);
+const stockOf = async (shop: Shop) => {
+  const rows = await shop.sql<{ left: number }>(
+    `select quantity - sold as left from inventory.stock join inventory.source on source.code = source_code
+     where sku_code = $1 and kind = 'warehouse' and quantity > sold order by priority limit 1`,
+    [skuCode],
+  );
+  return rows[0]?.left ?? 0;
+};
+
+test("PD-19 PD-22 the cart is read, the thing is added, and what goes with it is offered", async ({ page, shop }) => {
+  await visit(page, path);
+  const guest = await guestIdOf(page);
+  const read = page.waitForRequest(/opname=cartQuantities/);
+  await addButton(page).click();
+  await read;
+  const step = page.getByRole("dialog", { name: "Goes well with it" });
+  await expect(step).toContainText("Rimba 100 Tennis Racket is in your cart.", { timeout: 20_000 });
+  await expect(badge(page)).toHaveText("Cart 1 in your cart");
+  expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 1 }]);
+  await expectAccessible(page, "the companion step");
+  await expect(step.getByRole("button", { name: "Add" })).toBeDisabled();
+  await step.getByRole("button", { name: "No thanks" }).click();
+  await expect(step).toBeHidden();
+  expect(await linesOf(shop, guest)).toHaveLength(1);
+});
+
+test("D-35 what is ticked is added along, at the price it is sold along for", async ({ page, shop }) => {
+  await visit(page, path);
+  const guest = await guestIdOf(page);
+  await addButton(page).click();
+  const step = page.getByRole("dialog", { name: "Goes well with it" });
+  const along = step.getByRole("group", { name: "Special price along with it" }).getByRole("checkbox").first();
+  await along.check();
+  await step.getByRole("button", { name: "Add 1 item" }).click();
+  await expect(step).toBeHidden();
+  await expect(badge(page)).toHaveText("Cart 2 in your cart");
+  const kept = await shop.sql("select activity_code from cart.line where owner = $1 order by 1", [`guest:${guest}`]);
+  expect(kept).toEqual([{ activity_code: "" }, { activity_code: "PWP_HYDRATE" }]);
+});
+
+test("PD-20 all that is left is in the cart: the page says so, with the number", async ({ page, shop }) => {
+  await visit(page, path);
+  const guest = await guestIdOf(page);
+  const left = await stockOf(shop);
+  await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, $3)", [
+    `guest:${guest}`,
+    skuCode,
+    Math.min(left, 50),
+  ]);
+  await addButton(page).click();
+  const words =
+    left <= 50 ? `Only ${left} left and all are already in your cart.` : "You can buy at most 50 of this item.";
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Goes well with it" })).toBeHidden();
+});
+
+test("PD-21 fifty are in the cart: no more can be bought", async ({ page, shop }) => {
+  await visit(page, path);
+  const guest = await guestIdOf(page);
+  test.skip((await stockOf(shop)) <= 50, "there must be more than fifty");
+  await fill(shop, guest, 50);
+  await addButton(page).click();
+  await expect(page.getByText("You can buy at most 50 of this item.")).toBeVisible();
+  expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 50 }]);
+});
+
+test("PD-23 the button is busy for a second and takes no second press meanwhile", async ({ page, shop }) => {
+  await page.clock.install();
+  await visit(page, path);
+  const guest = await guestIdOf(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const button = addButton(page);
+  await button.dblclick();
+  await expect(page.getByRole("dialog", { name: "Goes well with it" })).toBeVisible();
+  const busy = page.getByRole("main").locator("form button[aria-busy=true]").first();
+  await expect(busy).toBeAttached();
+  await page.clock.runFor(1_100);
+  await expect(busy).not.toBeAttached();
+  expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 1 }]);
+});
+
+test("PD-05 a chip opens the promotion's period and details, by mouse and by keyboard", async ({ page }) => {
+  await visit(page, path);
+  const chip = page.getByRole("list", { name: "Promotions" }).getByRole("button", { name: "Buy 3, get a gift" });
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("01/11/2026 – 30/04/2027").and(page.locator(":visible"))).toBeVisible();
+  await expect(page.getByText("Any three things by Rallya bring a fourth one home for nothing.")).toBeVisible();
+  await expectAccessible(page, "an open promotion chip");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Any three things by Rallya bring a fourth one home for nothing.")).toBeHidden();
+  await expect(chip).toBeFocused();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a thing is added all the same, and the page leads back", async ({ page, context, shop }) => {
+    await page.goto(path);
+    await addButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your cart");
+    await expect(page.getByText("It is in your cart.")).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).toContain("token");
+    await page.getByRole("link", { name: "Keep shopping" }).click();
+    await expect(page).toHaveURL(path);
+    await addButton(page).click();
+    await expect(page.getByText("It is in your cart.")).toBeVisible();
+    const twice = await shop.sql("select 1 from cart.line where sku_code = $1 and quantity = 2", [skuCode]);
+    expect(twice.length).toBeGreaterThanOrEqual(1);
+  });
+});

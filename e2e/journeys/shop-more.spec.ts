@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+/** The promotion's part of a landing page, with its products loaded. */
+async function openShopMore(page: Page) {
+  await visit(page, "/page/court-days");
+  const part = page.locator("#play-more");
+  // Its script may still be replacing what the server drew.
+  await expect(() => part.scrollIntoViewIfNeeded()).toPass();
+  await expect(part.getByRole("article").first()).toBeVisible();
+  return part;
+}
+
+test("PR-06 PR-07 PR-11 a bar names the promotion; its levels fold; ten products stand in a rail", async ({
+  page,
+  isMobile,
+}) => {
+  const part = await openShopMore(page);
+  await expect(part.getByRole("heading", { level: 2 })).toContainText("The more you play, the less you pay");
+  await expect(part.getByRole("button", { name: "See more products" })).toBeVisible();
+  const last = part.getByText("From Rp3.000.000 12% off");
+  await expect(last).toBeHidden();
+  await part.getByText("Show all 3 levels").click();
+  await expect(last).toBeVisible();
+  await part.getByText("Show all 3 levels").click();
+  await expect(last).toBeHidden();
+
+  const cards = part.getByRole("article");
+  await expect(cards).toHaveCount(10);
+  const row = part.getByRole("list", { name: "Products of The more you play, the less you pay" });
+  const [space, card, second] = await Promise.all([
+    row.boundingBox(),
+    cards.nth(0).boundingBox(),
+    cards.nth(1).boundingBox(),
+  ]);
+  const step = (second?.x ?? 0) - (card?.x ?? 0);
+  const seen = ((space?.width ?? 0) - 2 * (isMobile ? 16 : 12) + (step - (card?.width ?? 0))) / step;
+  expect(seen).toBeCloseTo(isMobile ? 2.4 : 5, 0);
+  await expectAccessible(page, "a promotion's products");
+});
+
+test("the rail moves on by one view", { tag: "@desktop" }, async ({ page }) => {
+  const part = await openShopMore(page);
+  const row = part.getByRole("list", { name: "Products of The more you play, the less you pay" });
+  await part.getByRole("button", { name: "Next products" }).click();
+  await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBeGreaterThan(1_000);
+  await expect(part.getByRole("button", { name: "Next products" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("PR-09 PR-12 CA-05 a card's button loads, says Added for three seconds, and the badge follows", async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  const part = await openShopMore(page);
+  const guest = await guestIdOf(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const button = part.getByRole("article").first().getByRole("button");
+  await expect(button).toHaveText(/^Add /);
+  await button.click();
+  await expect(button).toHaveText(/^Added /);
+  await page.clock.runFor(2_900);
+  await expect(button).toHaveText(/^Added /);
+  await page.clock.runFor(200);
+  await expect(button).toHaveText(/^Add /);
+  await expect(page.getByRole("link", { name: /^Cart/ })).toHaveText("Cart 1 in your cart");
+  const kept = await shop.sql("select distribution_type, quantity from cart.line where owner = $1", [`guest:${guest}`]);
+  expect(kept).toEqual([{ distribution_type: "11", quantity: 1 }]);
+  await expect(part.getByText(/^Rp[\d.]+ more for \d+% off$|^You have reached the top of it$/)).toBeVisible();
+});
+
+test("PR-10 what has none left of its first SKU is sold out", async ({ page }) => {
+  await page.route("**/graphql?opname=promotionProducts", async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.data.queryCatalogProductsByPromotion.data.dataList[0].skuList[0].stock = 0;
+    await route.fulfill({ response: answer, json: body });
+  });
+  const part = await openShopMore(page);
+  await expect(part.getByRole("article").first().getByRole("button", { name: "Sold out" })).toBeDisabled();
+});
+
+test("PR-08 the dialog holds the whole list, page after page, 1045 px wide and full on a phone", async ({
+  page,
+  isMobile,
+}) => {
+  const part = await openShopMore(page);
+  await part.getByRole("button", { name: "See more products" }).click();
+  const dialog = page.getByRole("dialog", { name: "The more you play, the less you pay" });
+  await expect(dialog).toBeVisible();
+  await expect.poll(async () => Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(isMobile ? 360 : 1_045);
+  const cards = dialog.getByRole("article");
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.nth(10)).toBeAttached();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.nth(20)).toBeAttached();
+  await expectAccessible(page, "the dialog with a promotion's products");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a page of the list that cannot be loaded says so and can be tried again", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  const part = await openShopMore(page);
+  await page.route("**/graphql?opname=promotionProducts", (route) => route.abort());
+  await part.getByRole("button", { name: "See more products" }).click();
+  const dialog = page.getByRole("dialog", { name: "The more you play, the less you pay" });
+  await dialog.getByRole("article").last().scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole("alert").filter({ hasText: "The products could not be loaded." })).toBeVisible();
+  await expect(dialog.getByRole("article")).toHaveCount(10);
+  await page.unroute("**/graphql?opname=promotionProducts");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("article").nth(10)).toBeAttached();
+});
+
+test("PR-18 the words about a promotion stay for a second after the pointer has left", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  const part = await openShopMore(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const words = part.getByRole("tooltip");
+  await part.getByRole("button", { name: "About this promotion" }).hover();
+  await expect(words).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(900);
+  await expect(words).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(words).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the levels of a promotion can still be read", async ({ page }) => {
+    await page.goto("/page/build-together");
+    const part = page.locator("#gifts");
+    await expect(part.getByRole("heading", { level: 2 })).toContainText("A gift for builders");
+    await part.getByText("Show all 3 levels").click();
+    await expect(part.getByText(/From Rp2\.000\.000 free:/)).toBeVisible();
+  });
+});
