@@ -41,8 +41,9 @@ export function imageSrcset(
   format: ImageFormat,
   version?: string | null,
 ): string {
-  return [...widths]
-    .sort((a, b) => a - b)
-    .map((width) => `${imageUrl(name, width, format, version)} ${width}w`)
+  const ending = `/${imageName(name)}.${format}${version ? `?v=${version}` : ""}`;
+  return widths
+    .toSorted((a, b) => a - b)
+    .map((width) => `/img/w${width}${ending} ${width}w`)
     .join(", ");
 }

@@ -10,6 +10,8 @@ export type Picture = { readonly version: string; read(): Promise<Buffer | null>
 /** The source pictures below one folder, each known by its name and by a version made from its content. */
 export type PictureLibrary = {
   find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>>;
+  /** The version of a picture's content, or null when the picture is not (yet) known. */
+  version(name: string): string | null;
   /** The address of a picture with its version, or without one when the picture is not (yet) known. */
   url(name: string, width: ImageWidth, format: ImageFormat): string;
   srcset(name: string, widths: readonly ImageWidth[], format: ImageFormat): string;
@@ -60,6 +62,7 @@ export async function openPictureLibrary(options: { root: string; maxBytes: numb
   const version = (name: string) => known.get(imageName(name))?.version;
   return {
     find,
+    version: (name) => version(name) ?? null,
     url: (name, width, format) => imageUrl(name, width, format, version(name)),
     srcset: (name, widths, format) => imageSrcset(name, widths, format, version(name)),
   };

@@ -1,7 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Room } from "#kit/graphql/room.ts";
-import { type ImageFormat, type ImageWidth, imageName } from "#kit/images/image-url.ts";
+import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
@@ -27,7 +27,7 @@ export type ShopDeps = {
   ids: Ids;
   /** This node's copy of what can be found. */
   searchMemory: SearchMemory;
-  pictures: { url(name: string, width: ImageWidth, format: ImageFormat): string };
+  pictures: Pick<PictureLibrary, "version">;
 };
 
 export const identityDeps = ({ config, database, clock, ids }: ShopDeps): IdentityDeps => ({
@@ -42,8 +42,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
 
 /** Every room of the shop with what it needs; the one place where they meet. */
 export function shopRooms(deps: ShopDeps): Room[] {
-  const pictureVersion = (path: string) =>
-    /\?v=(.+)$/.exec(deps.pictures.url(imageName(path), 400, "webp"))?.[1] ?? null;
+  const pictureVersion = (path: string) => deps.pictures.version(path);
   const pictureUrl = (path: string) => {
     const version = pictureVersion(path);
     return version === null ? path : `${path}?v=${version}`;

@@ -41,6 +41,7 @@ const ribbonOnWire = (ribbon: Ribbon | null) =>
     ribbonPosition: ribbon.position,
   };
 
+// Lists are made when they are asked for: a page of forty cards asks for few of them.
 function skuOnWire(product: ProductCard, offer: Offer, { pictureUrl }: Wording) {
   const { campaign, stock } = offer;
   return {
@@ -62,9 +63,15 @@ function skuOnWire(product: ProductCard, offer: Offer, { pictureUrl }: Wording) 
       maxPerUser: campaign.maxPerUser,
       shippingTime: campaign.shippingTime,
     },
-    attributeValues: Object.entries(offer.options).map(([attrCode, valueCode]) => ({ attrCode, valueCode })),
-    mediaLinkListWithType: mediaOf(product, offer).map(({ type, url }) => ({ type, url: pictureUrl(url) })),
-    productActivities: product.campaigns.map(activityOnWire),
+    get attributeValues() {
+      return Object.entries(offer.options).map(([attrCode, valueCode]) => ({ attrCode, valueCode }));
+    },
+    get mediaLinkListWithType() {
+      return mediaOf(product, offer).map(({ type, url }) => ({ type, url: pictureUrl(url) }));
+    },
+    get productActivities() {
+      return product.campaigns.map(activityOnWire);
+    },
     shippingTime: offer.shipsFrom,
   };
 }
@@ -98,9 +105,15 @@ export function cardOnWire(card: ProductCard, wording: Wording) {
     ribbonInfo: ribbonOnWire(card.ribbon),
     brand: brandOnWire(card.brand),
     attributes: [],
-    activities: card.campaigns.map(activityOnWire),
-    saleAttributes: attributesOnWire(card, card.leading, wording),
-    skuList: card.offers.map((offer) => skuOnWire(card, offer, wording)),
+    get activities() {
+      return card.campaigns.map(activityOnWire);
+    },
+    get saleAttributes() {
+      return attributesOnWire(card, card.leading, wording);
+    },
+    get skuList() {
+      return card.offers.map((offer) => skuOnWire(card, offer, wording));
+    },
   };
 }
 
