@@ -17,7 +17,7 @@ export function Recommendations({ skuCode }: { skuCode: string }) {
   const cards = useRecommendations(skuCode, place);
   if (cards?.length === 0) return null;
   return (
-    <section ref={place} className="pt-12 md:pt-20 noscript:hidden">
+    <section ref={place} className="pt-10 md:pt-14">
       <h2 className="mb-4 text-xl font-extrabold tracking-tight md:mb-6 md:text-2xl">{t("recommendations")}</h2>
       {cards === null ? (
         <div aria-hidden="true" className="flex gap-3 overflow-hidden pb-3 md:gap-5">

@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { BuyButton } from "#modules/cart/web/buy-button.tsx";
 import type { CartItem } from "#modules/cart/web/cart-item.ts";
+import { askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
 import type { ProductModel, SkuModel } from "#modules/catalogue/web/product/product-model.ts";
 import { ProductView } from "#modules/catalogue/web/product/product-view.tsx";
-import { RemindButton } from "#modules/catalogue/web/product/remind-button.tsx";
+import { RemindOffer } from "#modules/catalogue/web/product/remind-offer.tsx";
 import { PromotionChips } from "#modules/promotion/web/promotion-chips.tsx";
 import { track } from "#modules/tracking/web/track.ts";
 import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
-import { PageShopMore } from "../basket/page-shop-more.tsx";
 import { loginThenBack } from "../session/session-ended.ts";
 import { useSession } from "../session/session-provider.tsx";
-import { Recommendations } from "./recommendations.tsx";
+import { NearRails } from "./near-rails.tsx";
 
 type ShopProductProps = { product: ProductModel; disclaimer: string | null };
 
@@ -28,12 +28,7 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
         promotions: <PromotionChips activities={product.activities} />,
         heart: <WishHeart productCode={product.code} productName={product.name} />,
         remind: (sku) => <Remind sku={sku} />,
-        below: (sku) => (
-          <>
-            {more ? <PageShopMore key={more} activityCode={more} /> : null}
-            <Recommendations skuCode={sku.code} />
-          </>
-        ),
+        below: (sku) => <NearRails skuCode={sku.code} activityCode={more} />,
       }}
     />
   );
@@ -69,17 +64,16 @@ function Remind({ sku }: { sku: SkuModel }) {
   const member = useSession(({ isLogin, isGuest }) => isLogin && !isGuest);
   const { pathname } = useLocation();
   const here = `${pathname}?skuCode=${encodeURIComponent(sku.code)}&soldOut=show`;
-  return <RemindButton skuCode={sku.code} member={member} loginPath={loginThenBack(here)} />;
+  return <RemindOffer skuCode={sku.code} member={member} loginPath={loginThenBack(here)} />;
 }
 
 /** Tells once that the product was looked at (PD-14). */
 function useViewTold(product: ProductModel) {
   useEffect(() => {
     const { code, name, brand, categories, skus } = product;
-    const [first] = skus;
-    track({
-      name: "view_item",
-      items: [{ code, name, brand: brand.name, category: categories.at(-1)?.label, price: first?.price ?? 0 }],
-    });
+    const shown = shownSku(skus, askedSku(new URLSearchParams(window.location.search)));
+    const { label: category } = categories.at(-1) ?? {};
+    const item = { code, name, brand: brand.name, category, variant: shown?.code, price: shown?.price ?? 0 };
+    track({ name: "view_item", items: [item] });
   }, [product]);
 }

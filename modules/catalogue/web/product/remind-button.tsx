@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
@@ -7,15 +6,8 @@ import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useProductText } from "./product-text.ts";
 import { RemindMeDocument } from "./remind.graphql.gen.ts";
 
-export type RemindButtonProps = {
-  skuCode: string;
-  /** Guests cannot be written to: they are shown the way to the login (PD-11). */
-  member: boolean;
-  loginPath: string;
-};
-
 /** Asks to be told when a sold-out SKU is back, and says that it will be done. */
-export function RemindButton({ skuCode, member, loginPath }: RemindButtonProps) {
+export function RemindButton({ skuCode }: { skuCode: string }) {
   const t = useProductText();
   const api = useApi();
   const toast = useToast();
@@ -34,16 +26,6 @@ export function RemindButton({ skuCode, member, loginPath }: RemindButtonProps) 
       setBusy(false);
     }
   };
-  // One height for all three, so that nothing jumps when it is known who is there.
-  if (!member) {
-    return (
-      <p className="flex min-h-13 items-center text-sm text-ink-soft">
-        <Link to={loginPath} rel="nofollow" className="py-3 font-semibold underline underline-offset-4 hover:text-ink">
-          {t("remindLogin")}
-        </Link>
-      </p>
-    );
-  }
   if (asked?.sku === skuCode) {
     return (
       <Notice tone="success" live>

@@ -82,7 +82,7 @@ export function PictureZoom({ media, name, place, onPlace, onClose }: PictureZoo
                 widths={large ? [1600, 1920] : [640, 1080, 1600]}
                 sizes={large ? "200vw" : "100vw"}
                 priority
-                className="size-full object-contain"
+                className="h-full! w-full object-contain"
               />
             </button>
           </div>

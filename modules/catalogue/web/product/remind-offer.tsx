@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useProductText } from "./product-text.ts";
+
+export type RemindOfferProps = {
+  skuCode: string;
+  /** Guests cannot be written to: they are shown the way to the login (PD-11). */
+  member: boolean;
+  loginPath: string;
+};
+
+/** What a sold-out SKU has instead of a way to buy it. One height for both, so that nothing jumps when it is known who is there. */
+export function RemindOffer({ skuCode, member, loginPath }: RemindOfferProps) {
+  const t = useProductText();
+  const Button = useRemindButton(member);
+  if (member) return <div className="min-h-13">{Button ? <Button skuCode={skuCode} /> : null}</div>;
+  return (
+    <p className="flex min-h-13 items-center text-sm text-ink-soft">
+      <Link to={loginPath} rel="nofollow" className="py-3 font-semibold underline underline-offset-4 hover:text-ink">
+        {t("remindLogin")}
+      </Link>
+    </p>
+  );
+}
+
+/** Only members need the button; it is loaded for them alone. */
+function useRemindButton(member: boolean): ComponentType<{ skuCode: string }> | null {
+  const [Button, setButton] = useState<ComponentType<{ skuCode: string }> | null>(null);
+  useEffect(() => {
+    if (!member) return;
+    import("./remind-button.tsx").then(
+      ({ RemindButton }) => setButton(() => RemindButton),
+      () => undefined,
+    );
+  }, [member]);
+  return Button;
+}
