@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import type { ProductRailsProps } from "./product-rails.tsx";
 
-/** How far below the window the rails may be when they are loaded. */
-const ahead = "300px";
+/** How far below the window the rails may be when they are loaded; whoever jumped past them is above nothing. */
+const ahead = "99999px 0px 300px";
 
 /** The rails below a product, loaded when the visitor comes near: most of the page's script is theirs. */
 export function NearRails(props: ProductRailsProps) {

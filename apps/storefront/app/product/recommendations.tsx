@@ -7,8 +7,8 @@ import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import { cardHeart } from "./card-heart.tsx";
 import { RecommendationsDocument } from "./recommendations.graphql.gen.ts";
 
-/** How far below the window the rail may be when it is asked for. */
-const ahead = "400px";
+/** How far below the window the rail may be when it is asked for; one that was jumped past is asked for too. */
+const ahead = "99999px 0px 400px";
 
 /** What goes well with an SKU, asked for when the visitor comes near it. Nothing found, or no answer: nothing shown. */
 export function Recommendations({ skuCode }: { skuCode: string }) {

@@ -51,8 +51,9 @@ function usePassed(place: { current: HTMLElement | null }): boolean {
   useEffect(() => {
     const element = place.current;
     if (!element || !window.matchMedia("(max-width: 768px)").matches) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // What still lies below counts as seen, so that a jump past it is noticed too.
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: "0px 0px 99999px",
     });
     observer.observe(element);
     return () => observer.disconnect();

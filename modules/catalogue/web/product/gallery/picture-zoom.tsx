@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
@@ -36,12 +36,7 @@ export function PictureZoom({ media, name, place, onPlace, onClose }: PictureZoo
     setLarge(false);
     onPlace(next);
   };
-  const press = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (by === 0 || large) return;
-    event.preventDefault();
-    step(by);
-  };
+  useArrowKeys(item !== undefined && !large, step);
   // A mouse has no finger to slide with: the picture follows it instead.
   const follow = (event: PointerEvent) => {
     if (event.pointerType !== "mouse" || !large || !box.current) return;
@@ -56,8 +51,7 @@ export function PictureZoom({ media, name, place, onPlace, onClose }: PictureZoo
   return (
     <Modal shape={fullScreen} open={item !== undefined} onClose={onClose} title={name} closeLabel={t("close")}>
       {item ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are short cuts; each has a button below.
-        <div className="flex h-full flex-col gap-3" onKeyDown={press}>
+        <div className="flex h-full flex-col gap-3">
           <div
             ref={box}
             onPointerMove={follow}
@@ -107,6 +101,20 @@ export function PictureZoom({ media, name, place, onPlace, onClose }: PictureZoo
       ) : null}
     </Modal>
   );
+}
+
+/** Wherever in the window the keyboard is: its heading, the picture or a button. */
+function useArrowKeys(active: boolean, step: (by: number) => void) {
+  const go = useEffectEvent(step);
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (by !== 0) go(by);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [active]);
 }
 
 /** An enlarged picture begins in its middle. */
