@@ -31,12 +31,8 @@ export function BuyBar({ product, sku, button, children }: BuyBarProps) {
         >
           <div className="min-w-0 grow">
             <p className="truncate text-xs text-ink-soft">{product.name}</p>
-            <Price
-              current={sku.price}
-              original={sku.before}
-              currentLabel={t("priceNow")}
-              originalLabel={t("priceBefore")}
-            />
+            {/* The price before stands in the page; here it would make the bar two lines high. */}
+            <Price current={sku.price} currentLabel={t("priceNow")} originalLabel={t("priceBefore")} />
           </div>
           <div className="shrink-0">{button}</div>
         </div>
