@@ -1,3 +1,4 @@
+import { Writable } from "node:stream";
 import type { PipeableStream, RenderToPipeableStreamOptions } from "react-dom/server";
 
 type Render = (options: RenderToPipeableStreamOptions) => PipeableStream;
@@ -10,7 +11,7 @@ export function pageHtml(render: Render): Promise<{ html: string; failed: boolea
       // The page is sent whole: no part of it need wait for a script to be put in its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
-        stream.pipe(collector((html) => resolve({ html, failed }), reject));
+        stream.pipe(collector((html) => resolve({ html, failed })));
       },
       onShellError: reject,
       onError() {
@@ -20,26 +21,18 @@ export function pageHtml(render: Render): Promise<{ html: string; failed: boolea
   });
 }
 
-/**
- * Takes everything at once: nobody waits for a part of a page. Of a stream it has only what the renderer uses; the rest,
- * its queue and its events, would cost a twentieth of the whole rendering.
- */
-function collector(whenWhole: (html: string) => void, whenBroken: (cause: unknown) => void): NodeJS.WritableStream {
-  const pieces: Uint8Array[] = [];
-  const target = {
-    write(piece: Uint8Array | string) {
-      pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
-      return true;
+/** Takes everything at once: nobody waits for a part of a page. */
+function collector(whenWhole: (html: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
     },
-    end() {
+    final(done) {
       whenWhole(Buffer.concat(pieces).toString());
-      return target;
+      done();
     },
-    on: () => target,
-    destroy(cause: unknown) {
-      whenBroken(cause);
-      return target;
-    },
-  };
-  return target as unknown as NodeJS.WritableStream;
+  });
 }
