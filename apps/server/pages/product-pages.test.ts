@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from "vitest";
+import { startDatabaseProxy } from "#kit/testing/database-proxy.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { url, database } = await testDatabase();
+const proxy = await startDatabaseProxy(url);
+const shop = await startTestShop({ databaseUrl: proxy.url });
+afterAll(() => proxy.stop());
+
+const page = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
+/** A change that clears no page: whoever shows it was rendered anew. */
+const rename = (name: string) =>
+  database.pool.query(
+    `update catalogue.product set names = jsonb_set(names, '{en-US}', to_jsonb($1::text))
+    where code = 'LKH1001'`,
+    [name],
+  );
+const heading = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
+
+test("PD-25 the page of each SKU is kept, one that a stranger made up is not", async () => {
+  const { rows } = await database.pool.query<{ code: string }>(
+    "select code from catalogue.sku where product_code = 'LKH1001' order by position limit 1",
+  );
+  const real = `${page}?skuCode=${rows[0]?.code}`;
+  const madeUp = `${page}?skuCode=made-up`;
+  for (const path of [real, madeUp]) expect(heading((await shop.get(path)).text)).toBe("Angin Pagi Daily Runner");
+  await rename("Another Name");
+  expect(heading((await shop.get(real)).text)).toBe("Angin Pagi Daily Runner");
+  expect(heading((await shop.get(madeUp)).text)).toBe("Another Name");
+  await rename("Angin Pagi Daily Runner");
+});
+
+test("the price search engines are told is the price that is shown", async () => {
+  const { text } = await shop.get("/pdp/BTR1025");
+  const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  const product = blocks.find((block) => block["@type"] === "Product");
+  expect(product.offers).toMatchObject({ price: 1_299_000, availability: "https://schema.org/PreOrder" });
+  expect(text).toContain("Rp1.299.000");
+  expect(blocks.map((block) => block["@type"])).toContain("BreadcrumbList");
+});
+
+test("PD-24 while products cannot be read the page still answers, without a word of why, and is not kept", async () => {
+  await shop.get("/");
+  proxy.cut();
+  const { status, text } = await shop.get("/pdp/LKH1002");
+  expect(status).toBe(503);
+  expect(heading(text)).toBe("This product cannot be shown at the moment.");
+  expect(text).not.toMatch(/ECONN|select |node_modules/);
+  proxy.mend();
+  await expect.poll(async () => (await shop.get("/pdp/LKH1002")).status, { timeout: 15_000 }).toBe(200);
+});
