@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayAsk, nextList, nothingYet, type ShopMoreEvent } from "./shop-more-list.ts";
+import { dialogAfterFailure, mayAsk, nextList, nothingYet, type ShopMoreEvent } from "./shop-more-list.ts";
 import type { ShopMoreProduct } from "./shop-more-product.ts";
 
 const product = (code: string) => ({ card: { code }, sku: null }) as unknown as ShopMoreProduct;
@@ -22,9 +22,10 @@ test("a product that slid to the next page meanwhile is shown once", () => {
   expect(codes([asked, page(["A", "B"], true), asked, page(["B", "C"], false)])).toEqual(["A", "B", "C"]);
 });
 
-test("a failure ends the loading, keeps what is there and may be tried again", () => {
+test("PR-15 a failure ends the loading and keeps what is there; a page's dialog stays for another try, the cart's closes", () => {
   const list = after(asked, page(["A"], true), asked, { type: "failed" });
   expect(list.status).toBe("failed");
   expect(list.products).toHaveLength(1);
   expect(mayAsk(list)).toBe(true);
+  expect(dialogAfterFailure).toEqual({ page: "stays", cart: "closes" });
 });

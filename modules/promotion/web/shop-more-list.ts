@@ -33,6 +33,15 @@ export type ShopMoreEvent = { type: "asked" } | { type: "came"; page: ShopMorePa
 /** Whether the next page may be asked for: one at a time, and none behind the last. */
 export const mayAsk = ({ status, more }: ShopMoreList): boolean => status !== "loading" && more;
 
+/** Where the bar stands. In the cart a list that cannot be loaded closes its dialog; on a page it can be tried again (PR-15). */
+export type ShopMoreVariant = "page" | "cart";
+
+/** What becomes of the dialog when its list could not be loaded. */
+export const dialogAfterFailure: Readonly<Record<ShopMoreVariant, "stays" | "closes">> = {
+  page: "stays",
+  cart: "closes",
+};
+
 /** PR-15: a failure ends the loading; what is there stays, and may be asked for again. */
 export function nextList(list: ShopMoreList, event: ShopMoreEvent): ShopMoreList {
   switch (event.type) {

@@ -9,6 +9,7 @@ import { ProductCard } from "#modules/catalogue/web/product-card.tsx";
 import { railSpeedMs, shopMoreProducts, tooltipResetMs } from "../contract/constants.ts";
 import { usePromotionText } from "./promotion-text.ts";
 import type { ShopMoreDialogProps } from "./shop-more-dialog.tsx";
+import { dialogAfterFailure, type ShopMoreVariant } from "./shop-more-list.ts";
 import type { ShopMoreProduct } from "./shop-more-product.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
 import { TierList } from "./tier-list.tsx";
@@ -18,8 +19,7 @@ import { useWhenNear } from "./when-near.ts";
 
 export type ShopMoreProps = {
   activityCode: string;
-  /** In the cart a list that cannot be loaded closes its dialog; on a page it can be tried again (PR-15). */
-  variant: "page" | "cart";
+  variant: ShopMoreVariant;
   /** The button below each card. */
   action: (product: ShopMoreProduct) => ReactNode;
   /** What the page knows of the promotion already, to be there before any script. */
@@ -44,7 +44,7 @@ export function ShopMore({ activityCode, variant, action, activity: known = null
 
   const activity = counted ?? list.activity ?? known;
   const askMore = async () => {
-    if ((await ask()) || variant === "page") return;
+    if ((await ask()) || dialogAfterFailure[variant] === "stays") return;
     setOpen(false);
     toast({ kind: "error", text: text("failed") });
   };

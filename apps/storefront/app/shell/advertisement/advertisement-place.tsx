@@ -3,7 +3,11 @@ import { useLocation } from "react-router";
 import type { Device } from "#kit/core/device.ts";
 
 const AdvertisementSlider = lazy(() =>
-  import("./advertisement-slider.tsx").then((file) => ({ default: file.AdvertisementSlider })),
+  import("./advertisement-slider.tsx").then(
+    (file) => ({ default: file.AdvertisementSlider }),
+    // An advertisement that does not come is no reason to lose the page.
+    () => ({ default: () => null }),
+  ),
 );
 
 /** The end of a page: only who comes near it asks for what is advertised there, so it costs nobody else anything. */
