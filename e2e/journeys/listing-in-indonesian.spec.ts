@@ -10,6 +10,7 @@ test.beforeEach(async ({ context, shop, consent }) => {
 });
 
 test("LS-03 a shopper searches, narrows, sorts and loads more in Indonesian", async ({ page, isMobile }) => {
+  test.slow();
   await visit(page, "/search/sepatu?q=sepatu");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hasil untuk “sepatu”");
   const cards = page.locator("#results article");

@@ -65,6 +65,8 @@ test("LS-10 Back from a product restores the loaded pages and the position, in t
     const before = await scrollPosition(page);
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(/\/pdp\//);
+    // The address changes a moment before the page does.
+    await expect(page.locator("#results")).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL("/plp/search?page=3&prefetch=true");
     await expect(cards(page)).toHaveCount(30);

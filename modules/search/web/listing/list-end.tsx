@@ -32,7 +32,7 @@ function More({ listing }: { listing: ListingModel }) {
     const index = firstNew.current;
     if (index === null || cards.length <= index) return;
     firstNew.current = null;
-    document.querySelector<HTMLElement>(`#results li:nth-child(${index + 1}) a`)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(`#results li:nth-child(${index + 1}) h3 a`)?.focus({ preventScroll: true });
   }, [cards]);
 
   const more = (event: MouseEvent) => {
