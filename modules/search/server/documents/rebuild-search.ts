@@ -35,6 +35,7 @@ export async function rebuildSearch(pieces: Pieces, at: Date): Promise<void> {
   let after = "";
   for (let more = true; more; ) {
     await pieces(async (trx) => {
+      await sql`set local statement_timeout = '60s'`.execute(trx);
       const codes = await nextProductCodes(trx, after, batch);
       await refreshDocuments(trx, codes, await readSurroundings(trx, at), { countWords: false });
       after = codes.at(-1) ?? after;
