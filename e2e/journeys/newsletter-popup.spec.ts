@@ -87,6 +87,7 @@ test("it waits for the answer about cookies, and until nobody is typing", { tag:
   await expect(popupOf(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Only necessary" }).click();
   const field = page.getByRole("contentinfo").getByLabel("Your e-mail");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await field.focus();
   await wait(page);
   await expect(popupOf(page)).toHaveCount(0);

@@ -1,16 +1,35 @@
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNewsletterText } from "./newsletter-text.ts";
 
-/** The newsletter in the footer of every page (NL-08). */
+const NewsletterForm = lazy(() => import("./newsletter-form.tsx").then((file) => ({ default: file.NewsletterForm })));
+
+/** The newsletter in the footer of every page (NL-08). Its form comes to those who come near it. */
 export function NewsletterBox() {
   const t = useNewsletterText();
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "800px",
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+
+  const form = <NewsletterForm place="newsletterFooter" source="Web" button={t("subscribe")} />;
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="text-lg font-extrabold">
         {t("boxTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-sm text-ink-soft">{t("boxText")}</p>
-      <NewsletterForm place="newsletterFooter" source="Web" button={t("subscribe")} />
+      {/* The server writes the form for browsers without script; all others pass over it. */}
+      <noscript>{form}</noscript>
+      <div ref={place} className="[@media(scripting:enabled)]:min-h-52">
+        {near ? <Suspense>{form}</Suspense> : null}
+      </div>
     </section>
   );
 }
