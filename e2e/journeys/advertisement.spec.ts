@@ -3,7 +3,7 @@ import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
 const slider = (page: Page) => page.getByRole("region", { name: "For whatever the day brings" });
-const toTheEnd = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+const toTheEnd = (page: Page) => page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
 
 test("SH-31 what is advertised at a path is asked for once in a visit", async ({ page, consent }) => {
   await consent("necessary");

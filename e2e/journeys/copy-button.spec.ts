@@ -7,8 +7,9 @@ test("SH-32 a copy button answers Copied for one second", async ({ page, context
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install({ time: 0 });
   await visit(page, "/dev/ui");
-  await page.clock.pauseAt(600_000);
   const button = page.getByRole("button", { name: "Copy", exact: true }).first();
+  await button.waitFor();
+  await page.clock.pauseAt(600_000);
   await button.click();
   const answer = page.getByRole("button", { name: "Copied", exact: true });
   await expect(answer).toBeVisible();
@@ -26,8 +27,9 @@ test("SH-32 a copy button that may not copy says so for one second", async ({ pa
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
   });
   await visit(page, "/dev/ui");
-  await page.clock.pauseAt(600_000);
   const button = page.getByRole("button", { name: "Copy", exact: true }).first();
+  await button.waitFor();
+  await page.clock.pauseAt(600_000);
   await button.click();
   const answer = page.getByRole("button", { name: "Copy failed", exact: true });
   await expect(answer).toBeVisible();

@@ -13,7 +13,7 @@ test("SH-19 SH-20 a page that breaks says so in four languages and offers two wa
   await page.route("**/page/privacy-policy.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
   for (const locale of locales) {
     await visit(page, `/contact-us?lang=${locale}`);
-    await page.getByRole("contentinfo").locator('a[href="/page/privacy-policy"]').click();
+    await page.getByRole("contentinfo").locator('nav a[href="/page/privacy-policy"]').click();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(shellText(locale, "errorTitle"));
     await expect(main.getByText(shellText(locale, "errorText"))).toBeVisible();

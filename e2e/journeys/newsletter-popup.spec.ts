@@ -107,6 +107,9 @@ test("NL-02 whoever is signed in is not invited", { tag: "@desktop" }, async ({ 
   await page.route("**/graphql?opname=miniCartCount", (route) =>
     route.fulfill({ json: { data: { miniCartCount: 0 } } }),
   );
+  await page.route("**/graphql?opname=WishedCodes", (route) =>
+    route.fulfill({ json: { data: { queryWishlist: { data: { dataList: [] } } } } }),
+  );
   await page.addInitScript(() => {
     const user = { account: "sari", firstName: "Sari", lastName: "", isGuest: false, mapclubBind: false };
     localStorage.setItem("userInfo", JSON.stringify(user));

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
@@ -7,6 +7,12 @@ test.beforeEach(({ consent }) => consent("all"));
 
 const someone = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 const boxOf = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "One letter a week" });
+/** The form comes when the visitor does. */
+async function comeTo(box: Locator): Promise<Locator> {
+  await box.scrollIntoViewIfNeeded();
+  return box;
+}
+
 const recordOf = "select subscribed, source_type, utm_data from newsletter.subscription where email = $1";
 
 test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thanks, and a letter comes", async ({
@@ -16,7 +22,7 @@ test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thank
 }) => {
   const email = someone("footer");
   await visit(page, "/contact-us");
-  const box = boxOf(page);
+  const box = await comeTo(boxOf(page));
   await expect(box.getByRole("checkbox")).not.toBeChecked();
   await box.getByRole("button", { name: "Subscribe" }).click();
   await expect(box.getByText("Please check the form")).toBeVisible();
@@ -41,7 +47,7 @@ test("a server that cannot be reached is said, what was typed stays, and the nex
   complaints.allow(/ERR_FAILED \S+opname=createSubscribeNotificationSS/);
   const email = someone("again");
   await visit(page, "/contact-us");
-  const box = boxOf(page);
+  const box = await comeTo(boxOf(page));
   await box.getByLabel("Your e-mail").fill(email);
   await box.getByRole("checkbox").check();
   await page.route("**/graphql?opname=createSubscribeNotificationSS", (route) => route.abort());
@@ -87,6 +93,7 @@ test("LP-09 a code nobody has written a page for still leads to the form", { tag
 test("NL-19 the link in a letter leads to a page with one button, and that ends it", async ({ page, shop, inbox }) => {
   const email = someone("leaver");
   await visit(page, "/contact-us");
+  await comeTo(boxOf(page));
   await boxOf(page).getByLabel("Your e-mail").fill(email);
   await boxOf(page).getByRole("checkbox").check();
   await boxOf(page).getByRole("button", { name: "Subscribe" }).click();
