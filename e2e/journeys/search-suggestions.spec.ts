@@ -55,6 +55,7 @@ test("earlier searches are offered again until they are cleared", async ({ page 
   await expect(page).toHaveURL("/search/backpack?q=backpack");
   await page.reload();
   await untilAlive(page);
+  await page.waitForLoadState("networkidle");
   await expect(box).toHaveValue("backpack");
   await box.fill("");
   const recent = page.getByRole("group", { name: "Searched before" });
