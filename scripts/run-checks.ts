@@ -12,7 +12,8 @@ async function runStep(name: StepName, context: StepContext): Promise<Outcome> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const count = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : "";
   console.log(`${outcome.failed === 0 ? "✓" : "✗"} ${steps[name].title} (${seconds} s${count})`);
-  if (outcome.failed > 0) console.log([outcome.output.trimEnd(), ...outcome.notes].join("\n"));
+  if (outcome.failed > 0) console.log(outcome.output.trimEnd());
+  for (const note of outcome.notes) console.log(note);
   return outcome;
 }
 

@@ -24,7 +24,7 @@ test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every pag
 }) => {
   tools.heard.length = 0;
   await visit(page, `/contact-us?${campaign}&token=secret`);
-  expect(await campaignOf(page)).toEqual(["mail", "news", "court-days"]);
+  await expect.poll(() => campaignOf(page)).toEqual(["mail", "news", "court-days"]);
   await goHome(page);
   expect(tools.heard).toEqual([]);
   expect(complaints.unexpected()).toEqual([]);

@@ -41,22 +41,36 @@ test("a run without tests, and a run that failed outside of its tests, count as 
   });
 });
 
-test("in the browser, what passes only when repeated or is skipped counts as failed", () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-  expect(countPlaywright({ stats, errors: [] }, 1)).toEqual({
+const suiteOf = (status: string, message: string) => [
+  {
+    specs: [],
+    suites: [
+      { specs: [{ title: "a walk", tests: [{ projectName: "phone", status, results: [{ error: { message } }] }] }] },
+    ],
+  },
+];
+
+test("in the browser, a failure is named with what went wrong, and what is skipped counts as failed", () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 3 };
+  expect(countPlaywright({ stats, suites: suiteOf("unexpected", "no such\nbutton"), errors: [] }, 1)).toEqual({
     passed: 5,
-    failed: 6,
-    notes: ["2 passed only when repeated", "3 were not run"],
+    failed: 4,
+    notes: ["failed: [phone] a walk\n    no such\n    button", "3 were not run"],
   });
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [{}] }, 1).failed).toBe(
-    1,
-  );
-  expect(countPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }, 0).failed).toBe(
-    1,
-  );
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }, 0)).toEqual({
-    passed: 5,
-    failed: 0,
-    notes: [],
-  });
+});
+
+test("what passes only when repeated is named; more than three of them fail the run", () => {
+  const suites = suiteOf("flaky", "too late");
+  const run = (flaky: number) => ({ stats: { expected: 5, unexpected: 0, flaky, skipped: 0 }, suites, errors: [] });
+  const notes = ["passed only when repeated: [phone] a walk\n    too late"];
+  expect(countPlaywright(run(3), 0)).toEqual({ passed: 8, failed: 0, notes });
+  expect(countPlaywright(run(4), 0)).toEqual({ passed: 5, failed: 4, notes });
+});
+
+test("a browser run with an error outside its tests, or without tests, has failed", () => {
+  const run = (expected: number, errors: object[]) =>
+    countPlaywright({ stats: { expected, unexpected: 0, flaky: 0, skipped: 0 }, suites: [], errors }, 0);
+  expect(run(5, [{}]).failed).toBe(1);
+  expect(run(0, []).failed).toBe(1);
+  expect(run(5, [])).toEqual({ passed: 5, failed: 0, notes: [] });
 });

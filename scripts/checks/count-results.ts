@@ -9,6 +9,18 @@ type VitestReport = {
   }[];
 };
 
+type PlaywrightSuite = {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+};
+
 type PlaywrightReport = {
   readonly stats: {
     readonly expected: number;
@@ -16,8 +28,12 @@ type PlaywrightReport = {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly unknown[];
 };
+
+/** So many may stumble over a stalled machine and pass when repeated; more of them say something about the shop. */
+const mostRepeated = 3;
 
 /** A test that was skipped proves nothing, and so does a run without tests: both count as failed. */
 export function countVitest(report: VitestReport, exitCode: number): Tally {
@@ -35,15 +51,39 @@ export function countVitest(report: VitestReport, exitCode: number): Tally {
   return settle(passed, failed, notes, exitCode);
 }
 
-/** A test that passes only when it is repeated is not proven either. */
+/** What passes only when it is repeated is named every time, with what went wrong; it fails the run when it gets common. */
 export function countPlaywright(report: PlaywrightReport, exitCode: number): Tally {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const notes = [
-    ...(flaky > 0 ? [`${flaky} passed only when repeated`] : []),
+    ...named(report.suites, "unexpected", "failed"),
+    ...named(report.suites, "flaky", "passed only when repeated"),
     ...(skipped > 0 ? [`${skipped} were not run`] : []),
   ];
-  return settle(expected, unexpected + flaky + skipped + report.errors.length, notes, exitCode);
+  const tooOften = flaky > mostRepeated ? flaky : 0;
+  return settle(expected + flaky - tooOften, unexpected + tooOften + skipped + report.errors.length, notes, exitCode);
 }
+
+/** The names of all tests that ended so, each with the first lines of its first error. */
+function named(suites: readonly PlaywrightSuite[], status: string, words: string): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }) => `${words}: [${projectName}] ${title}\n${firstError(results)}`),
+    ),
+    ...named(suite.suites ?? [], status, words),
+  ]);
+}
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+
+const firstError = (results: readonly { readonly error?: { readonly message?: string } }[]): string =>
+  (results.find(({ error }) => error)?.error?.message ?? "no message")
+    .replace(colours, "")
+    .split("\n")
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join("\n");
 
 function settle(passed: number, failed: number, notes: readonly string[], exitCode: number): Tally {
   if (failed > 0) return { passed, failed, notes };

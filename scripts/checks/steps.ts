@@ -66,7 +66,7 @@ export const steps: Readonly<Record<StepName, Step>> = {
       clear(root, browserReport);
       const { code, output } = await runCommand(
         root,
-        ["playwright", "test", "-c", "e2e/playwright.config.ts", "--reporter=line,json", ...filters],
+        ["playwright", "test", "-c", "e2e/playwright.config.ts", "--reporter=dot,json", ...filters],
         {
           PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
           ...(chromiumPath === null ? {} : { CHROMIUM_PATH: chromiumPath }),

@@ -29,12 +29,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   whenEnded.current = useSessionEnd(session.store, session.start);
 
   useEffect(() => {
-    const timer = setTimeout(session.start, fetchDelayMs);
+    const timer = setTimeout(session.begin, fetchDelayMs);
     // What could not be asked without a connection is asked when it is back.
-    window.addEventListener("online", session.start);
+    window.addEventListener("online", session.begin);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("online", session.start);
+      window.removeEventListener("online", session.begin);
     };
   }, [session]);
 
@@ -68,12 +68,16 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
       });
     starting = attempt;
   };
+  // A click may have begun before the page did: two at once would make two guests, and the choice belong to neither.
+  const begin = () => {
+    if (starting === null) start();
+  };
   const ready = async () => {
     if (memory().token() !== null) return;
-    if (starting === null) start();
+    begin();
     await starting;
   };
-  return { api, store, start, ready };
+  return { api, store, start, begin, ready };
 }
 
 /** Clears what the browser remembers; a public page goes on with a new guest session, any other leads to the login. */
