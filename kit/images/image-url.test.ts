@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { imageFormats, imageName, imageSrcset, imageUrl, imageWidths, shareImageUrl } from "./image-url.ts";
+import {
+  imageFormats,
+  imageName,
+  imageSrcset,
+  imageUrl,
+  imageWidths,
+  shareImageUrl,
+  versionedPath,
+} from "./image-url.ts";
 import { parseImagePath } from "./parse-image-path.ts";
 
 test("a picture is named by its path without the file ending", () => {
@@ -10,9 +18,16 @@ test("a picture is named by its path without the file ending", () => {
 });
 
 test("a srcset lists the widths from small to large", () => {
-  expect(imageSrcset("a/b.png", [800, 400], "webp", "v1")).toBe(
+  expect(imageSrcset("a/b.png?v=v1", [800, 400], "webp")).toBe(
     "/img/w400/a/b.webp?v=v1 400w, /img/w800/a/b.webp?v=v1 800w",
   );
+});
+
+test("a version stays behind the address, wherever the picture is asked for", () => {
+  expect(versionedPath("/pictures/hero.png", "1f0c")).toBe("/pictures/hero.png?v=1f0c");
+  expect(versionedPath("/pictures/hero.png", null)).toBe("/pictures/hero.png");
+  expect(imageUrl("/pictures/hero.png?v=1f0c", 400, "webp")).toBe("/img/w400/pictures/hero.webp?v=1f0c");
+  expect(imageUrl("/pictures/hero.png", 400, "webp")).toBe("/img/w400/pictures/hero.webp");
 });
 
 test("a picture for shared links keeps its version and has one size", () => {

@@ -22,28 +22,31 @@ export function imageName(path: string): string {
   return dot > 0 && (sourceEndings as readonly string[]).includes(ending) ? relative.slice(0, dot) : relative;
 }
 
-/** `/img/w400/pictures/hero.webp?v=1f0c…`; with the version of the source the answer may be kept for a year. */
-export function imageUrl(name: string, width: ImageWidth, format: ImageFormat, version?: string | null): string {
-  const path = `/img/w${width}/${imageName(name)}.${format}`;
-  return version ? `${path}?v=${version}` : path;
-}
+/** A picture's path with its version behind it, as pages carry it: `/pictures/hero.webp?v=1f0c…`. */
+export const versionedPath = (path: string, version: string | null | undefined): string =>
+  version ? `${path}?v=${version}` : path;
+
+/**
+ * `/img/w400/pictures/hero.webp?v=1f0c…`. Keeps a version that stands behind the path: with it the answer may be kept
+ * for a year.
+ */
+export const imageUrl = (path: string, width: ImageWidth, format: ImageFormat): string =>
+  `/img/w${width}${ending(path, format)}`;
 
 /** A picture in the size for shared links, as JPEG, which every site reads. Keeps a version that stands behind the path. */
-export function shareImageUrl(path: string): string {
-  const [name = "", query] = path.split("?", 2);
-  return `/img/share/${imageName(name)}.jpg${query ? `?${query}` : ""}`;
-}
+export const shareImageUrl = (path: string): string => `/img/share${ending(path, "jpg")}`;
 
 /** A `srcset` value with one entry for each width, smallest first. */
-export function imageSrcset(
-  name: string,
-  widths: readonly ImageWidth[],
-  format: ImageFormat,
-  version?: string | null,
-): string {
-  const ending = `/${imageName(name)}.${format}${version ? `?v=${version}` : ""}`;
+export function imageSrcset(path: string, widths: readonly ImageWidth[], format: ImageFormat): string {
+  const end = ending(path, format);
   return widths
     .toSorted((a, b) => a - b)
-    .map((width) => `/img/w${width}${ending} ${width}w`)
+    .map((width) => `/img/w${width}${end} ${width}w`)
     .join(", ");
+}
+
+/** What follows the size in an address. */
+function ending(path: string, format: ImageFormat): string {
+  const [name = "", query] = path.split("?", 2);
+  return `/${imageName(name)}.${format}${query ? `?${query}` : ""}`;
 }

@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { type ImageFormat, type ImageWidth, imageName, imageSrcset, imageUrl, sourceEndings } from "./image-url.ts";
+import {
+  type ImageFormat,
+  type ImageWidth,
+  imageName,
+  imageSrcset,
+  imageUrl,
+  sourceEndings,
+  versionedPath,
+} from "./image-url.ts";
 
 /** `read` answers null when the file has changed since: content of one version must never be filed under another. */
 export type Picture = { readonly version: string; read(): Promise<Buffer | null> };
@@ -63,7 +71,7 @@ export async function openPictureLibrary(options: { root: string; maxBytes: numb
   return {
     find,
     version: (name) => version(name) ?? null,
-    url: (name, width, format) => imageUrl(name, width, format, version(name)),
-    srcset: (name, widths, format) => imageSrcset(name, widths, format, version(name)),
+    url: (name, width, format) => imageUrl(versionedPath(name, version(name)), width, format),
+    srcset: (name, widths, format) => imageSrcset(versionedPath(name, version(name)), widths, format),
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Room } from "#kit/graphql/room.ts";
+import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { cartRoom } from "#modules/cart/server/index.ts";
@@ -43,10 +44,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
 /** Every room of the shop with what it needs; the one place where they meet. */
 export function shopRooms(deps: ShopDeps): Room[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
-  const pictureUrl = (path: string) => {
-    const version = pictureVersion(path);
-    return version === null ? path : `${path}?v=${version}`;
-  };
+  const pictureUrl = (path: string) => versionedPath(path, pictureVersion(path));
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
     catalogueRoom({

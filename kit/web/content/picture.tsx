@@ -2,7 +2,7 @@ import { type ImageFormat, type ImageWidth, imageSrcset, imageUrl } from "#kit/i
 import { cx } from "../class-names.ts";
 
 export type PictureProps = {
-  /** The picture's path below the picture root, such as "/pictures/hero.webp". */
+  /** The picture's path below the picture root, with its version behind it: "/pictures/hero.webp?v=1f0c". */
   path: string;
   /** Empty for decoration. */
   alt: string;
@@ -13,7 +13,6 @@ export type PictureProps = {
   /** How wide it is laid out, as in the `sizes` attribute. */
   sizes?: string;
   format?: ImageFormat;
-  version?: string | null;
   /** True for what is seen first: loaded at once and ahead of the others. */
   priority?: boolean;
   className?: string;
@@ -30,7 +29,6 @@ export function Picture({
   widths = cardWidths,
   sizes = "100vw",
   format = "webp",
-  version,
   priority = false,
   className,
 }: PictureProps) {
@@ -38,8 +36,8 @@ export function Picture({
   return (
     <img
       sizes={sizes}
-      srcSet={imageSrcset(path, widths, format, version)}
-      src={imageUrl(path, usual, format, version)}
+      srcSet={imageSrcset(path, widths, format)}
+      src={imageUrl(path, usual, format)}
       alt={alt}
       width={width}
       height={height}

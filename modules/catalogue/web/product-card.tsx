@@ -27,14 +27,12 @@ export function ProductCard({
   action,
 }: ProductCardProps) {
   const text = useCatalogueText();
-  const [path = "", version] = (card.image ?? "").split("?v=");
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg bg-surface shadow-lift transition-shadow hover:shadow-float">
       <div className="relative aspect-square overflow-hidden bg-sunken">
         {card.image ? (
           <Picture
-            path={path}
-            version={version}
+            path={card.image}
             alt=""
             width={800}
             height={800}

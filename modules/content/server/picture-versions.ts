@@ -1,19 +1,16 @@
-import { imageUrl } from "#kit/images/image-url.ts";
+import { imageUrl, versionedPath } from "#kit/images/image-url.ts";
 import type { PageColumn, PageContent } from "../contract/page-columns.ts";
 
 /** The version of a picture's content, or null when there is no such picture. */
 export type PictureVersion = (path: string) => string | null;
 
 /** Puts a picture's version behind its path (`?v=…`), so that browsers may keep the picture for a year. */
-export function versioned(path: string, versionOf: PictureVersion): string {
-  const version = versionOf(path);
-  return version === null ? path : `${path}?v=${version}`;
-}
+export const versioned = (path: string, versionOf: PictureVersion): string => versionedPath(path, versionOf(path));
 
 /** Pictures inside of text are shown at one width. Their tags are as the cleaning wrote them: the address comes first. */
 export const withPicturesIn = (html: string, versionOf: PictureVersion): string =>
   html.replace(/<img src="(\/pictures\/[^"?]+)"/g, (_tag, path: string) => {
-    return `<img src="${imageUrl(path, 800, "webp", versionOf(path))}"`;
+    return `<img src="${imageUrl(versioned(path, versionOf), 800, "webp")}"`;
   });
 
 /** A page whose pictures all carry their versions. */

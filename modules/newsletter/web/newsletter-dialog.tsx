@@ -14,17 +14,15 @@ const thanksMs = 6_000;
 export function NewsletterDialog({ open, onClose, banner }: NewsletterDialogProps) {
   const t = useNewsletterText();
   const toast = useToast();
-  const [path = "", version] = (banner.image ?? "").split("?v=");
   const done = () => {
     onClose();
     toast({ kind: "success", duration: thanksMs, text: `${t("thanksTitle")} ${t("thanksText")}` });
   };
   return (
     <Dialog open={open} onClose={onClose} size="l" title={banner.title ?? t("boxTitle")} closeLabel={t("close")}>
-      {path === "" ? null : (
+      {banner.image ? (
         <Picture
-          path={path}
-          version={version}
+          path={banner.image}
           alt={banner.alt ?? ""}
           width={900}
           height={600}
@@ -32,7 +30,7 @@ export function NewsletterDialog({ open, onClose, banner }: NewsletterDialogProp
           priority
           className="aspect-[16/7] w-full rounded-lg object-cover"
         />
-      )}
+      ) : null}
       <p className="mt-4 mb-4 text-ink-soft">{banner.text ?? t("boxText")}</p>
       <NewsletterForm place="newsletterPopup" source="Web" button={t("subscribeNow")} onDone={done} />
     </Dialog>

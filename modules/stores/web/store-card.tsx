@@ -22,7 +22,6 @@ export type StoreCardProps = ListedStore & {
 export function StoreCard({ store, km, now, marked, priority }: StoreCardProps) {
   const t = useStoresText();
   const locale = useLocale();
-  const [path = "", version] = (store.image ?? "").split("?v=");
   return (
     <article
       id={storeAnchor(store.storeCode)}
@@ -35,8 +34,7 @@ export function StoreCard({ store, km, now, marked, priority }: StoreCardProps) 
       <div className="aspect-[3/2] bg-sunken">
         {store.image ? (
           <Picture
-            path={path}
-            version={version}
+            path={store.image}
             alt=""
             width={960}
             height={640}

@@ -6,6 +6,7 @@ import { Card } from "#kit/web/content/card.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import { articlePath } from "#modules/content/web/articles/story.ts";
 import { useContactText } from "#modules/content/web/contact/contact-text.ts";
+import { ContactHours } from "../shell/contact-hours.tsx";
 import { SocialLinks } from "../shell/footer/social-links.tsx";
 import { useShellText } from "../shell/shell-text.ts";
 import { useShopState } from "../shell/shop-state.ts";
@@ -40,16 +41,7 @@ export function ContactPage({ questions }: { questions: readonly OftenAsked[] })
             </Way>
           ) : null}
           <Way icon="clock" title={t("hoursTitle")}>
-            <dl className="space-y-2 text-sm">
-              <div>
-                <dt className="font-bold">WhatsApp</dt>
-                <dd className="text-ink-soft">{site.contactHours}</dd>
-              </div>
-              <div>
-                <dt className="font-bold">{t("serviceHours")}</dt>
-                <dd className="text-ink-soft">{site.serviceHours}</dd>
-              </div>
-            </dl>
+            <ContactHours className="space-y-2 text-sm" />
           </Way>
           <Way icon="truck" title={t("orderTitle")} hint={t("orderHint")}>
             <LinkButton to="/order/track" variant="secondary" size="sm">

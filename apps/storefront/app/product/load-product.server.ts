@@ -49,7 +49,7 @@ function describeProduct(context: Readonly<RouterContextProvider>, product: Prod
   const { origin } = services;
   const { canonicalPath: path, code, name, description, brand, categories, galleries, activities } = product;
   const images = (galleries[0] ?? []).flatMap((media) =>
-    media.type === "image" ? [imageUrl(media.path, 1280, "webp", media.version)] : [],
+    media.type === "image" ? [imageUrl(media.path, 1280, "webp")] : [],
   );
   const endOf = (activity: string | undefined) =>
     activities.find(({ activityCode }) => activityCode === activity)?.activityEnd ?? null;

@@ -10,7 +10,7 @@ export function productSeo(product: ProductModel | null | undefined): Seo {
   return {
     title: `Jual ${product.name}`,
     description: shortened(product.description),
-    image: first ? `${first.path}${first.version ? `?v=${first.version}` : ""}` : null,
+    image: first?.path ?? null,
     type: "product",
     path: product.canonicalPath,
   };

@@ -81,7 +81,6 @@ const spoken = { available: null, soldOut: "valueSoldOut", apart: "valueApart" }
 function Value({ value, active, state }: ValueProps) {
   const t = useProductText();
   const key = spoken[state];
-  const [path = "", version] = (value.image ?? "").split("?v=");
   const words = key ? t(key, { value: value.name }) : value.name;
   return (
     <span
@@ -95,8 +94,7 @@ function Value({ value, active, state }: ValueProps) {
     >
       {value.image ? (
         <Picture
-          path={path}
-          version={version}
+          path={value.image}
           alt={words}
           width={160}
           height={160}

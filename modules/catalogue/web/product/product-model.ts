@@ -14,7 +14,7 @@ export type SkuModel = OfferModel & {
   readonly gallery: number;
 };
 
-export type MediaModel = { readonly type: "image" | "video"; readonly path: string; readonly version: string | null };
+export type MediaModel = { readonly type: "image" | "video"; readonly path: string };
 
 export type AttributeModel = {
   readonly code: string;

@@ -5,10 +5,10 @@ import type { ProductPageFields } from "./product-page.graphql.gen.ts";
 
 type Sku = ProductPageFields["skuList"][number];
 
-function mediaModel({ type, url }: { type: string; url: string }): MediaModel {
-  const [path = "", version = null] = url.split("?v=");
-  return { type: type === "video" ? "video" : "image", path, version };
-}
+const mediaModel = ({ type, url }: { type: string; url: string }): MediaModel => ({
+  type: type === "video" ? "video" : "image",
+  path: url,
+});
 
 /** SKUs of one colour share their pictures: each set is sent once. */
 function galleriesOf(skus: readonly Sku[]): { galleries: MediaModel[][]; placeOf: (sku: Sku) => number } {

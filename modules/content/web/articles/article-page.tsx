@@ -21,7 +21,6 @@ export type ArticlePageProps = {
 export function ArticlePage({ article, address }: ArticlePageProps) {
   const t = useArticlesText();
   const locale = useLocale();
-  const [path = "", version] = (article.image ?? "").split("?v=");
   return (
     <>
       <article className="mx-auto max-w-page px-4 pt-4 md:px-6 md:pt-8">
@@ -43,8 +42,7 @@ export function ArticlePage({ article, address }: ArticlePageProps) {
         {article.image ? (
           <div className="mx-auto mt-6 max-w-[60rem] overflow-hidden rounded-lg bg-sunken md:mt-10">
             <Picture
-              path={path}
-              version={version}
+              path={article.image}
               alt=""
               width={1200}
               height={675}

@@ -18,7 +18,6 @@ export type StoryCardProps = {
 /** A story in a list. The whole card leads to it; its title is what a screen reader hears of the link. */
 export function StoryCard({ story, lead = false, priority = false, level: Title = "h2" }: StoryCardProps) {
   const locale = useLocale();
-  const [path = "", version] = (story.image ?? "").split("?v=");
   return (
     <article
       className={cx(
@@ -29,8 +28,7 @@ export function StoryCard({ story, lead = false, priority = false, level: Title 
       <div className="aspect-video overflow-hidden bg-sunken">
         {story.image ? (
           <Picture
-            path={path}
-            version={version}
+            path={story.image}
             alt=""
             width={1200}
             height={675}

@@ -14,7 +14,5 @@ type BannerPictureProps = {
 
 /** A banner's picture. The server has put the picture's version behind its path, so the address never changes its meaning. */
 export function BannerPicture({ item, ...rest }: BannerPictureProps) {
-  if (!item.image) return null;
-  const [path = "", version] = item.image.split("?v=");
-  return <Picture path={path} version={version} alt={item.alt ?? ""} {...rest} />;
+  return item.image ? <Picture path={item.image} alt={item.alt ?? ""} {...rest} /> : null;
 }

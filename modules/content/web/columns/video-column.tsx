@@ -5,7 +5,6 @@ import type { VideoColumn as Video } from "../../contract/columns/video-column.t
 /** A film of the shop's own. Nothing of it is loaded before somebody presses play. */
 export function VideoColumn({ column }: { column: Video }) {
   const locale = useLocale();
-  const [poster = "", version] = column.poster.split("?v=");
   return (
     <figure className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
       {/* biome-ignore lint/a11y/useMediaCaption: a film without a word needs none; editors add theirs where there are */}
@@ -14,7 +13,7 @@ export function VideoColumn({ column }: { column: Video }) {
         playsInline
         preload="none"
         aria-label={column.title}
-        poster={imageUrl(poster, 1280, "webp", version)}
+        poster={imageUrl(column.poster, 1280, "webp")}
         className="aspect-video w-full rounded-xl bg-sunken"
       >
         <source src={column.src} type={column.src.endsWith(".webm") ? "video/webm" : "video/mp4"} />

@@ -1,6 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import { wordsOfText } from "../words/split-words.ts";
 import { wordVector } from "../words/word-vector.ts";
+import type { DocumentFields } from "./document-fields.ts";
 import type { GroupNames } from "./group-names.ts";
 import { type CampaignPrices, leadingPrice } from "./leading-price.ts";
 import type { SourceProduct } from "./source-products.ts";
@@ -9,19 +10,7 @@ export const colorAttribute = "s_color";
 export const sizeAttribute = "s_size";
 
 /** A row of search.document without its numbers. */
-export type DocumentDraft = {
-  readonly code: string;
-  readonly brand: string;
-  readonly categories: readonly string[];
-  readonly colors: readonly string[];
-  readonly sizes: readonly string[];
-  readonly price: number;
-  readonly discount: number;
-  readonly available: boolean;
-  readonly releasedOn: string;
-  readonly popularity: number;
-  readonly words: string;
-};
+export type DocumentDraft = DocumentFields & { readonly releasedOn: string; readonly words: string };
 
 /** The words of brands, categories and values by their codes: the same for many products, so they are split once. */
 export type NameBook = {

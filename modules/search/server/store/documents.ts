@@ -1,20 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import type { DocumentFields } from "../documents/document-fields.ts";
 
 /** A document as processes copy it; its words stay in the database. */
-export type DocumentRow = {
+export type DocumentRow = DocumentFields & {
   readonly id: number;
-  readonly code: string;
   readonly listed: boolean;
-  readonly brand: string;
-  readonly categories: readonly string[];
-  readonly colors: readonly string[];
-  readonly sizes: readonly string[];
-  readonly price: number;
-  readonly discount: number;
-  readonly available: boolean;
   /** Days since 1970. */
   readonly released: number;
-  readonly popularity: number;
   readonly revision: number;
   readonly wordsRevision: number;
 };

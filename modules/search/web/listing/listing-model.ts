@@ -1,5 +1,6 @@
 import type { Device } from "#kit/core/device.ts";
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
+import type { FilterGroupFields } from "./filter-group.graphql.gen.ts";
 import type { ListingResult } from "./listing.graphql.gen.ts";
 import type { ListingChoice } from "./listing-choice.ts";
 
@@ -20,7 +21,7 @@ export type ListingModel = {
   readonly device: Device;
 };
 
-export type FilterGroup = Answer["filterList"][number];
+export type FilterGroup = FilterGroupFields;
 export type FilterItem = FilterGroup["items"][number];
 
 export function listingModel(answer: Answer, choice: ListingChoice, device: Device): ListingModel {

@@ -1,9 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect } from "react";
 import { cx } from "#kit/web/class-names.ts";
-import { Picture } from "#kit/web/content/picture.tsx";
-import { Price } from "#kit/web/content/price.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
-import { useCatalogueText } from "#modules/catalogue/web/catalogue-text.ts";
+import { ProductLine } from "#modules/catalogue/web/product-line.tsx";
 import { useSearchText } from "../search-text.ts";
 import type { Section, SectionKind, Suggestion } from "./suggestion-model.ts";
 
@@ -120,38 +118,14 @@ function Option({ id, line, icon, active, onTake }: OptionProps) {
         active && "bg-sunken outline-2 -outline-offset-2 outline-focus",
       )}
     >
-      {line.card ? <ProductLine card={line.card} /> : <Icon name={icon} className="text-ink-soft" />}
-      {line.card ? null : <span className="min-w-0 truncate">{line.label}</span>}
+      {line.card ? (
+        <ProductLine {...line.card} />
+      ) : (
+        <>
+          <Icon name={icon} className="text-ink-soft" />
+          <span className="min-w-0 truncate">{line.label}</span>
+        </>
+      )}
     </a>
-  );
-}
-
-function ProductLine({ card }: { card: NonNullable<Suggestion["card"]> }) {
-  const text = useCatalogueText();
-  const [path = "", version] = (card.image ?? "").split("?v=");
-  return (
-    <>
-      {card.image ? (
-        <Picture
-          path={path}
-          version={version}
-          alt=""
-          width={800}
-          height={800}
-          widths={[160]}
-          sizes="48px"
-          className="size-12 rounded-sm bg-sunken object-cover"
-        />
-      ) : null}
-      <div className="min-w-0">
-        <p className="line-clamp-1 font-bold">{card.name}</p>
-        <Price
-          current={card.price}
-          original={card.before}
-          currentLabel={text("price_now")}
-          originalLabel={text("price_before")}
-        />
-      </div>
-    </>
   );
 }

@@ -38,8 +38,7 @@ function storyPage(context: Context, article: ArticleModel) {
   const t = textOnServer("articles", locale);
   const { title, subtitle, createTime } = article;
   const path = articlePath(article.code);
-  const [picture = "", version] = (article.image ?? "").split("?v=");
-  const image = article.image === null ? null : imageUrl(picture, 1280, "jpg", version);
+  const image = article.image === null ? null : imageUrl(article.image, 1280, "jpg");
   servicesOf(context).describe(
     articleData({ origin, path, title, subTitle: subtitle, image, written: createTime, language: locale }),
     breadcrumbData(origin, [

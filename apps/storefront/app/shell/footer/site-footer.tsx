@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { isNewsletterPage } from "#modules/newsletter/contract/constants.ts";
 import { NewsletterBox } from "#modules/newsletter/web/newsletter-box.tsx";
+import { ContactHours } from "../contact-hours.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
@@ -23,16 +24,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           {isNewsletterPage(pathname) ? null : <NewsletterBox />}
           <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
           <WhatsAppBlock />
-          <dl className="grid grid-cols-2 gap-4 text-sm">
-            <div>
-              <dt className="font-bold">{t("contactHours")}</dt>
-              <dd className="text-ink-soft">{site.contactHours}</dd>
-            </div>
-            <div>
-              <dt className="font-bold">{t("serviceHours")}</dt>
-              <dd className="text-ink-soft">{site.serviceHours}</dd>
-            </div>
-          </dl>
+          <ContactHours className="grid grid-cols-2 gap-4 text-sm" />
         </div>
         <div className="space-y-10">
           <nav aria-label={t("footerNavigation")} className="grid grid-cols-2 gap-8 md:grid-cols-3">

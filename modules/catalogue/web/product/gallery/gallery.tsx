@@ -68,13 +68,12 @@ export function Gallery({ media, name, children }: GalleryProps) {
                 <video src={item.path} controls preload="none" aria-label={t("film", { name })} className="size-full" />
               ) : (
                 <a
-                  href={imageUrl(item.path, 1600, "webp", item.version)}
+                  href={imageUrl(item.path, 1600, "webp")}
                   onClick={(event) => zoom.open(event, place)}
                   className="block size-full cursor-zoom-in -outline-offset-3"
                 >
                   <Picture
                     path={item.path}
-                    version={item.version}
                     alt={t("enlarge", { name, number: place + 1, count })}
                     width={1280}
                     height={1280}

@@ -69,7 +69,6 @@ export function PictureZoom({ media, name, place, onPlace, onClose }: PictureZoo
               <Picture
                 key={item.path}
                 path={item.path}
-                version={item.version}
                 alt={t("picture", labels)}
                 width={1600}
                 height={1600}

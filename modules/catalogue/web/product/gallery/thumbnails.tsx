@@ -40,7 +40,6 @@ export function Thumbnails({ media, current, onShow, className }: ThumbnailsProp
             ) : (
               <Picture
                 path={item.path}
-                version={item.version}
                 alt=""
                 width={160}
                 height={160}

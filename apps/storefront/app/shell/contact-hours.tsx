@@ -1,0 +1,20 @@
+import { useShellText } from "./shell-text.ts";
+import { useShopState } from "./shop-state.ts";
+
+/** When somebody answers. */
+export function ContactHours({ className }: { className: string }) {
+  const t = useShellText();
+  const { contactHours, serviceHours } = useShopState().siteInfo;
+  return (
+    <dl className={className}>
+      <div>
+        <dt className="font-bold">{t("contactHours")}</dt>
+        <dd className="text-ink-soft">{contactHours}</dd>
+      </div>
+      <div>
+        <dt className="font-bold">{t("serviceHours")}</dt>
+        <dd className="text-ink-soft">{serviceHours}</dd>
+      </div>
+    </dl>
+  );
+}
