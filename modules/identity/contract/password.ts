@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { said } from "./said.ts";
+
+/** Never cut, and never so long that hashing it becomes somebody's weapon (D-05). */
+export const longestPassword = 64;
+const shortestPassword = 6;
+
+export const passwordTexts = {
+  required: {
+    "en-US": "Please enter your password",
+    "id-ID": "Silakan masukkan kata sandi Anda",
+    "vi-VN": "Vui lòng nhập mật khẩu của bạn",
+    "zh-CN": "请输入您的密码",
+  },
+  weak: {
+    "en-US": "The value must contain alphanumeric special characters And at least six",
+    "id-ID": "Kata sandi harus berisi huruf, angka dan karakter khusus, paling sedikit enam",
+    "vi-VN": "Mật khẩu phải có chữ cái, chữ số và ký tự đặc biệt, ít nhất sáu ký tự",
+    "zh-CN": "密码须包含字母、数字和特殊字符，且至少六位",
+  },
+  tooLong: {
+    "en-US": "Please use at most 64 characters",
+    "id-ID": "Gunakan paling banyak 64 karakter",
+    "vi-VN": "Vui lòng dùng tối đa 64 ký tự",
+    "zh-CN": "最多 64 个字符",
+  },
+  common: {
+    "en-US": "Too many people use this password. Please choose another.",
+    "id-ID": "Kata sandi ini dipakai terlalu banyak orang. Silakan pilih yang lain.",
+    "vi-VN": "Quá nhiều người dùng mật khẩu này. Vui lòng chọn mật khẩu khác.",
+    "zh-CN": "使用此密码的人太多，请换一个。",
+  },
+  repeat: {
+    "en-US": "Please enter the password once more",
+    "id-ID": "Silakan masukkan kata sandi sekali lagi",
+    "vi-VN": "Vui lòng nhập lại mật khẩu",
+    "zh-CN": "请再次输入密码",
+  },
+  differ: {
+    "en-US": "The password you entered are not the same",
+    "id-ID": "Kata sandi yang Anda masukkan tidak sama",
+    "vi-VN": "Hai mật khẩu bạn nhập không giống nhau",
+    "zh-CN": "两次输入的密码不一致",
+  },
+} as const;
+
+const isStrong = (password: string): boolean =>
+  [...password].length >= shortestPassword &&
+  /\p{L}/u.test(password) &&
+  /\d/.test(password) &&
+  /[^\p{L}\p{N}]/u.test(password);
+
+/** A new password: not empty, long enough, with a letter, a digit and something else (VA-14, VA-15). Nothing is trimmed. */
+export const passwordSchema = v.pipe(
+  v.string(said(passwordTexts.required)),
+  v.minLength(1, said(passwordTexts.required)),
+  v.check(isStrong, said(passwordTexts.weak)),
+  v.check((password) => [...password].length <= longestPassword, said(passwordTexts.tooLong)),
+);
+
+/** The second field; that it equals the first is for whoever sees both: `samePassword`. */
+export const rePasswordSchema = v.pipe(
+  v.string(said(passwordTexts.repeat)),
+  v.minLength(1, said(passwordTexts.repeat)),
+);
+
+type Pair = { readonly password: string; readonly rePassword: string };
+
+/** Put behind an object with both fields: `v.pipe(v.object({…}), samePassword())`. It speaks at the second field (VA-18). */
+export const samePassword = <Form extends Pair>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    // Other fields may be wrong as well; these two are compared all the same, once both are there.
+    const { password, rePassword } = dataset.value as Partial<Pair>;
+    if (!rePassword || password === rePassword) return;
+    addIssue({
+      message: said(passwordTexts.differ),
+      path: [
+        {
+          type: "object",
+          origin: "value",
+          input: { ...(dataset.value as Form) },
+          key: "rePassword",
+          value: rePassword,
+        },
+      ],
+    });
+  });
+
+/** The looser pattern of old accounts (VA-17): it only tells that something may be such a password, never that a new one will do. */
+export const mayBeOldPassword = (password: string): boolean =>
+  password.length >= 6 && password.length <= 16 && /\d/.test(password) && /[a-z]/.test(password);
