@@ -18,6 +18,7 @@ export const consentForms = [
   "newsletterPage",
   "unsubscribeLink",
   "account",
+  "signUp",
 ] as const;
 
 export type ConsentForm = (typeof consentForms)[number];

@@ -18,6 +18,17 @@ export const wordings: Wordings = {
       "zh-CN": "好的，请给我写信。我同意为此使用我的邮箱地址，详见{privacy}和{terms}。",
     },
   },
+  marketingWhatsApp: {
+    "1": {
+      "en-US":
+        "Yes, write to me on WhatsApp. I agree that my number is used for this, as the {privacy} and the {terms} say.",
+      "id-ID":
+        "Ya, kirimi saya pesan WhatsApp. Saya setuju nomor saya dipakai untuk itu, sesuai {privacy} dan {terms}.",
+      "vi-VN":
+        "Có, hãy nhắn cho tôi qua WhatsApp. Tôi đồng ý để số của mình được dùng cho việc này, theo {privacy} và {terms}.",
+      "zh-CN": "好的，请通过 WhatsApp 联系我。我同意为此使用我的号码，详见{privacy}和{terms}。",
+    },
+  },
   cookies: {
     "1": {
       "en-US":

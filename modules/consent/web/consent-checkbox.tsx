@@ -6,7 +6,7 @@ import { useConsentText } from "./consent-text.ts";
 
 type ConsentCheckboxProps = {
   /** The wording beside the box. What is sent is its version, so that the ledger knows what was read. */
-  purpose: "marketingEmail";
+  purpose: "marketingEmail" | "marketingWhatsApp";
   /** It was needed and not ticked (CO-08). */
   missing: boolean;
   onTick?: () => void;

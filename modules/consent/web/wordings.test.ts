@@ -8,13 +8,17 @@ import { isKnownWording, wordings } from "../contract/wordings.ts";
 test("CO-15 the words beside the box are those of the version that is recorded, in every language", () => {
   for (const locale of locales) {
     const texts = JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
-    expect(texts.marketingEmail).toBe(wordings.marketingEmail?.[currentVersion.marketingEmail]?.[locale]);
+    for (const purpose of ["marketingEmail", "marketingWhatsApp"] as const) {
+      expect(texts[purpose]).toBe(wordings[purpose]?.[currentVersion[purpose]]?.[locale]);
+    }
   }
 });
 
 test("CO-13 every wording for a form links to the privacy policy and the terms", () => {
-  for (const texts of Object.values(wordings.marketingEmail ?? {})) {
-    for (const locale of locales) expect(texts[locale]).toMatch(/\{privacy\}.*\{terms\}/);
+  for (const versions of [wordings.marketingEmail, wordings.marketingWhatsApp]) {
+    for (const texts of Object.values(versions ?? {})) {
+      for (const locale of locales) expect(texts[locale]).toMatch(/\{privacy\}.*\{terms\}/);
+    }
   }
 });
 

@@ -3,7 +3,10 @@ import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { cancelSubscribeNotification } from "./operations/cancelSubscribeNotification.ts";
 import { createSubscribeNotificationSS } from "./operations/createSubscribeNotificationSS.ts";
 import { queryPageSubscribeNotificationList } from "./operations/queryPageSubscribeNotificationList.ts";
+import { querySSUserInfo } from "./operations/querySSUserInfo.ts";
+import { synSSUserInfo } from "./operations/synSSUserInfo.ts";
 
+export { changePreferences, type PreferenceChange } from "./change-preferences.ts";
 export { newsletterMigrations } from "./migration-source.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";
 
@@ -12,10 +15,14 @@ export function newsletterRoom(deps: NewsletterDeps): Room {
     name: "newsletter",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: { queryPageSubscribeNotificationList: queryPageSubscribeNotificationList(deps) },
+      Query: {
+        queryPageSubscribeNotificationList: queryPageSubscribeNotificationList(deps),
+        querySSUserInfo: querySSUserInfo(deps),
+      },
       Mutation: {
         createSubscribeNotificationSS: createSubscribeNotificationSS(deps),
         cancelSubscribeNotification: cancelSubscribeNotification(deps),
+        synSSUserInfo: synSSUserInfo(deps),
       },
     },
   };

@@ -1,0 +1,68 @@
+import type { Transaction } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import type { ConsentForm, ConsentPurpose } from "#modules/consent/contract/consent-purpose.ts";
+import { currentVersion } from "#modules/consent/contract/consent-version.ts";
+import { type ConsentSubject, recordConsent } from "#modules/consent/server/index.ts";
+import type { Preferences } from "../contract/preferences.ts";
+import type { NewsletterDeps } from "./newsletter-deps.ts";
+import { findPreferences, holdPreferences, savePreferences } from "./store/preferences.ts";
+import { cancelMailbox, subscribeMailbox } from "./store/subscriptions.ts";
+
+export type PreferenceChange = {
+  readonly userCode: string;
+  /** The mailbox the member has proved to read, or null. */
+  readonly email: string | null;
+  readonly wanted: Preferences;
+  /** Where the boxes stood. */
+  readonly form: ConsentForm;
+  readonly locale: Locale;
+  readonly address: string;
+};
+
+type Deps = Pick<NewsletterDeps, "clock" | "ids" | "secret" | "scope">;
+type Agreed = { purpose: ConsentPurpose & keyof typeof currentVersion; subject: ConsentSubject; given: boolean };
+
+/** Keeps what a member wants to hear, and writes each change, and only changes, into the ledger of consents. */
+export async function changePreferences(
+  trx: Transaction<unknown>,
+  deps: Deps,
+  change: PreferenceChange,
+): Promise<void> {
+  const { userCode, email, wanted } = change;
+  await holdPreferences(trx, userCode);
+  const before = await findPreferences(trx, { userCode, email, siteCode: deps.scope.siteCode });
+  await savePreferences(trx, userCode, wanted, deps.clock.now());
+  const member = { kind: "member", userCode } as const;
+  const agreed: Agreed[] = [];
+  if (before.byEmail !== wanted.byEmail) {
+    agreed.push({ purpose: "marketingEmail", subject: member, given: wanted.byEmail });
+  }
+  if (before.byWhatsApp !== wanted.byWhatsApp) {
+    agreed.push({ purpose: "marketingWhatsApp", subject: member, given: wanted.byWhatsApp });
+  }
+  if (before.news !== wanted.news && email !== null) {
+    await moveMailbox(trx, deps, email, change);
+    agreed.push({ purpose: "marketingEmail", subject: { kind: "email", email }, given: wanted.news });
+  }
+  const { form, locale, address } = change;
+  for (const answer of agreed) {
+    const textVersion = currentVersion[answer.purpose];
+    await recordConsent(trx, deps, { ...answer, textVersion, form, locale, address });
+  }
+}
+
+/** Onto the newsletter's list, or off it. No letter confirms it: the member has proved to read this mailbox. */
+async function moveMailbox(trx: Transaction<unknown>, deps: Deps, email: string, { wanted, locale }: PreferenceChange) {
+  const at = deps.clock.now();
+  if (!wanted.news) return void (await cancelMailbox(trx, { email, siteCode: deps.scope.siteCode }, at));
+  const draft = {
+    code: deps.ids.uuid(),
+    scope: deps.scope,
+    email,
+    sourceType: "Web",
+    utmData: {},
+    locale,
+    at,
+  } as const;
+  await subscribeMailbox(trx, draft);
+}
