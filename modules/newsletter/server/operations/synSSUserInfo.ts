@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok } from "#kit/core/result.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -15,6 +15,8 @@ const input = v.object({
   form: v.nullish(v.picklist(["account", "signUp"]), "account"),
 });
 
+type Refusal = { readonly code: "ACTION_NOT_ALLOWED" | "RATE_LIMITED" };
+
 const anHour = { limit: preferenceChangesPerHour, windowSeconds: 60 * 60 };
 
 /** Keeps a member's own three preferences, each change with its proof. */
@@ -23,7 +25,7 @@ export const synSSUserInfo = (deps: NewsletterDeps) =>
     access: "member",
     clock: deps.clock,
     input,
-    async run({ caller, locale, address }, { userCode, form, ...flags }) {
+    async run({ caller, locale, address }, { userCode, form, ...flags }): Promise<Result<true, Refusal>> {
       if (caller.kind !== "member" || caller.userCode !== userCode) return fail({ code: "ACTION_NOT_ALLOWED" });
       const { allowed } = await hit(deps.database.kysely, `preferences:${userCode}`, anHour);
       if (!allowed) return fail({ code: "RATE_LIMITED" });
