@@ -22,6 +22,10 @@ export type RequestContext = {
   locale: Locale;
   device: Device;
   address: string;
+  /** What the caller's program calls itself; empty when it does not say. */
+  userAgent: string;
+  /** The Cookie header, for rooms that keep a cookie of their own. */
+  cookie: string | undefined;
   requestId: string;
   originAlias: string;
   loaders: LoaderCache;

@@ -23,6 +23,7 @@ export type Config = {
   readonly dataDir: string;
   readonly secret: string;
   readonly guestSessionDays: number;
+  readonly memberSessionDays: number;
   readonly accessTokenSeconds: number;
   readonly pageCacheMegabytes: number;
   readonly hiddenStoreCodes: readonly string[];

@@ -36,6 +36,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       dataDir: resolve(".data"),
       secret: developmentSecret,
       guestSessionDays: 30,
+      memberSessionDays: 30,
       accessTokenSeconds: 900,
       pageCacheMegabytes: 64,
       hiddenStoreCodes: ["WH01", "WH02"],

@@ -72,6 +72,7 @@ function toConfig(values: SettingValues): Config {
     dataDir: resolve(values.SHOP_DATA_DIR),
     secret: values.SHOP_SECRET ?? developmentSecret,
     guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,
+    memberSessionDays: values.SHOP_MEMBER_SESSION_DAYS,
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,

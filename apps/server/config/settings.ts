@@ -68,6 +68,11 @@ export const settings = {
     fallback: "30",
     meaning: "How many days a guest's session lasts.",
   },
+  SHOP_MEMBER_SESSION_DAYS: {
+    ...wholeNumber(1, 400),
+    fallback: "30",
+    meaning: "How many days a member stays signed in after they last came by.",
+  },
   SHOP_ACCESS_TOKEN_SECONDS: {
     ...wholeNumber(10, 86_400),
     fallback: "900",

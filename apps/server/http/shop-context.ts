@@ -12,8 +12,9 @@ export async function shopContext(
   reply: ReplyHeaders,
 ): Promise<RequestContext> {
   const { authorization, cookie } = request.headers;
-  const { caller, renewedToken } = await authenticate(deps, { authorization, cookie });
+  const { caller, renewedToken, renewedCookie } = await authenticate(deps, { authorization, cookie });
   if (renewedToken) reply.setHeader("x-access-token", renewedToken);
+  if (renewedCookie) reply.setCookie(renewedCookie);
   const facts = { headers: request.headers, address: request.ip, requestId: request.id };
   return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
 }
@@ -25,9 +26,10 @@ export async function pageVisitorContext(
   { requestId, address }: { requestId: string; address: string },
 ): Promise<{ context: RequestContext; cookies: () => readonly string[] }> {
   const { cookie } = request.headers;
-  const { caller } = await authenticate(deps, { authorization: undefined, cookie });
+  const { caller, renewedCookie } = await authenticate(deps, { authorization: undefined, cookie });
   const facts = { headers: request.headers, address, requestId };
   const reply = collectHeaders();
+  if (renewedCookie) reply.setCookie(renewedCookie);
   const context = requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
   return { context, cookies: () => reply.cookies };
 }

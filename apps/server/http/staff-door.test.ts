@@ -1,22 +1,14 @@
 import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
-import { systemIds } from "#kit/core/ids.ts";
 import { ask } from "#kit/http/testing/ask.ts";
-import { type IdentityDeps, issueStaffToken } from "#modules/identity/server/index.ts";
+import { issueStaffToken } from "#modules/identity/server/index.ts";
 import { staffDoor } from "./staff-door.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const expiresAt = new Date("2026-11-15T22:00:00Z");
 const token = issueStaffToken({ name: "Rani <3", role: "editor", expiresAt }, secret);
-const identity = {
-  clock: testClock("2026-11-15T10:00:00Z"),
-  ids: systemIds,
-  secret,
-  https: false,
-  guestSessionDays: 30,
-  accessTokenSeconds: 900,
-} as Omit<IdentityDeps, "database"> as IdentityDeps;
+const identity = { clock: testClock("2026-11-15T10:00:00Z"), secret, https: false };
 
 const app = Fastify();
 await app.register(staffDoor({ identity, publicUrl: "https://shop.example" }));

@@ -9,7 +9,7 @@ import {
 } from "#modules/identity/server/index.ts";
 import { askForToken, staffPagePolicy, welcomeStaff } from "./staff-page.ts";
 
-export type StaffDoorDeps = { identity: IdentityDeps; publicUrl: string };
+export type StaffDoorDeps = { identity: Pick<IdentityDeps, "clock" | "secret" | "https">; publicUrl: string };
 
 const send = (reply: FastifyReply, html: string) =>
   reply

@@ -8,7 +8,8 @@ import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
-import { emailOfMember, type IdentityDeps, identityRoom } from "#modules/identity/server/index.ts";
+import { emailOfMember, type IdentityDeps, identityRoom, passwordHashes } from "#modules/identity/server/index.ts";
+import { isLinked } from "#modules/loyalty/server/index.ts";
 import { newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
@@ -38,7 +39,12 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   secret: config.secret,
   https: config.publicUrl.startsWith("https:"),
   guestSessionDays: config.guestSessionDays,
+  memberSessionDays: config.memberSessionDays,
   accessTokenSeconds: config.accessTokenSeconds,
+  passwords: passwordHashes(),
+  scope: config.siteScope,
+  isClubMember: (userCode) => isLinked(database.kysely, userCode),
+  onSignedIn: [],
 });
 
 /** Every room of the shop with what it needs; the one place where they meet. */

@@ -12,6 +12,8 @@ export const requestContext = (overrides: Partial<RequestContext> = {}): Request
   locale: "en-US",
   device: "pc",
   address: "127.0.0.1",
+  userAgent: "",
+  cookie: undefined,
   requestId: "request-1",
   originAlias: "test",
   loaders: createLoaders(),

@@ -10,3 +10,14 @@ export const guestSessionsPerAddressPerHour = 600;
 /** Name of the cookie that holds a staff token, and how many hours such a token lasts (D-11). */
 export const staffCookieName = "staffToken";
 export const staffTokenHours = 12;
+
+/** The cookie by which a device is known to a member who signed in on it, for how long, and for how many members. */
+export const knownDeviceCookieName = "knownDevice";
+export const knownDeviceDays = 365;
+export const mostKnownMembers = 5;
+
+/** A member's session is moved on when it was last used longer ago than this, not at every request. */
+export const sessionTouchMinutes = 60;
+
+/** A device list shows this many, the last used first. */
+export const mostListedDevices = 50;

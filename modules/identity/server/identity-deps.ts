@@ -1,6 +1,8 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { PasswordHashes } from "./password/password-hashes.ts";
+import type { SignedInListener } from "./session/signed-in.ts";
 
 export type IdentityDeps = {
   database: Database;
@@ -11,5 +13,14 @@ export type IdentityDeps = {
   /** Cookies are marked Secure and pinned to the host. */
   https: boolean;
   guestSessionDays: number;
+  /** Counted from the last day a member came by. */
+  memberSessionDays: number;
   accessTokenSeconds: number;
+  passwords: PasswordHashes;
+  /** The codes a login result names the shop by. */
+  scope: { readonly tenantCode: string; readonly orgCode: string };
+  /** Whether a member's account is linked to the loyalty club. */
+  isClubMember(userCode: string): Promise<boolean>;
+  /** What other rooms do when somebody signs in, in the same transaction. */
+  onSignedIn: readonly SignedInListener[];
 };

@@ -1,10 +1,16 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
+import { endDevice } from "./operations/endDevice.ts";
 import { guestInit } from "./operations/guestInit.ts";
+import { logout } from "./operations/logout.ts";
+import { logoutEverywhere } from "./operations/logoutEverywhere.ts";
+import { queryDevices } from "./operations/queryDevices.ts";
 
 export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
+export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
+export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 
@@ -14,6 +20,14 @@ export function identityRoom(deps: IdentityDeps): Room {
   return {
     name: "identity",
     schema: new URL("./schema.graphql", import.meta.url),
-    resolvers: { Mutation: { guestInit: guestInit(deps) } },
+    resolvers: {
+      Query: { queryDevices: queryDevices(deps) },
+      Mutation: {
+        guestInit: guestInit(deps),
+        logout: logout(deps),
+        endDevice: endDevice(deps),
+        logoutEverywhere: logoutEverywhere(deps),
+      },
+    },
   };
 }

@@ -1,2 +1,2 @@
 export { loyaltyMigrations } from "./migration-source.ts";
-export { saveLinks } from "./store/links.ts";
+export { isLinked, saveLinks } from "./store/links.ts";

@@ -5,6 +5,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { freshAccessToken } from "../session/authenticate.ts";
 import { openGuestSession } from "../session/open-guest-session.ts";
 import { sessionCookie } from "../session/session-cookie.ts";
+import { findActiveMember } from "../store/members.ts";
 
 const guestWords = (token: string, guestId: string) => ({
   userAuthToken: token,
@@ -12,18 +13,32 @@ const guestWords = (token: string, guestId: string) => ({
   account: `guest-${guestId.slice(0, 8)}`,
   firstName: "Guest",
   lastName: "",
+  userType: "GUEST",
 });
 
-const knownGuest = (caller: Caller) => (caller.kind === "guest" ? caller : null);
+/** A member whose browser has lost its storage, but not its cookie, is still a member (D-10). */
+async function memberWords(deps: IdentityDeps, caller: Extract<Caller, { kind: "member" }>) {
+  const member = await findActiveMember(deps.database.kysely, caller.userCode);
+  if (!member) return null;
+  return {
+    userAuthToken: freshAccessToken(deps, caller.sessionId),
+    visitorUniqueKey: caller.sessionId,
+    account: member.email ?? member.mobile ?? member.userCode,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    userType: (await deps.isClubMember(caller.userCode)) ? "CLUB_MEMBER" : "MEMBER",
+  };
+}
 
-/** Opens a guest session, or gives a guest who has one a fresh access token for it. */
+/** Opens a guest session, or gives whoever has a session a fresh access token for it. */
 export const guestInit = (deps: IdentityDeps) =>
   operation({
     access: "anyone",
     clock: deps.clock,
     async run({ caller, address, reply }) {
-      const known = knownGuest(caller);
-      if (known) return ok(guestWords(freshAccessToken(deps, known.sessionId), known.guestId));
+      if (caller.kind === "guest") return ok(guestWords(freshAccessToken(deps, caller.sessionId), caller.guestId));
+      const member = caller.kind === "member" ? await memberWords(deps, caller) : null;
+      if (member) return ok(member);
 
       const opened = await openGuestSession(deps, address);
       if (!opened.ok) return opened;

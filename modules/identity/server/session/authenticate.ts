@@ -1,13 +1,18 @@
 import type { Caller } from "#kit/graphql/context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { liveSessionById, liveSessionByToken, type Session } from "../store/sessions.ts";
+import { liveSessionById, liveSessionByToken, moveSessionOn, type Session } from "../store/sessions.ts";
 import { issueAccessToken, readAccessToken } from "./access-token.ts";
-import { readSessionCookie, sessionTokenHash } from "./session-cookie.ts";
+import { readSessionCookie, sessionCookie, sessionTokenHash } from "./session-cookie.ts";
 
 export type Credentials = { authorization: string | undefined; cookie: string | undefined };
-export type Authenticated = { caller: Caller; renewedToken: string | null };
+export type Authenticated = {
+  caller: Caller;
+  renewedToken: string | null;
+  /** The session cookie again, with its days counted from now: a member who keeps coming stays signed in (D-11). */
+  renewedCookie: string | null;
+};
 
-const nobody: Authenticated = { caller: { kind: "anonymous" }, renewedToken: null };
+const nobody: Authenticated = { caller: { kind: "anonymous" }, renewedToken: null, renewedCookie: null };
 
 export function callerOf(session: Session): Caller {
   return session.kind === "member" && session.userCode
@@ -30,16 +35,33 @@ export async function authenticate(deps: IdentityDeps, credentials: Credentials)
   const token = readAccessToken(bearer, deps.secret, deps.clock.now());
   if (token.ok) {
     const session = await liveSessionById(deps.database.kysely, token.value.sessionId);
-    return session ? { caller: callerOf(session), renewedToken: null } : nobody;
+    if (!session) return nobody;
+    // The cookie has its own way of being moved on: a page that is opened brings it without a token.
+    await keepAlive(deps, session);
+    return { caller: callerOf(session), renewedToken: null, renewedCookie: null };
   }
   if (token.error.code === "EXPIRED") return byCookie(deps, credentials.cookie, token.error.sessionId);
   return nobody;
 }
 
-async function byCookie(deps: IdentityDeps, header: string | undefined, onlyFor: string | null) {
+async function byCookie(
+  deps: IdentityDeps,
+  header: string | undefined,
+  onlyFor: string | null,
+): Promise<Authenticated> {
   const value = readSessionCookie(header, deps.https);
   if (!value) return nobody;
   const session = await liveSessionByToken(deps.database.kysely, sessionTokenHash(value, deps.secret));
   if (!session || (onlyFor !== null && session.id !== onlyFor)) return nobody;
-  return { caller: callerOf(session), renewedToken: freshAccessToken(deps, session.id) };
+  await keepAlive(deps, session);
+  return {
+    caller: callerOf(session),
+    renewedToken: freshAccessToken(deps, session.id),
+    renewedCookie:
+      session.kind === "member" ? sessionCookie(value, { https: deps.https, days: deps.memberSessionDays }) : null,
+  };
+}
+
+async function keepAlive(deps: IdentityDeps, session: Session): Promise<void> {
+  if (session.stale) await moveSessionOn(deps.database.kysely, session.id, deps.memberSessionDays);
 }

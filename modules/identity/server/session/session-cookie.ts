@@ -12,6 +12,9 @@ export function sessionCookie(value: string, { https, days }: CookieSettings): s
   return [`${nameOver(https)}=${value}`, ...attributes].join("; ");
 }
 
+/** Makes the browser forget the session cookie. */
+export const goneSessionCookie = (https: boolean): string => sessionCookie("", { https, days: 0 });
+
 export const readSessionCookie = (header: string | undefined, https: boolean): string | null =>
   readCookie(header, nameOver(https));
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { IdentityTables } from "./tables.ts";
 
 /** A member as the shop keeps them; e-mail in lower case, mobile with +62, the password as its hash. */
@@ -44,6 +44,49 @@ export async function addMembers(db: Kysely<unknown>, drafts: readonly MemberDra
     .values(accounts)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** A member as operations need them. */
+export type Member = {
+  readonly userCode: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string | null;
+  readonly status: "ACTIVE" | "BLOCKED";
+};
+
+const members = (db: Kysely<unknown>) =>
+  db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.member")
+    .select([
+      "user_code as userCode",
+      "email",
+      "mobile",
+      "first_name as firstName",
+      "last_name as lastName",
+      "password_hash as passwordHash",
+      sql<Member["status"]>`status`.as("status"),
+    ]);
+
+/** The member of this code, if they may come in. */
+export async function findActiveMember(db: Kysely<unknown>, userCode: string): Promise<Member | null> {
+  const found = await members(db).where("user_code", "=", userCode).where("status", "=", "ACTIVE").executeTakeFirst();
+  return found ?? null;
+}
+
+/** What somebody may type to say who they are: a mailbox or a number, each in its one spelling. */
+export type AccountName = { readonly email: string } | { readonly mobile: string };
+
+/** The member behind a mailbox or a number that was proved to be theirs, blocked ones too. */
+export async function findMemberByName(db: Kysely<unknown>, name: AccountName): Promise<Member | null> {
+  const found =
+    "email" in name
+      ? members(db).where("email", "=", name.email).where("email_verified_at", "is not", null)
+      : members(db).where("mobile", "=", name.mobile).where("mobile_verified_at", "is not", null);
+  return (await found.executeTakeFirst()) ?? null;
 }
 
 /** The mailbox a member has proved to read, or null. */

@@ -18,6 +18,14 @@ export type MemberTable = {
   created_at: Generated<Date>;
 };
 
+export type PasswordResetTable = {
+  token_hash: string;
+  user_code: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
 export type SessionTable = {
   id: string;
   token_hash: string;
@@ -27,6 +35,9 @@ export type SessionTable = {
   created_at: Generated<Date>;
   expires_at: Date;
   ended_at: Date | null;
+  user_agent: Generated<string>;
+  address_hash: string | null;
+  last_seen_at: Generated<Date>;
 };
 
 export type SocialAccountTable = {
@@ -39,6 +50,7 @@ export type SocialAccountTable = {
 /** The tables of identity, by the names that statements use. */
 export type IdentityTables = {
   "identity.member": MemberTable;
+  "identity.password_reset": PasswordResetTable;
   "identity.session": SessionTable;
   "identity.social_account": SocialAccountTable;
 };

@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 import { type TestClock, testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
@@ -12,7 +13,9 @@ import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { identityRoom } from "../index.ts";
+import { passwordHashes } from "../password/password-hashes.ts";
 import { authenticate } from "../session/authenticate.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
 
 export type Guest = {
   userAuthToken: string;
@@ -31,6 +34,13 @@ export type IdentityBench = {
   guestInit(headers?: Headers): Promise<OperationAnswer<GuestInitAnswer>>;
   /** An operation that needs a session; answers whose session it is. */
   whoAmI(headers: Headers): Promise<OperationAnswer<{ whoAmI: string }>>;
+  /** Becomes a member by no more than wishing it. */
+  signInAs(userCode: string, headers?: Headers): Promise<OperationAnswer<{ signInAs: string }>>;
+  post<Data>(
+    text: string,
+    variables?: Readonly<Record<string, unknown>>,
+    headers?: Headers,
+  ): Promise<OperationAnswer<Data>>;
 };
 
 const guestInitDocument = `mutation guestInit { guestInit {
@@ -48,14 +58,26 @@ export async function identityBench(database: Database, changes: Partial<Identit
     secret: "a secret of at least thirty-two characters",
     https: false,
     guestSessionDays: 30,
+    memberSessionDays: 30,
     accessTokenSeconds: 900,
+    passwords: passwordHashes(),
+    scope: { tenantCode: "SHOP", orgCode: "WH01" },
+    isClubMember: async () => false,
+    onSignedIn: [],
     ...changes,
   };
   const whoAmI = query({
     access: "session",
-    run: ({ caller }) => (caller.kind === "guest" ? caller.guestId : caller.kind),
+    run: ({ caller }) => {
+      if (caller.kind === "guest") return caller.guestId;
+      return caller.kind === "member" ? caller.userCode : caller.kind;
+    },
   });
-  const probe = roomOf("probe", "extend type Query { whoAmI: String! }", { Query: { whoAmI } });
+  const signInAs = (_source: unknown, { userCode }: { userCode: string }, context: RequestContext) =>
+    openMemberSession(deps, context, userCode).then((result) => result.userAuthToken);
+  const probeSdl = `extend type Query { whoAmI: String! }
+    extend type Mutation { signInAs(userCode: String!): String! }`;
+  const probe = roomOf("probe", probeSdl, { Query: { whoAmI }, Mutation: { signInAs } });
   const report = () => undefined;
   const executor = createExecutor(joinSchemas([identityRoom(deps), probe]), { report });
   const { url, server } = await listening(
@@ -65,20 +87,25 @@ export async function identityBench(database: Database, changes: Partial<Identit
       report,
       async contextOf(request, reply) {
         const { authorization, cookie } = request.headers;
-        const { caller, renewedToken } = await authenticate(deps, { authorization, cookie });
+        const { caller, renewedToken, renewedCookie } = await authenticate(deps, { authorization, cookie });
         if (renewedToken) reply.setHeader("x-access-token", renewedToken);
-        return requestContext({ caller, address: request.ip, reply });
+        if (renewedCookie) reply.setCookie(renewedCookie);
+        const { "user-agent": userAgent = "", "x-test-address": address = request.ip } = request.headers;
+        return requestContext({ caller, address: String(address), userAgent, cookie, reply });
       },
     }),
   );
   afterAll(() => server.close());
-  const post = <Data>(text: string, headers: Headers) =>
-    postOperation<Data>(`${url}/graphql`, { query: text, headers });
+  const post = <Data>(text: string, variables: Readonly<Record<string, unknown>> = {}, headers: Headers = {}) =>
+    postOperation<Data>(`${url}/graphql`, { query: text, variables, headers });
   return {
     deps,
     clock,
-    guestInit: (headers = {}) => post(guestInitDocument, headers),
-    whoAmI: (headers) => post("query whoAmI { whoAmI }", headers),
+    guestInit: (headers = {}) => post(guestInitDocument, {}, headers),
+    whoAmI: (headers) => post("query whoAmI { whoAmI }", {}, headers),
+    signInAs: (userCode, headers) =>
+      post("mutation signInAs($userCode: String!) { signInAs(userCode: $userCode) }", { userCode }, headers),
+    post,
   };
 }
 
@@ -88,6 +115,18 @@ export function guestOf({ body }: OperationAnswer<GuestInitAnswer>): Guest {
   if (!guest) throw new Error(`no guest in ${JSON.stringify(body)}`);
   return guest;
 }
+
+/** The session cookie an answer sets, as a browser would send it back. */
+export function sessionCookieOf({ cookies }: { cookies: readonly string[] }): string {
+  // A browser keeps the last one of a name.
+  const cookie = cookies.findLast((text) => /^(?:__Host-)?token=/.test(text));
+  if (cookie === undefined) throw new Error(`no session cookie: ${cookies.join(" | ")}`);
+  return cookie.split(";", 1)[0] ?? "";
+}
+
+/** Every cookie an answer sets, joined as a browser would send them back. */
+export const allCookiesOf = ({ cookies }: { cookies: readonly string[] }): string =>
+  cookies.map((cookie) => cookie.split(";", 1)[0]).join("; ");
 
 /** The `name=value` of the one cookie an answer sets, as a browser would send it back. */
 export function cookieOf({ cookies }: { cookies: readonly string[] }): string {

@@ -13,3 +13,14 @@ export async function saveLinks(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Whether a member's account is linked to one of the club. */
+export async function isLinked(db: Kysely<unknown>, userCode: string): Promise<boolean> {
+  const row = await db
+    .withTables<LoyaltyTables>()
+    .selectFrom("loyalty.link")
+    .select("club_member_id")
+    .where("user_code", "=", userCode)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import { passwordHashes } from "./password-hashes.ts";
+
+const hash = await hashSecret("Main-bola7");
+
+test("a password matches its own hash, and nothing matches the hash of nobody", async () => {
+  const { matches, hash: make } = passwordHashes();
+  expect(await matches("Main-bola7", hash)).toEqual({ ok: true, value: true });
+  expect(await matches("main-bola7", hash)).toEqual({ ok: true, value: false });
+  for (const guess of ["", "Main-bola7", "nobody"]) {
+    expect(await matches(guess, null)).toEqual({ ok: true, value: false });
+  }
+  const made = await make(`a very long one ${"x".repeat(60)}`);
+  expect(made.ok && made.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("S4 of a flood as many are hashed as may run and wait; the others are told to come back, at once", async () => {
+  const { matches } = passwordHashes({ atOnce: 2, waiting: 5 });
+  const order: string[] = [];
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async (_, index) => {
+      const answer = await matches(`guess ${index}`, hash);
+      order.push(answer.ok ? "hashed" : "refused");
+      return answer;
+    }),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(7);
+  expect(answers.filter((answer) => !answer.ok)).toEqual(Array(293).fill({ ok: false, error: { code: "BUSY" } }));
+  // Nobody who is refused waits for a hash.
+  expect(order.slice(0, 293).every((word) => word === "refused")).toBe(true);
+  expect(await matches("Main-bola7", hash)).toEqual({ ok: true, value: true });
+});

@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { endAllSessionsOf } from "../store/sessions.ts";
+import { aMember } from "../testing/a-member.ts";
+import { allCookiesOf, guestOf, identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import type { SignedIn } from "./signed-in.ts";
+
+const { database } = await testDatabase();
+const told: SignedIn[] = [];
+let refuse = false;
+const bench = await identityBench(database, {
+  onSignedIn: [
+    async (_trx, signedIn) => {
+      if (refuse) throw new Error("the cart is on fire");
+      told.push(signedIn);
+    },
+  ],
+});
+const secure = await identityBench(database, { https: true });
+await aMember(database, "ANA");
+await aMember(database, "BUDI");
+
+const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
+const whoIs = async (headers: Record<string, string>) => (await bench.whoAmI(headers)).body.data?.whoAmI ?? null;
+const sessionsOf = async (userCode: string) => {
+  const { rows } = await sql<{ live: number; ended: number }>`
+    select count(*) filter (where ended_at is null) as live, count(*) filter (where ended_at is not null) as ended
+    from identity.session where user_code = ${userCode}`.execute(database.kysely);
+  return rows[0];
+};
+
+describe("S6 becoming a member", () => {
+  test("gives a new cookie and a new token; the guest's own are refused from then on", async () => {
+    const guest = await bench.guestInit();
+    const before = sessionCookieOf(guest);
+    const signedIn = await bench.signInAs("ANA", { cookie: before });
+    const after = sessionCookieOf(signedIn);
+    expect(after).not.toBe(before);
+    expect(await whoIs({ cookie: after })).toBe("ANA");
+    expect(await whoIs(bearer(signedIn.body.data?.signInAs))).toBe("ANA");
+    expect(await whoIs({ cookie: before })).toBeNull();
+    expect(await whoIs(bearer(guestOf(guest).userAuthToken))).toBeNull();
+  });
+
+  test("never lets a cookie in that somebody else has put into the browser", async () => {
+    const planted = sessionCookieOf(await bench.guestInit());
+    await bench.signInAs("ANA", { cookie: planted });
+    const madeUp = `token=${"A".repeat(43)}`;
+    await bench.signInAs("ANA", { cookie: madeUp });
+    expect([await whoIs({ cookie: planted }), await whoIs({ cookie: madeUp })]).toEqual([null, null]);
+  });
+
+  test("another member's session in the same browser ends with it", async () => {
+    const ana = sessionCookieOf(await bench.signInAs("ANA"));
+    const budi = sessionCookieOf(await bench.signInAs("BUDI", { cookie: ana }));
+    expect([await whoIs({ cookie: ana }), await whoIs({ cookie: budi })]).toEqual([null, "BUDI"]);
+  });
+
+  test("tells the other rooms who the guest was, and nobody when there was none", async () => {
+    told.length = 0;
+    const guest = await bench.guestInit();
+    await bench.signInAs("ANA", { cookie: sessionCookieOf(guest) });
+    await bench.signInAs("ANA");
+    expect(told).toEqual([
+      { guestId: guestOf(guest).visitorUniqueKey, userCode: "ANA" },
+      { guestId: null, userCode: "ANA" },
+    ]);
+  });
+
+  test("happens wholly or not at all", async () => {
+    const guest = await bench.guestInit();
+    const before = await sessionsOf("ANA");
+    refuse = true;
+    const answer = await bench.signInAs("ANA", { cookie: sessionCookieOf(guest) });
+    refuse = false;
+    expect(answer.body.data).toBeNull();
+    expect(answer.cookies).toEqual([]);
+    expect(await sessionsOf("ANA")).toEqual(before);
+    expect(await whoIs({ cookie: sessionCookieOf(guest) })).toBe(guestOf(guest).visitorUniqueKey);
+  });
+
+  test("is not for members who are shut out, and those who are in are out at once", async () => {
+    await aMember(database, "CICI");
+    const cookie = sessionCookieOf(await bench.signInAs("CICI"));
+    await sql`update identity.member set status = 'BLOCKED' where user_code = 'CICI'`.execute(database.kysely);
+    expect(await whoIs({ cookie })).toBeNull();
+    expect((await bench.signInAs("CICI")).body.data).toBeNull();
+  });
+
+  test("two hundred at once give two hundred sessions with cookies of their own", async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => bench.signInAs("BUDI")));
+    expect(new Set(answers.map(sessionCookieOf)).size).toBe(200);
+    expect(new Set(answers.map((answer) => answer.body.data?.signInAs)).size).toBe(200);
+  });
+});
+
+describe("the cookies", () => {
+  test("cannot be read by scripts nor sent by other sites, and last 30 days", async () => {
+    const { cookies } = await bench.signInAs("ANA");
+    expect(cookies).toEqual([
+      expect.stringMatching(/^token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+      expect.stringMatching(/^knownDevice=[\w.-]{50}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/),
+    ]);
+  });
+
+  test("over https are Secure and pinned to this host", async () => {
+    const { cookies } = await secure.signInAs("ANA");
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-token=\S+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/),
+      expect.stringMatching(/^__Host-knownDevice=\S+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/),
+    ]);
+  });
+});
+
+describe("D-11 a member's session", () => {
+  const age = (days: number) =>
+    sql`update identity.session set expires_at = expires_at - make_interval(days => ${days}),
+      last_seen_at = last_seen_at - make_interval(days => ${days}) where user_code = 'DIAN'`.execute(database.kysely);
+  const daysLeft = async () => {
+    const { rows } = await sql<{ days: number }>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days from identity.session
+      where user_code = 'DIAN' and ended_at is null`.execute(database.kysely);
+    return rows[0]?.days;
+  };
+
+  test("lasts 30 days from the last visit, by cookie and by token", async () => {
+    await aMember(database, "DIAN");
+    const signedIn = await bench.signInAs("DIAN");
+    const cookie = sessionCookieOf(signedIn);
+    await age(29);
+    const visit = await bench.whoAmI({ cookie });
+    expect([visit.body.data?.whoAmI, await daysLeft(), sessionCookieOf(visit)]).toEqual(["DIAN", 30, cookie]);
+    await age(29);
+    expect([await whoIs(bearer(signedIn.body.data?.signInAs)), await daysLeft()]).toEqual(["DIAN", 30]);
+    await age(30);
+    expect(await whoIs({ cookie })).toBeNull();
+  });
+});
+
+test("ending all sessions but one leaves that one", async () => {
+  await aMember(database, "EKA");
+  const [one, two, three] = [await bench.signInAs("EKA"), await bench.signInAs("EKA"), await bench.signInAs("EKA")];
+  const { rows } = await sql<{ id: string }>`
+    select id from identity.session where user_code = 'EKA' order by created_at limit 1`.execute(database.kysely);
+  expect(await endAllSessionsOf(database.kysely, "EKA", rows[0]?.id)).toBe(2);
+  const left = [one, two, three].map((answer) => whoIs({ cookie: sessionCookieOf(answer) }));
+  expect(await Promise.all(left)).toEqual(["EKA", null, null]);
+});
+
+test("D-10 a member who has lost the token, but not the cookie, is given a new one by guestInit", async () => {
+  const signedIn = await bench.signInAs("ANA");
+  const { body, cookies } = await bench.post<{ guestInit: { data: Record<string, string> } }>(
+    "mutation guestInit { guestInit { data { userAuthToken firstName account userType } } }",
+    {},
+    { cookie: allCookiesOf(signedIn) },
+  );
+  const words = body.data?.guestInit.data;
+  expect(words).toMatchObject({ firstName: "ANA", account: "ana@mail.example", userType: "MEMBER" });
+  expect(await whoIs(bearer(words?.userAuthToken))).toBe("ANA");
+  expect(sessionCookieOf({ cookies })).toBe(sessionCookieOf(signedIn));
+});

@@ -1,0 +1,47 @@
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { findActiveMember } from "../store/members.ts";
+import { endSession, insertMemberSession } from "../store/sessions.ts";
+import { freshAccessToken } from "./authenticate.ts";
+import { knownDeviceCookie } from "./known-device.ts";
+import { type LoginResult, loginResult } from "./login-result.ts";
+import { sessionCookie, sessionTokenHash } from "./session-cookie.ts";
+
+type Visit = Pick<RequestContext, "caller" | "address" | "userAgent" | "cookie" | "reply">;
+
+/** A device list needs the beginning of what a browser calls itself, and nobody fills a table with the rest. */
+const longestUserAgent = 300;
+
+/**
+ * Makes the caller this member. The session they had ends and a new one with a new cookie begins, so a cookie that
+ * somebody else has put into the browser never becomes a member's; other rooms do their part in the same transaction.
+ * Whether the caller may become this member has been decided before.
+ */
+export async function openMemberSession(deps: IdentityDeps, visit: Visit, userCode: string): Promise<LoginResult> {
+  const { caller, address, userAgent, cookie, reply } = visit;
+  const cookieValue = deps.ids.token(32);
+  const sessionId = deps.ids.uuid();
+  const guestId = caller.kind === "guest" ? caller.guestId : null;
+  const member = await inTransaction(deps.database, async (trx) => {
+    const found = await findActiveMember(trx, userCode);
+    if (!found) throw new Error("a session for a member who is not there or may not come in");
+    if (caller.kind !== "anonymous") await endSession(trx, caller.sessionId);
+    await insertMemberSession(trx, {
+      id: sessionId,
+      userCode,
+      guestId: guestId ?? deps.ids.uuid(),
+      tokenHash: sessionTokenHash(cookieValue, deps.secret),
+      days: deps.memberSessionDays,
+      userAgent: userAgent.slice(0, longestUserAgent),
+      addressHash: keyedHash(deps.secret, `address.${address}`),
+    });
+    for (const listener of deps.onSignedIn) await listener(trx, { guestId, userCode });
+    return found;
+  });
+  reply.setCookie(sessionCookie(cookieValue, { https: deps.https, days: deps.memberSessionDays }));
+  reply.setCookie(knownDeviceCookie(deps, userCode, cookie));
+  const clubMember = await deps.isClubMember(userCode);
+  return loginResult(deps, member, { userAuthToken: freshAccessToken(deps, sessionId), clubMember });
+}
