@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Database } from "#kit/postgres/connect.ts";
 import { gatewayRoutes } from "./faults/gateway-routes.ts";
+import { facebookRoutes } from "./identity/facebook-routes.ts";
+import { googleRoutes } from "./identity/google-routes.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import { type Door, doorsPage } from "./pages/doors-page.ts";
 import { pageFiles } from "./pages/page-files.ts";
@@ -14,13 +16,15 @@ export type SimulatorDeps = {
   readonly database: Database;
   /** What /dev links to. */
   readonly doors: readonly Door[];
+  /** How browsers reach the shop, and so the stand-ins for Google and Facebook; asked when first needed. */
+  publicUrl(): string;
 };
 
 /** Where the stand-in vendors answer, below the address of the process; the real adapters are pointed here. */
 export const vendorPaths = { whatsapp: "/dev/vendors/whatsapp", sms: "/dev/vendors/sms/messages" } as const;
 
 /** The stand-ins for the outside world and their pages, all under /dev. Throws in production. */
-export function simulatorPlugin({ stage, database, doors }: SimulatorDeps): FastifyPluginAsync {
+export function simulatorPlugin({ stage, database, doors, publicUrl }: SimulatorDeps): FastifyPluginAsync {
   refuseProduction(stage);
   return async (app) => {
     acceptForms(app);
@@ -31,6 +35,8 @@ export function simulatorPlugin({ stage, database, doors }: SimulatorDeps): Fast
     gatewayRoutes(app, database);
     smsGateway(app, database);
     whatsAppCloud(app, database);
+    googleRoutes(app, database, publicUrl);
+    facebookRoutes(app, database, publicUrl);
   };
 }
 

@@ -55,4 +55,9 @@ export type Config = {
     readonly whatsapp: { readonly apiUrl: string; readonly token: string; readonly phoneId: string } | null;
     readonly sms: { readonly apiUrl: string; readonly token: string } | null;
   };
+  /** null for an account elsewhere: its simulator in this process, or no such button. */
+  readonly social: {
+    readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+    readonly facebook: { readonly graphVersion: string; readonly appId: string; readonly appSecret: string } | null;
+  };
 };

@@ -52,6 +52,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       searchEngines: true,
       measuring: { analytics: null, pixel: null },
       messaging: { smtpUrl: null, whatsapp: null, sms: null },
+      social: { google: null, facebook: null },
     },
   });
 });

@@ -59,6 +59,8 @@ function readValues(env: Readonly<Record<string, string | undefined>>): SettingV
 function toConfig(values: SettingValues): Config {
   const isProduction = values.SHOP_STAGE === "production";
   const { WHATSAPP_API_URL, WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, SMS_API_URL, SMS_API_TOKEN } = values;
+  const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
+  const { FACEBOOK_GRAPH_VERSION, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET } = values;
   const { ANALYTICS_URL, ANALYTICS_ID, PIXEL_URL, PIXEL_ID } = values;
   const [tenantCode = "", domainCode = "", orgCode = "", siteCode = ""] = values.SHOP_SITE_SCOPE.split(".");
   return {
@@ -97,6 +99,16 @@ function toConfig(values: SettingValues): Config {
           ? { apiUrl: WHATSAPP_API_URL, token: WHATSAPP_TOKEN, phoneId: WHATSAPP_PHONE_ID }
           : null,
       sms: SMS_API_URL && SMS_API_TOKEN ? { apiUrl: SMS_API_URL, token: SMS_API_TOKEN } : null,
+    },
+    social: {
+      google:
+        GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+          ? { issuer: GOOGLE_ISSUER, clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+          : null,
+      facebook:
+        FACEBOOK_APP_ID && FACEBOOK_APP_SECRET
+          ? { graphVersion: FACEBOOK_GRAPH_VERSION, appId: FACEBOOK_APP_ID, appSecret: FACEBOOK_APP_SECRET }
+          : null,
     },
   };
 }

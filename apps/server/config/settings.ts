@@ -205,6 +205,42 @@ export const settings = {
     meaning: "The access token of the SMS gateway.",
     secret: true,
   },
+  GOOGLE_CLIENT_ID: {
+    ...text("a client id without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Google button",
+    meaning: "The shop's client id at Google; everybody may know it.",
+  },
+  GOOGLE_CLIENT_SECRET: {
+    ...text("a secret without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Google button",
+    meaning: "Proves to Google that it is the shop who asks.",
+    secret: true,
+  },
+  GOOGLE_ISSUER: {
+    ...address("http:", "https:"),
+    fallback: "https://accounts.google.com",
+    meaning: "Whose ID tokens count behind the Google button; its description is read from there.",
+  },
+  FACEBOOK_APP_ID: {
+    ...text("the digits of an app id", /^\d+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Facebook button",
+    meaning: "The shop's app id at Facebook; everybody may know it.",
+  },
+  FACEBOOK_APP_SECRET: {
+    ...text("a secret without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Facebook button",
+    meaning: "Proves to Facebook that it is the shop who asks.",
+    secret: true,
+  },
+  FACEBOOK_GRAPH_VERSION: {
+    ...text("a version such as v25.0", /^v\d+\.\d+$/),
+    fallback: "v25.0",
+    meaning: "Which version of Facebook's Graph API is spoken.",
+  },
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof settings;

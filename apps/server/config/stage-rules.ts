@@ -8,10 +8,12 @@ const channels: readonly (readonly SettingName[])[] = [
   ["SMS_API_URL", "SMS_API_TOKEN"],
 ];
 
-/** A measuring tool without an id counts for nobody, and an id without a tool is never used. */
-const measuringPairs = [
+/** A measuring tool without an id counts for nobody, an id without its secret opens nothing; and the other way round. */
+const pairs = [
   ["ANALYTICS_URL", "ANALYTICS_ID"],
   ["PIXEL_URL", "PIXEL_ID"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
 ] as const;
 
 /** What variables demand of each other; each rule answers with a sentence or with nothing. */
@@ -45,9 +47,9 @@ const rules: readonly Rule[] = [
       ? "SHOP_PUBLIC_URL must begin with https:// in production, for example https://shop.example."
       : null,
   (values) => {
-    for (const [url, id] of measuringPairs) {
-      if (values[url] !== null && values[id] === null) return `${id} is missing: ${url} is of no use without it.`;
-      if (values[id] !== null && values[url] === null) return `${url} is missing: ${id} is of no use without it.`;
+    for (const [one, other] of pairs) {
+      if (values[one] !== null && values[other] === null) return `${other} is missing: ${one} is of no use without it.`;
+      if (values[other] !== null && values[one] === null) return `${one} is missing: ${other} is of no use without it.`;
     }
     return null;
   },

@@ -14,6 +14,6 @@ const doors = [
 
 /** Opens the stand-ins for the outside world under /dev, and their mail server. */
 export async function openSimulators(app: FastifyInstance, config: Config, database: Database): Promise<SmtpSimulator> {
-  await app.register(simulatorPlugin({ stage: config.stage, database, doors }));
+  await app.register(simulatorPlugin({ stage: config.stage, database, doors, publicUrl: () => config.publicUrl }));
   return startSmtpSimulator({ stage: config.stage, database });
 }

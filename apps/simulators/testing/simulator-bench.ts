@@ -17,7 +17,8 @@ export async function simulatorBench() {
   const { database, url: databaseUrl } = await testDatabase();
   await migrate(database.pool, [notificationMigrations, simulatorMigrations]);
   const app = Fastify();
-  await app.register(simulatorPlugin({ stage: "test", database, doors }));
+  let url = "";
+  await app.register(simulatorPlugin({ stage: "test", database, doors, publicUrl: () => url }));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const smtp = await startSmtpSimulator({ stage: "test", database });
   afterAll(async () => {
@@ -25,7 +26,7 @@ export async function simulatorBench() {
     app.server.closeAllConnections();
     await app.close();
   });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     url,
     smtp,

@@ -1,0 +1,43 @@
+import { facebookVerifier } from "#adapters/social/facebook/facebook-verifier.ts";
+import { googleVerifier } from "#adapters/social/google/google-verifier.ts";
+import { demoClients, graphVersion, identityPaths } from "#apps/simulators/identity/demo-clients.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import type { SocialVerifier } from "#modules/identity/server/ports/social-verifier.ts";
+import type { Config } from "../config/config.ts";
+
+/**
+ * Who vouches for people: Google and Facebook where the configuration knows us there, else their stand-ins, else nobody.
+ * The stand-ins are reached at the public address, because browsers must reach them too.
+ */
+export function chooseVerifiers(config: Config, clock: Clock): readonly SocialVerifier[] {
+  return [google(config, clock), facebook(config, clock)].filter((verifier) => verifier !== null);
+}
+
+function google({ social, simulators, publicUrl }: Config, clock: Clock): SocialVerifier | null {
+  if (social.google) return googleVerifier({ ...social.google, clock });
+  if (!simulators) return null;
+  const { id, secret } = demoClients.google;
+  return googleVerifier({
+    issuer: `${publicUrl}${identityPaths.google}`,
+    clientId: id,
+    clientSecret: secret,
+    clock,
+  });
+}
+
+function facebook({ social, simulators, publicUrl }: Config, clock: Clock): SocialVerifier | null {
+  if (social.facebook) {
+    const { appId, appSecret, graphVersion: version } = social.facebook;
+    return facebookVerifier({
+      appId,
+      appSecret,
+      dialogUrl: `https://www.facebook.com/${version}`,
+      graphUrl: `https://graph.facebook.com/${version}`,
+      clock,
+    });
+  }
+  if (!simulators) return null;
+  const root = `${publicUrl}${identityPaths.facebook}/${graphVersion}`;
+  const { id, secret } = demoClients.facebook;
+  return facebookVerifier({ appId: id, appSecret: secret, dialogUrl: root, graphUrl: root, clock });
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { facebookScopes, facebookVerifier } from "#adapters/social/facebook/facebook-verifier.ts";
+import { googleVerifier } from "#adapters/social/google/google-verifier.ts";
+import { systemClock, testClock } from "#kit/core/clock.ts";
+import { socialReturnPath } from "#modules/identity/contract/social-channel.ts";
+import { socialVerifierContract } from "#modules/identity/server/ports/social-verifier.contract.ts";
+import { walkSignIn } from "../testing/sign-in-walk.ts";
+import { simulatorBench } from "../testing/simulator-bench.ts";
+import { demoClients, graphVersion, identityPaths } from "./demo-clients.ts";
+import type { FacebookFault, GoogleFault } from "./identity-fault.ts";
+
+const { url } = await simulatorBench();
+const nowhere = "http://127.0.0.1:9";
+const secrets = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };
+
+const google = (issuer: string, clock = systemClock) =>
+  googleVerifier({ issuer, clientId: demoClients.google.id, clientSecret: demoClients.google.secret, clock });
+const googleHere = google(`${url}${identityPaths.google}`);
+const googleReturn = `${url}${socialReturnPath("google")}`;
+
+const facebook = (root: string) =>
+  facebookVerifier({
+    appId: demoClients.facebook.id,
+    appSecret: demoClients.facebook.secret,
+    dialogUrl: `${root}/${graphVersion}`,
+    graphUrl: `${root}/${graphVersion}`,
+    clock: systemClock,
+  });
+const facebookHere = facebook(`${url}${identityPaths.facebook}`);
+const facebookReturn = `${url}${socialReturnPath("facebook")}`;
+
+describe("Google", () => {
+  socialVerifierContract({
+    verifier: googleHere,
+    unreachable: google(nowhere),
+    returnUrl: googleReturn,
+    person: {
+      channel: "google",
+      subject: "demo-google-gita",
+      email: "gita@demo.example",
+      emailVerified: true,
+      firstName: "Gita",
+      lastName: "Maharani",
+      gender: null,
+      birthDate: null,
+    },
+    signIn: (address, fault = "") => walkSignIn(address, { who: "demo-google-gita", fault }),
+    cancel: (address) => walkSignIn(address, { who: "nobody" }),
+    lies: {
+      algNone: "ERR_JOSE_ALG_NOT_ALLOWED",
+      symmetric: "ERR_JOSE_ALG_NOT_ALLOWED",
+      foreignKey: "ERR_JWS_SIGNATURE_VERIFICATION_FAILED",
+      wrongAudience: "ERR_JWT_CLAIM_VALIDATION_FAILED",
+      wrongParty: "azp",
+      wrongIssuer: "ERR_JWT_CLAIM_VALIDATION_FAILED",
+      expired: "ERR_JWT_EXPIRED",
+      wrongNonce: "nonce",
+      noNonce: "claims",
+      noSubject: "ERR_JWT_CLAIM_VALIDATION_FAILED",
+      noToken: "no token",
+    } satisfies Record<Exclude<GoogleFault, "trouble">, string>,
+  });
+
+  const codeFor = async (who: string) => {
+    const address = await googleHere.authorizationUrl(secrets, googleReturn, "en-US");
+    return (address.ok && (await walkSignIn(address.value, { who })).get("code")) || "";
+  };
+
+  test("S10 a code is of no use to whoever does not know the verifier it was asked for with", async () => {
+    const code = await codeFor("demo-google-gita");
+    const thief = { ...secrets, codeVerifier: "w".repeat(43) };
+    expect(await googleHere.verify(code, thief, googleReturn)).toMatchObject({ ok: false, error: { code: "INVALID" } });
+  });
+
+  test("S10 a code is of no use in a sign-in it was not asked for in", async () => {
+    const code = await codeFor("demo-google-gita");
+    const other = { ...secrets, nonce: "m".repeat(43) };
+    expect(await googleHere.verify(code, other, googleReturn)).toEqual({
+      ok: false,
+      error: { code: "INVALID", reason: "nonce" },
+    });
+  });
+
+  test("S10 a mailbox that Google has not checked is not called checked", async () => {
+    expect(await googleHere.verify(await codeFor("demo-google-nobody"), secrets, googleReturn)).toMatchObject({
+      ok: true,
+      value: { email: "rani@demo.example", emailVerified: false },
+    });
+  });
+
+  test("a token is judged by our own clock", async () => {
+    const later = google(`${url}${identityPaths.google}`, testClock(new Date(Date.now() + 3_700_000).toISOString()));
+    const code = await codeFor("demo-google-gita");
+    expect(await later.verify(code, secrets, googleReturn)).toMatchObject({
+      ok: false,
+      error: { code: "INVALID", reason: "ERR_JWT_EXPIRED" },
+    });
+  });
+});
+
+describe("Facebook", () => {
+  socialVerifierContract({
+    verifier: facebookHere,
+    unreachable: facebook(nowhere),
+    returnUrl: facebookReturn,
+    person: {
+      channel: "facebook",
+      subject: "demo-facebook-fajar",
+      email: "fajar@demo.example",
+      emailVerified: false,
+      firstName: "Fajar",
+      lastName: "Nugroho",
+      gender: "MALE",
+      birthDate: "1985-10-28",
+    },
+    signIn: (address, fault = "") => walkSignIn(address, { who: "demo-facebook-fajar", fault }),
+    cancel: (address) => walkSignIn(address, { who: "nobody" }),
+    lies: {
+      wrongAudience: "app",
+      expired: "expired",
+      notValid: "token",
+      notOfAUser: "token",
+      otherPerson: "profile",
+      noToken: "no token",
+    } satisfies Record<Exclude<FacebookFault, "trouble">, string>,
+  });
+
+  test("SO-01 asks for the profile, the e-mail, the birthday and the gender", async () => {
+    const address = await facebookHere.authorizationUrl(secrets, facebookReturn, "id-ID");
+    const asked = new URL(address.ok ? address.value : "").searchParams;
+    expect(asked.get("scope")).toBe("public_profile,email,user_birthday,user_gender");
+    expect(facebookScopes).toHaveLength(4);
+  });
+
+  test("whoever shares nothing but a name is a person all the same", async () => {
+    const address = await facebookHere.authorizationUrl(secrets, facebookReturn, "en-US");
+    const query = await walkSignIn(address.ok ? address.value : "", { who: "demo-facebook-tono" });
+    expect(await facebookHere.verify(query.get("code") ?? "", secrets, facebookReturn)).toMatchObject({
+      ok: true,
+      value: { subject: "demo-facebook-tono", email: null, emailVerified: false, gender: null, birthDate: null },
+    });
+  });
+});
