@@ -32,9 +32,9 @@ for (const [kind, xml] of files) {
 const problemsOf = (look: (seen: (typeof looked)[number]) => string[]) =>
   looked.flatMap((seen) => look(seen).map((problem) => `${seen.path}: ${problem}`));
 
-test("the sitemap lists pages, products, categories, brands and articles, and every address in it is there", () => {
+test("the sitemap lists pages, products, categories, brands, size guides and articles, and every address in it is there", () => {
   expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
-  expect([...files.keys()]).toEqual(["pages", "products", "categories", "brands", "articles"]);
+  expect([...files.keys()]).toEqual(["pages", "products", "categories", "brands", "sizes", "articles"]);
   expect(looked.length).toBeGreaterThan(40);
   expect(looked.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { isLinked } from "#modules/loyalty/server/index.ts";
 import { newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
-import { ownRecommendations, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
+import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
 import { wishlistRoom } from "#modules/wishlist/server/index.ts";
@@ -69,6 +69,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       clock: deps.clock,
       pictureUrl,
       memory: deps.searchMemory,
+      search: ownSearch({ database: deps.replica, memory: deps.searchMemory }),
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
     identityRoom(identityDeps(deps)),

@@ -3,6 +3,8 @@ import { imageUrl } from "#kit/images/image-url.ts";
 import { productPath } from "#modules/catalogue/contract/product-slug.ts";
 import { countListedProducts, listedProductAt, listGroups, listProducts } from "#modules/catalogue/server/index.ts";
 import { listArticleAddresses, listPages } from "#modules/content/server/index.ts";
+import { sizeGuidePath } from "#modules/size-guide/contract/choose-size-guide.ts";
+import { listCharts } from "#modules/size-guide/server/index.ts";
 import type { SitemapEntry, SitemapSource } from "./sitemap-source.ts";
 
 /** How many products are in memory at a time. */
@@ -26,6 +28,10 @@ export function shopSitemap(db: Kysely<unknown>): SitemapSource[] {
     products(db),
     shortList("categories", ["catalogue"], async () => groupsOf(db, "category")),
     shortList("brands", ["catalogue"], async () => groupsOf(db, "brand")),
+    shortList("sizes", ["size-guide"], async () => {
+      const charts = await listCharts(db);
+      return charts.map((chart) => ({ path: sizeGuidePath(chart), changed: chart.changed }));
+    }),
     shortList("articles", ["articles:Blog", "articles:FAQ"], async () => {
       const articles = await listArticleAddresses(db);
       return articles.map(({ code, image, changed }) => ({

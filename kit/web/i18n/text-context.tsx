@@ -4,7 +4,10 @@ import { formatMessage, type MessageValues } from "./format-message.ts";
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** Where texts come from: at once when they are here, as a promise while their file is still on its way. */
+/**
+ * Where texts come from: at once when the page brought them, as a promise when their file must be loaded. Whoever was
+ * given a promise is given the same one ever after: a component that waited with `use` must come by it again.
+ */
 export type MessageSource = (room: string, locale: Locale) => Messages | Promise<Messages>;
 
 type TextContext = { locale: Locale; source: MessageSource };

@@ -7,6 +7,7 @@ import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
 export { type BasketLine, promotionsOfBasket } from "./basket.ts";
+export { clearTurnedPages } from "./clear-turned-pages.ts";
 export type { CouponDraft } from "./coupon.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export { promotionCampaigns } from "./promotion-campaigns.ts";
@@ -19,7 +20,8 @@ export { boughtInCampaign } from "./store/campaign-purchases.ts";
 export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";
-export { campaignTurns, type RunningPrice, runningPrices } from "./store/running-prices.ts";
+export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
+export { campaignTurns } from "./store/turns.ts";
 
 export function promotionRoom(deps: PromotionDeps): Room {
   return {

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import { scopeTargets } from "../contract/scope.ts";
 import type { Problem } from "./draft-fields.ts";
+import { pageTags } from "./page-tags.ts";
 import type { Promotion } from "./promotion.ts";
 import { type PromotionDraft, promotionDraftSchema, promotionOf } from "./promotion-draft.ts";
 import { promotionProblem } from "./promotion-rules.ts";
@@ -39,7 +40,7 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
   const [kept] = await findPromotions(trx, [promotion.code]);
   if (isDeepStrictEqual(kept, promotion)) return ok(null);
   await writePromotion(trx, promotion);
-  await clearPages(trx, [...new Set([...tagsOf(promotion), ...(kept ? tagsOf(kept) : [])])]);
+  await clearPages(trx, [...pageTags(promotion), ...(kept ? pageTags(kept) : [])]);
   return ok(null);
 }
 
@@ -78,10 +79,3 @@ async function soldAlready(trx: Trx, { code, campaignSkus }: Promotion): Promise
   }
   return null;
 }
-
-/** Every page that shows prices or ribbons may show a promotion; those of products it names by code surely do. */
-const tagsOf = ({ code, scope }: Promotion): string[] => [
-  "promotions",
-  `promotion:${code}`,
-  ...scope.filter((entry) => entry.target === "product").map((entry) => `product:${entry.code}`),
-];

@@ -10,6 +10,8 @@ export { refreshStale, staleChannel } from "./documents/refresh-stale.ts";
 export { createSearchMemory, type SearchMemory } from "./memory/search-memory.ts";
 export { searchMigrations } from "./migration-source.ts";
 export { ownRecommendations } from "./own-recommendations.ts";
+export { ownSearch } from "./own-search.ts";
+export type { ProductSearch } from "./ports/product-search.ts";
 export type { Recommendations } from "./ports/recommendations.ts";
 export type { SearchDeps } from "./search-deps.ts";
 export { type BoughtTogether, writeBoughtTogether } from "./store/write-bought-together.ts";

@@ -1,10 +1,14 @@
 import type { CatalogueDeps } from "#modules/catalogue/server/index.ts";
 import type { SearchMemory } from "./memory/search-memory.ts";
+import type { ProductSearch } from "./ports/product-search.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 
 /** What the room's operations need. `database` may be a read replica: nothing here is written by shoppers. */
 export type SearchDeps = CatalogueDeps & {
-  readonly memory: SearchMemory;
+  /** Who finds and lists products. */
+  readonly search: ProductSearch;
+  /** The names of sizes and colours on cards come from here. */
+  readonly memory: Pick<SearchMemory, "copy">;
   /** Who says what goes well with a product. */
   readonly recommendations: Recommendations;
 };

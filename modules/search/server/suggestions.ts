@@ -1,18 +1,11 @@
 import type { Locale } from "#kit/core/locale.ts";
-import { findByWords } from "./find-by-words.ts";
+import { type FindDeps, findByWords } from "./find-by-words.ts";
 import { groupBook, textIn } from "./listing/group-book.ts";
-import { brandPlace, categoryPlace, type Place } from "./listing/heading.ts";
+import { brandPlace, categoryPlace } from "./listing/heading.ts";
 import { select } from "./memory/select.ts";
-import type { SearchDeps } from "./search-deps.ts";
+import type { Suggested } from "./ports/product-search.ts";
 import { findPhrases } from "./store/phrases.ts";
 import { fold } from "./words/fold.ts";
-
-export type Suggested = {
-  readonly keywords: readonly string[];
-  readonly categories: readonly Place[];
-  readonly brands: readonly Place[];
-  readonly productCodes: readonly string[];
-};
 
 export const shortestKeyword = 2;
 const mostKeywords = 6;
@@ -22,7 +15,7 @@ const mostProducts = 4;
 const nothing: Suggested = { keywords: [], categories: [], brands: [], productCodes: [] };
 
 /** What a shopper may be typing. Nothing for less than two letters. */
-export async function suggest(deps: SearchDeps, typed: string, locale: Locale): Promise<Suggested> {
+export async function suggest(deps: FindDeps, typed: string, locale: Locale): Promise<Suggested> {
   const folded = fold(typed).replace(/\s+/g, " ").trim();
   if (folded.length < shortestKeyword) return nothing;
   const copy = await deps.memory.copy();

@@ -6,6 +6,8 @@ type Menu = readonly SizeGuideCategory[];
 export const sizeGuideParameter = ({ categoryCode, brandCode, brandName }: ChosenSizeGuide): string =>
   `${categoryCode}-${brandCode}-${encodeURIComponent(brandName)}`;
 
+export const sizeGuidePath = (chosen: ChosenSizeGuide): string => `/size-guide/${sizeGuideParameter(chosen)}`;
+
 /**
  * The chart an address means; null when the menu has none at all.
  * A category stands for itself, then for those below it; a brand without a chart there gives way to the first one.
@@ -23,6 +25,10 @@ function codesIn(parameter: string): [category: string | null, brand: string | n
   const [category, brand] = parameter.split("-");
   return category === undefined || brand === undefined ? [null, null] : [category, brand];
 }
+
+/** What the category of a chart is called. */
+export const categoryNameOf = (menu: Menu, { categoryCode }: ChosenSizeGuide): string =>
+  everyCategory(menu).find((category) => category.categoryCode === categoryCode)?.categoryName ?? "";
 
 const everyCategory = (menu: Menu): SizeGuideCategory[] =>
   menu.flatMap((category) => [category, ...everyCategory(category.categoryList)]);

@@ -6,6 +6,7 @@ import type { SizeGuideDeps } from "./size-guide-deps.ts";
 export { sizeGuideMigrations } from "./migration-source.ts";
 export { type SizeGuideDraft, saveSizeGuide } from "./save-size-guide.ts";
 export { type SizeMenuDraft, saveSizeMenu } from "./save-size-menu.ts";
+export { listCharts } from "./store/charts.ts";
 
 export function sizeGuideRoom(deps: SizeGuideDeps): Room {
   return {

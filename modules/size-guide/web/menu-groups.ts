@@ -1,5 +1,5 @@
 import { sizeGuideParameter } from "../contract/choose-size-guide.ts";
-import type { ChosenSizeGuide, SizeGuideCategory } from "../contract/size-guide-menu.ts";
+import type { SizeGuideCategory } from "../contract/size-guide-menu.ts";
 
 /** Charts under the way that leads to them: "Shoes & clothing › Shoes" holds "Running shoes · Langkah". */
 export type MenuGroup = {
@@ -27,5 +27,3 @@ export const menuGroups = (menu: readonly SizeGuideCategory[]): MenuGroup[] =>
     label,
     charts: entries.map(({ parameter, label: name }) => ({ parameter, label: name })),
   }));
-
-export const sizeGuidePath = (chosen: ChosenSizeGuide): string => `/size-guide/${sizeGuideParameter(chosen)}`;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { menuGroups, sizeGuidePath } from "./menu-groups.ts";
+import { sizeGuidePath } from "../contract/choose-size-guide.ts";
+import { menuGroups } from "./menu-groups.ts";
 import { withScrollingTables } from "./scrolling-tables.ts";
 
 const category = (code: string, brands: string[], below: Category[] = []): Category => ({

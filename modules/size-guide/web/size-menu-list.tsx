@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
-import { sizeGuideParameter } from "../contract/choose-size-guide.ts";
+import { sizeGuideParameter, sizeGuidePath } from "../contract/choose-size-guide.ts";
 import type { ChosenSizeGuide, SizeGuideCategory } from "../contract/size-guide-menu.ts";
-import { sizeGuidePath } from "./menu-groups.ts";
 import { useSizeGuideText } from "./size-guide-text.ts";
 
 type SizeMenuListProps = { menu: readonly SizeGuideCategory[]; chosen: ChosenSizeGuide };

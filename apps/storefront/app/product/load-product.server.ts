@@ -70,6 +70,7 @@ function describeProduct(context: Readonly<RouterContextProvider>, product: Prod
         releaseDay: sku.shipsFrom,
         priceEnds: endOf(sku.campaign?.activityCode),
       })),
+      deliveryDays: product.deliveryDays,
       today: jakartaDay(new Date()),
     }),
     breadcrumbData(origin, [

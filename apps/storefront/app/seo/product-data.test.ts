@@ -14,6 +14,7 @@ const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
   category: "Sport > Football",
   images: ["/img/w1080/ball.webp", "https://pictures.example/ball.webp"],
   offers: [offer()],
+  deliveryDays: { least: 3, most: 7 },
   today: "2026-11-15",
   ...given,
 });
@@ -116,4 +117,9 @@ test("a barcode is told only when its last digit is right", () => {
 
 test("a product without a description is described by its name", () => {
   expect(read({ description: "<p> </p>" }).description).toBe("Ball");
+});
+
+test("the way takes as long as the shop says on the page", () => {
+  const { deliveryTime } = read({ deliveryDays: { least: 1, most: 2 } }).offers.shippingDetails;
+  expect(deliveryTime.transitTime).toMatchObject({ minValue: 1, maxValue: 2 });
 });

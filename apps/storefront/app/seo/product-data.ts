@@ -1,3 +1,4 @@
+import type { DayRange } from "#modules/catalogue/contract/working-days.ts";
 import { organizationId, returnPolicy } from "./organization-data.ts";
 import { absolute, plainText, type StructuredData } from "./structured-data.ts";
 
@@ -28,6 +29,8 @@ export type ProductFacts = {
   readonly category?: string;
   readonly images: readonly string[];
   readonly offers: readonly OfferFacts[];
+  /** How many working days the way takes. */
+  readonly deliveryDays: DayRange;
   /** Today, as yyyy-mm-dd in Jakarta. */
   readonly today: string;
 };
@@ -67,7 +70,7 @@ function offersData(facts: ProductFacts): StructuredData | readonly StructuredDa
   };
 }
 
-function offerData(offer: OfferFacts, { origin, path, today }: ProductFacts): StructuredData {
+function offerData(offer: OfferFacts, { origin, path, today, deliveryDays }: ProductFacts): StructuredData {
   return {
     "@type": "Offer",
     url: `${origin}${path}`,
@@ -80,7 +83,7 @@ function offerData(offer: OfferFacts, { origin, path, today }: ProductFacts): St
     availabilityStarts: offer.releaseDay ?? undefined,
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@id": organizationId(origin) },
-    shippingDetails: shippingDetails(),
+    shippingDetails: shippingDetails(deliveryDays),
     hasMerchantReturnPolicy: returnPolicy(),
   };
 }
@@ -90,14 +93,14 @@ function availabilityOf({ stock, releaseDay }: OfferFacts): string {
   return releaseDay ? "https://schema.org/PreOrder" : "https://schema.org/InStock";
 }
 
-/** All over Indonesia in three to seven working days; what it costs depends on the district and is told at checkout (D-46, GN-14). */
-const shippingDetails = (): StructuredData => ({
+/** All over Indonesia in the days the page promises; what it costs depends on the district and is told at checkout (D-46, GN-14). */
+const shippingDetails = ({ least, most }: DayRange): StructuredData => ({
   "@type": "OfferShippingDetails",
   shippingDestination: { "@type": "DefinedRegion", addressCountry: "ID" },
   deliveryTime: {
     "@type": "ShippingDeliveryTime",
     handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 1, unitCode: "DAY" },
-    transitTime: { "@type": "QuantitativeValue", minValue: 3, maxValue: 7, unitCode: "DAY" },
+    transitTime: { "@type": "QuantitativeValue", minValue: least, maxValue: most, unitCode: "DAY" },
   },
 });
 

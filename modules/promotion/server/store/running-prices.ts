@@ -15,20 +15,3 @@ export async function runningPrices(db: Kysely<unknown>, at: Date): Promise<Runn
     order by activity.priority, activity.code, priced.sku_code`.execute(db);
   return rows;
 }
-
-/** The products with a price in a campaign that began or ended after one moment and not later than another. */
-export async function campaignTurns(
-  db: Kysely<unknown>,
-  { after, until }: { after: Date; until: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select distinct sku.product_code as code
-    from promotion.activity
-    join promotion.campaign_sku as priced on priced.activity_code = activity.code
-    join catalogue.sku on sku.code = priced.sku_code
-    where activity.kind = 'campaign' and activity.status = 'active'
-      and ((activity.begins_at > ${after} and activity.begins_at <= ${until})
-        or (activity.ends_at > ${after} and activity.ends_at <= ${until}))
-    order by code`.execute(db);
-  return rows.map((row) => row.code);
-}

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { clearTurnedPages } from "#modules/promotion/server/index.ts";
 import { recountPhrases } from "./phrase-list.ts";
 import { lockState, readSurroundings, refreshDocuments } from "./refresh-documents.ts";
 import { nextProductCodes } from "./source-products.ts";
@@ -48,7 +49,7 @@ export async function rebuildSearch(pieces: Pieces, at: Date): Promise<void> {
     await sql`set local statement_timeout = 0`.execute(trx);
     const gone = await goneProducts(trx);
     await refreshDocuments(trx, gone, await readSurroundings(trx, at));
-    await sql`update search.state set campaigns_at = ${at}`.execute(trx);
+    await countCampaignsFrom(trx, at);
     await recountWords(trx);
     await recountPhrases(trx);
     // New words wait in a list that every search must read through; and the planner chooses by what it knows.
@@ -57,6 +58,14 @@ export async function rebuildSearch(pieces: Pieces, at: Date): Promise<void> {
     // Only now, so that a rebuild that was cut short comes again; and only those, as others may have come meanwhile.
     await sql`delete from search.stale where id = any(${noted}::bigint[])`.execute(trx);
   });
+}
+
+/** Also back, when a refresh was faster: what it did since may have been overwritten with the prices of `at`. */
+async function countCampaignsFrom(trx: Kysely<unknown>, at: Date): Promise<void> {
+  const { rows } = await sql<{ since: Date }>`
+    update search.state set campaigns_at = ${at} from (select campaigns_at from search.state) as before
+    returning before.campaigns_at as since`.execute(trx);
+  for (const { since } of rows) if (since < at) await clearTurnedPages(trx, { after: since, until: at });
 }
 
 async function notedAsStale(trx: Kysely<unknown>): Promise<number[]> {

@@ -7,7 +7,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { writeBrands, writeCategories, writeProducts } from "#modules/catalogue/server/index.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
-import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aCampaign, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { searchBench } from "../testing/search-bench.ts";
 import { staleChannel } from "./refresh-stale.ts";
 
@@ -173,6 +173,43 @@ test("workers hear of the change, and kept pages that list products are cleared 
   await expect.poll(() => heard).toEqual(["stale"]);
   await bench.refresh();
   await expect.poll(() => heard).toEqual(["stale", "changed", '["listing"]']);
+  await listener.stop();
+});
+
+test("when a promotion begins or ends, the pages that show it are forgotten, whoever notices", async () => {
+  const heard: string[] = [];
+  const listener = await startListening({
+    connectionString: url,
+    log: () => undefined,
+    onReconnect: () => undefined,
+    channels: { [pageCacheChannel]: (notice) => heard.push(...JSON.parse(notice)) },
+  });
+  const hours = { beginsAt: new Date("2026-11-15T06:00:00Z"), endsAt: new Date("2026-11-15T08:00:00Z") };
+  const told = () => [...new Set(heard)].sort();
+  const silence = async () => {
+    await run("select pg_notify('page_cache', '[\"end\"]')");
+    await expect.poll(() => heard).toContain("end");
+    heard.length = 0;
+  };
+  await save(aCampaign("LKH2-A", hours));
+  await save(aTier({ ...hours, scope: { products: ["LKH1"] } }));
+  await bench.refresh();
+  await silence();
+
+  clock.set("2026-11-15T05:59:00Z");
+  await bench.refresh();
+  await run("select pg_notify('page_cache', '[\"nothing yet\"]')");
+  await expect.poll(told).toEqual(["nothing yet"]);
+  heard.length = 0;
+
+  const shown = ["listing", "product:LKH1", "product:LKH2", "promotion:FLASH1", "promotion:TIER1", "promotions"];
+  clock.set("2026-11-15T06:00:00Z");
+  await bench.refresh();
+  await expect.poll(told).toEqual(shown);
+  heard.length = 0;
+  clock.set("2026-11-15T08:00:00Z");
+  await bench.rebuild();
+  await expect.poll(told).toEqual(shown);
   await listener.stop();
 });
 

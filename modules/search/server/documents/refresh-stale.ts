@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { campaignTurns } from "#modules/promotion/server/index.ts";
+import { campaignTurns, clearTurnedPages } from "#modules/promotion/server/index.ts";
 import { inPieces, rebuildSearch } from "./rebuild-search.ts";
 import { readSurroundings, refreshDocuments } from "./refresh-documents.ts";
 
@@ -45,7 +45,10 @@ async function takeNoted(trx: Kysely<unknown>): Promise<string[]> {
   return rows.map((row) => row.code);
 }
 
-/** The products whose campaign prices came or went between the last look and now. */
+/**
+ * The products whose campaign prices came or went between the last look and now. Pages that show a promotion that did
+ * are forgotten together with the listings that are put in order by the new prices.
+ */
 async function takeTurned(trx: Kysely<unknown>, at: Date): Promise<string[]> {
   const { rows } = await sql<{ since: Date }>`
     update search.state as now set campaigns_at = ${at}
@@ -53,5 +56,8 @@ async function takeTurned(trx: Kysely<unknown>, at: Date): Promise<string[]> {
     where before.campaigns_at < ${at}
     returning before.campaigns_at as since`.execute(trx);
   const [row] = rows;
-  return row ? campaignTurns(trx, { after: row.since, until: at }) : [];
+  if (!row) return [];
+  const span = { after: row.since, until: at };
+  await clearTurnedPages(trx, span);
+  return campaignTurns(trx, span);
 }

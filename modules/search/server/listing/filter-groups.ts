@@ -1,30 +1,13 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { compareSizes } from "#modules/catalogue/contract/size-order.ts";
+import { type Group, groups } from "../../contract/groups.ts";
 import { type PriceBand, priceBands } from "../../contract/price-bands.ts";
 import { colorAttribute, sizeAttribute } from "../documents/document-draft.ts";
 import type { Copy } from "../memory/search-memory.ts";
-import { type Group, groups } from "../memory/values.ts";
+import type { Chosen, FilterGroup, FilterItem } from "../ports/product-search.ts";
 import { type GroupBook, textIn } from "./group-book.ts";
 import { groupNames, priceNames, stockNames } from "./group-texts.ts";
-
-export type FilterItem = {
-  readonly code: string;
-  readonly name: string;
-  readonly parentCode: string | null;
-  readonly count: number;
-  readonly selected: boolean;
-  readonly swatch: string | null;
-};
-
-export type FilterGroup = {
-  readonly code: Group;
-  readonly name: string;
-  readonly type: "CHECKBOX" | "RADIO";
-  readonly items: readonly FilterItem[];
-};
-
-export type Chosen = Readonly<Partial<Record<Group, readonly string[]>>>;
 
 type Shown = {
   readonly copy: Copy;

@@ -1,5 +1,5 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
-import type { Group } from "../memory/values.ts";
+import type { Group } from "../../contract/groups.ts";
 
 const texts = (en: string, id: string, vi: string, zh: string): Texts => ({
   "en-US": en,

@@ -1,5 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { CategoryNames } from "../documents/group-names.ts";
+import type { Heading, Place } from "../ports/product-search.ts";
 import { type GroupBook, textIn } from "./group-book.ts";
 
 /** What a listing is about. */
@@ -8,18 +9,6 @@ export type Subject =
   | { readonly kind: "BRAND"; readonly code: string }
   | { readonly kind: "SEARCH"; readonly words: string }
   | { readonly kind: "ALL" };
-
-export type Place = { readonly code: string; readonly name: string; readonly path: string };
-
-export type Heading = {
-  readonly kind: Subject["kind"];
-  readonly code: string | null;
-  readonly name: string;
-  readonly path: string;
-  readonly about: string | null;
-  readonly breadcrumb: readonly Place[];
-  readonly children: readonly Place[];
-};
 
 const everything: Readonly<Record<Locale, string>> = {
   "en-US": "All products",

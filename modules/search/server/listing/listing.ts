@@ -1,35 +1,14 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
-import { type PageInfo, pageInfo } from "#kit/graphql/paging.ts";
-import type { Sort } from "../../contract/sorts.ts";
+import { pageInfo } from "#kit/graphql/paging.ts";
+import { type Group, groups } from "../../contract/groups.ts";
 import { type FindDeps, findByWords, type WordsFound } from "../find-by-words.ts";
 import type { Copy } from "../memory/search-memory.ts";
 import { type Selected, type Selection, select } from "../memory/select.ts";
-import { type Group, groups } from "../memory/values.ts";
-import { type Chosen, type FilterGroup, filterGroups } from "./filter-groups.ts";
+import type { Heading, Listing, ListingQuestion } from "../ports/product-search.ts";
+import { filterGroups } from "./filter-groups.ts";
 import { type GroupBook, groupBook } from "./group-book.ts";
-import { type Heading, headingOf, type Subject } from "./heading.ts";
-
-export type ListingQuestion = {
-  readonly words: string | null;
-  readonly category: string | null;
-  readonly brand: string | null;
-  readonly slug: string | null;
-  readonly chosen: Chosen;
-  readonly sort: Sort;
-  readonly offset: number;
-  readonly limit: number;
-};
-
-export type Listing = {
-  readonly heading: Heading;
-  readonly productCodes: readonly string[];
-  readonly filters: readonly FilterGroup[];
-  readonly sort: Sort;
-  readonly corrected: string | null;
-  readonly partial: boolean;
-  readonly pageInfo: PageInfo;
-};
+import { headingOf, type Subject } from "./heading.ts";
 
 type Aim = { readonly subject: Subject; readonly words: string | null; readonly strict: boolean };
 

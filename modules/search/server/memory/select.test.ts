@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Group, groups } from "../../contract/groups.ts";
 import { type Sort, sorts } from "../../contract/sorts.ts";
 import { type ColumnRow, emptyColumns, putRow } from "./columns.ts";
 import { noOrders, ordersAfter } from "./orders.ts";
 import { type Selection, select } from "./select.ts";
-import { createValues, type Group, groups } from "./values.ts";
+import { createValues } from "./values.ts";
 
 /** A small catalogue as a person would write it; documents have numbers with gaps. */
 type Thing = {

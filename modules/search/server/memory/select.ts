@@ -1,8 +1,9 @@
+import { type Group, groups } from "../../contract/groups.ts";
 import type { Sort } from "../../contract/sorts.ts";
 import type { Columns } from "./columns.ts";
 import type { Orders } from "./orders.ts";
 import { shelf } from "./shelves.ts";
-import { type Group, groupBit, groups, type Values } from "./values.ts";
+import { groupBit, type Values } from "./values.ts";
 
 /** What was asked of the columns. Values are numbers of `Values`; undefined stands for one no product has. */
 export type Selection = {

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { fail, ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { groups } from "../../contract/groups.ts";
 import { sorts } from "../../contract/sorts.ts";
-import { listing } from "../listing/listing.ts";
-import { groups } from "../memory/values.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { typedLine } from "../typed-line.ts";
 import { searchCards } from "../wire/search-cards.ts";
@@ -61,8 +60,7 @@ export const initCatalogProduct = (deps: SearchDeps) =>
     clock: deps.clock,
     input,
     async run({ locale }, { input: asked }) {
-      const found = await listing(
-        deps,
+      const found = await deps.search.list(
         {
           words: asked.conditionKeyword,
           category: asked.categoryCode,

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
 import type { SearchDeps } from "../search-deps.ts";
-import { suggest } from "../suggestions.ts";
 import { typedLine } from "../typed-line.ts";
 import { searchCards } from "../wire/search-cards.ts";
 
@@ -12,7 +11,7 @@ export const querySuggestions = (deps: SearchDeps) =>
     access: "anyone",
     input,
     async run({ locale }, { keyword }) {
-      const { productCodes, ...suggested } = await suggest(deps, keyword, locale);
+      const { productCodes, ...suggested } = await deps.search.suggest(keyword, locale);
       return { ...suggested, productList: await searchCards(deps, productCodes, locale) };
     },
   });

@@ -9,21 +9,27 @@ import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { inPieces, rebuildSearch } from "../documents/rebuild-search.ts";
 import { refreshStale } from "../documents/refresh-stale.ts";
-import { createSearchMemory, ownRecommendations, searchRoom } from "../index.ts";
+import { createSearchMemory, ownRecommendations, ownSearch, type ProductSearch, searchRoom } from "../index.ts";
 
-/** The room's operations against a real database. Pictures have the version "1". */
-export function searchBench(database: Database, clock: Clock = testClock("2026-11-15T05:00:00Z")) {
+/** The room's operations against a real database, with its own search or another. Pictures have the version "1". */
+export function searchBench(
+  database: Database,
+  clock: Clock = testClock("2026-11-15T05:00:00Z"),
+  another?: ProductSearch,
+) {
   const memory = createSearchMemory({ database });
   const deps = { database, clock, campaigns: promotionCampaigns, pictureUrl: (path: string) => `${path}?v=1` };
+  const search = another ?? ownSearch({ database, memory });
   const rooms = [
     // The catalogue adds fields to pages; which pages there are does not matter here.
     roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
     catalogueRoom(deps),
-    searchRoom({ ...deps, memory, recommendations: ownRecommendations({ database, memory }) }),
+    searchRoom({ ...deps, memory, search, recommendations: ownRecommendations({ database, memory }) }),
   ];
   const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
   return {
     memory,
+    search,
     /** Answers plain JSON, as the wire would carry it. */
     async ask<Data>(query: string, variables: Record<string, unknown>, locale: Locale = "en-US"): Promise<Data> {
       const result = await executor.execute({ query, variables, context: requestContext({ locale }) });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale, locales, type Texts } from "#kit/core/locale.ts";
+import type { ChosenSizeGuide } from "../../contract/size-guide-menu.ts";
 
 export type Chart = { readonly locale: Locale; readonly html: string };
 
@@ -14,6 +15,17 @@ export async function findChart(db: Kysely<unknown>, key: GuideKey, locale: Loca
     order by (locale = ${locale}) desc
     limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Every chart there is, with its brand and the last change in any language; one statement. */
+export async function listCharts(db: Kysely<unknown>): Promise<(ChosenSizeGuide & { readonly changed: Date })[]> {
+  const { rows } = await sql<ChosenSizeGuide & { changed: Date }>`
+    select chart.category_code as "categoryCode", chart.brand_code as "brandCode", brand.name as "brandName",
+      max(chart.updated_at) as changed
+    from size_guide.chart join size_guide.brand on brand.code = chart.brand_code
+    group by chart.category_code, chart.brand_code, brand.name
+    order by chart.category_code collate "C", chart.brand_code collate "C"`.execute(db);
+  return rows;
 }
 
 export async function categoryExists(db: Kysely<unknown>, code: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { chooseSizeGuide } from "#modules/size-guide/contract/choose-size-guide.ts";
-import { sizeGuidePath } from "#modules/size-guide/web/menu-groups.ts";
+import { categoryNameOf, chooseSizeGuide, sizeGuidePath } from "#modules/size-guide/contract/choose-size-guide.ts";
 import { menuOf } from "#modules/size-guide/web/menu-of.ts";
 import { SizeGuideChartDocument, SizeGuideMenuDocument } from "#modules/size-guide/web/size-guide.graphql.gen.ts";
 import { SizeGuidePage } from "#modules/size-guide/web/size-guide-page.tsx";
@@ -27,9 +26,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { categoryCode, brandCode, brandName } = chosen;
   const detail = await api(SizeGuideChartDocument, { categoryCode, brandCode }).catch(() => null);
   if (!detail) throw data(null, { status: 503 });
-  const path = sizeGuidePath(chosen);
   const chart = detail.getSizeGuideDetail?.sizeGuide ?? null;
-  return { menu, chosen, chart, seo: { ...seo, title: `${t("title")} ${brandName}`, path } };
+  // A brand has a chart in several categories, and each of them is a page of its own.
+  const title = `${t("title")} ${categoryNameOf(menu, chosen)} ${brandName}`;
+  return { menu, chosen, chart, seo: { ...seo, title, path: sizeGuidePath(chosen) } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
