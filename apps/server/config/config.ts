@@ -1,3 +1,4 @@
+import type { CodeLimits } from "#modules/identity/server/index.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 
 export type Stage = "development" | "test" | "production";
@@ -25,6 +26,10 @@ export type Config = {
   readonly guestSessionDays: number;
   readonly memberSessionDays: number;
   readonly accessTokenSeconds: number;
+  /** How long one-time codes last and how often they are sent and tried (D-07). */
+  readonly codes: CodeLimits;
+  /** How often an hour one address may ask whether somebody has an account (D-85). */
+  readonly lookupsPerAddressHour: number;
   readonly pageCacheMegabytes: number;
   readonly hiddenStoreCodes: readonly string[];
   /** Whose size guide this is (D-66). */

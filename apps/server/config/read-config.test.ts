@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { usualCodeLimits } from "#modules/identity/server/index.ts";
 import { readConfig } from "./read-config.ts";
 import { developmentSecret, settings } from "./settings.ts";
 
@@ -38,6 +39,8 @@ test("an empty environment gives a shop that runs on this machine with simulator
       guestSessionDays: 30,
       memberSessionDays: 30,
       accessTokenSeconds: 900,
+      codes: usualCodeLimits,
+      lookupsPerAddressHour: 10,
       pageCacheMegabytes: 64,
       hiddenStoreCodes: ["WH01", "WH02"],
       siteScope: { tenantCode: "SHOP", domainCode: "WEB", orgCode: "WH01", siteCode: "ID" },
@@ -223,5 +226,19 @@ test("whatever the values are, the answer is a configuration or one sentence tha
       expect(result.error.sentence).toMatch(/^[A-Z_]+(=on)? .*[.?]$/s);
       expect(result.error.code).toBe("BAD_CONFIG");
     }),
+  );
+});
+
+test("amounts that belong together are read by their names, all of them and within their bounds", () => {
+  const read = readConfig({ SHOP_CODE_PAUSE: "other=3,same=5" });
+  expect(read.ok && [read.value.codes.resendSeconds, read.value.codes.otherChannelSeconds]).toEqual([5, 3]);
+  for (const wrong of ["same=5", "same=5,other=0", "same=5,other=3,third=1", "same=5,same=5", "same=five,other=3"]) {
+    expect(sentenceFor({ SHOP_CODE_PAUSE: wrong })).toMatch(
+      /^SHOP_CODE_PAUSE must be whole numbers such as same=1,other=1/,
+    );
+  }
+  // Four digits are few: no setting makes more guesses possible (D-07).
+  expect(sentenceFor({ SHOP_CODE_WRONG_TRIES: "code=6,receiver=10,device=20,address=100" })).toMatch(
+    /^SHOP_CODE_WRONG_TRIES/,
   );
 });

@@ -76,6 +76,8 @@ function toConfig(values: SettingValues): Config {
     guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,
     memberSessionDays: values.SHOP_MEMBER_SESSION_DAYS,
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
+    codes: codeLimits(values),
+    lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,
     siteScope: { tenantCode, domainCode, orgCode, siteCode },
@@ -109,6 +111,25 @@ function toConfig(values: SettingValues): Config {
         FACEBOOK_APP_ID && FACEBOOK_APP_SECRET
           ? { graphVersion: FACEBOOK_GRAPH_VERSION, appId: FACEBOOK_APP_ID, appSecret: FACEBOOK_APP_SECRET }
           : null,
+    },
+  };
+}
+
+function codeLimits({ SHOP_CODE_MINUTES, SHOP_CODE_PAUSE, SHOP_CODE_WRONG_TRIES, SHOP_CODE_SENDS }: SettingValues) {
+  const { code, receiver, device, address } = SHOP_CODE_WRONG_TRIES;
+  const { receiverHour, receiverDay, deviceHour, addressHour, altogetherHour } = SHOP_CODE_SENDS;
+  return {
+    minutes: SHOP_CODE_MINUTES.message,
+    emailMinutes: SHOP_CODE_MINUTES.email,
+    resendSeconds: SHOP_CODE_PAUSE.same,
+    otherChannelSeconds: SHOP_CODE_PAUSE.other,
+    wrongTries: { perCode: code, perReceiver: receiver, perDevice: device, perAddress: address },
+    sends: {
+      perReceiverHour: receiverHour,
+      perReceiverDay: receiverDay,
+      perDeviceHour: deviceHour,
+      perAddressHour: addressHour,
+      altogetherHour,
     },
   };
 }

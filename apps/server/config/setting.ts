@@ -50,6 +50,33 @@ export const codeList: Kind<readonly string[]> = {
   expects: "codes with commas between them, or none",
 };
 
+type Bounds = Readonly<Record<string, readonly [from: number, to: number]>>;
+
+/** Several whole numbers that belong together, each by its name: message=5,email=10. */
+export const amounts = <const Names extends Bounds>(
+  bounds: Names,
+): Kind<{ readonly [Name in keyof Names]: number }> => {
+  const names = Object.keys(bounds);
+  const read = (value: string): Record<string, number> =>
+    Object.fromEntries(value.split(",").map((part) => [part.split("=")[0], Number(part.split("=")[1])]));
+  return {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^\w+=\d{1,9}(,\w+=\d{1,9})*$/),
+      v.transform(read),
+      v.check((given) => Object.keys(given).length === names.length),
+      v.check((given) =>
+        Object.entries(bounds).every(([name, [from, to]]) => {
+          const amount = given[name] ?? Number.NaN;
+          return amount >= from && amount <= to;
+        }),
+      ),
+      v.transform((given) => given as { readonly [Name in keyof Names]: number }),
+    ),
+    expects: `whole numbers such as ${names.map((name) => `${name}=${bounds[name]?.[0]}`).join(",")}, within their bounds`,
+  };
+};
+
 /** A stretch of days such as 3-7. */
 export const dayRange: Kind<{ readonly least: number; readonly most: number }> = {
   schema: v.pipe(

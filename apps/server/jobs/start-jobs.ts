@@ -6,6 +6,7 @@ import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/pos
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
+import { purgeCodes } from "#modules/identity/server/index.ts";
 import {
   deliverMessage,
   messageTopic,
@@ -66,6 +67,7 @@ export function startJobs({
       },
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
+        await purgeCodes(database.kysely);
       },
     },
     cron: [housekeepingCron, ...searchCron, { job: remind, match: "* * * * *" }, { job: tidyUp, match: "41 20 * * *" }],

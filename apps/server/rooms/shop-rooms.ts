@@ -8,7 +8,7 @@ import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
-import { emailOfMember, type IdentityDeps, identityRoom, passwordHashes } from "#modules/identity/server/index.ts";
+import { emailOfMember, emptyClub, type IdentityDeps, identityRoom, passwordHashes } from "#modules/identity/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
 import { newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
@@ -45,6 +45,11 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   scope: config.siteScope,
   isClubMember: (userCode) => isLinked(database.kysely, userCode),
   onSignedIn: [],
+  sealer: sealerOf(config.secret, ids),
+  codes: config.codes,
+  lookupsPerAddressHour: config.lookupsPerAddressHour,
+  emailRule: { plus: config.emailPlus },
+  club: emptyClub,
 });
 
 /** Every room of the shop with what it needs; the one place where they meet. */

@@ -1,8 +1,12 @@
 import type { Clock } from "#kit/core/clock.ts";
+import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
+import type { Sealer } from "#modules/notification/server/index.ts";
+import type { CodeLimits } from "./codes/code-limits.ts";
+import type { ClubDirectory } from "./ports/club-directory.ts";
 
 export type IdentityDeps = {
   database: Database;
@@ -23,4 +27,12 @@ export type IdentityDeps = {
   isClubMember(userCode: string): Promise<boolean>;
   /** What other rooms do when somebody signs in, in the same transaction. */
   onSignedIn: readonly SignedInListener[];
+  /** Closes messages until they are sent. */
+  sealer: Sealer;
+  /** How long codes last and how often they are sent and tried. */
+  codes: CodeLimits;
+  /** How often an hour one address may ask whether a number, or an e-mail, has an account. */
+  lookupsPerAddressHour: number;
+  emailRule: EmailRule;
+  club: ClubDirectory;
 };

@@ -6,14 +6,17 @@ import { logout } from "./operations/logout.ts";
 import { logoutEverywhere } from "./operations/logoutEverywhere.ts";
 import { queryDevices } from "./operations/queryDevices.ts";
 
+export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
+export { type ClubDirectory, emptyClub } from "./ports/club-directory.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 
+export { purgeCodes } from "./store/codes.ts";
 export { addMembers, emailOfMember, knownMembers, type MemberDraft } from "./store/members.ts";
 
 export function identityRoom(deps: IdentityDeps): Room {

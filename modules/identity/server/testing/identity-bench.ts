@@ -11,9 +11,12 @@ import { type OperationAnswer, postOperation } from "#kit/graphql/testing/post-o
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import { usualCodeLimits } from "../codes/code-limits.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { identityRoom } from "../index.ts";
 import { passwordHashes } from "../password/password-hashes.ts";
+import { emptyClub } from "../ports/club-directory.ts";
 import { authenticate } from "../session/authenticate.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 
@@ -64,6 +67,11 @@ export async function identityBench(database: Database, changes: Partial<Identit
     scope: { tenantCode: "SHOP", orgCode: "WH01" },
     isClubMember: async () => false,
     onSignedIn: [],
+    sealer: sealerOf("a secret of at least thirty-two characters", systemIds),
+    codes: usualCodeLimits,
+    lookupsPerAddressHour: 10,
+    emailRule: { plus: false },
+    club: emptyClub,
     ...changes,
   };
   const whoAmI = query({

@@ -1,0 +1,39 @@
+import { sql, type Transaction } from "kysely";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { hit, type RateLimitAnswer } from "#kit/postgres/rate-limit.ts";
+
+/** Who is counted: the receiver, the device (its session) and the address, as the tables keep them. */
+export type CodeKeys = {
+  readonly receiverHash: string;
+  readonly sessionId: string | null;
+  readonly addressHash: string;
+};
+
+type Counted = { readonly receiver: string; readonly sessionId: string | null; readonly address: string };
+
+export const codeKeys = ({ receiver, sessionId, address }: Counted, secret: string): CodeKeys => ({
+  receiverHash: keyedHash(secret, `code-receiver.${receiver}`),
+  sessionId,
+  addressHash: keyedHash(secret, `code-address.${address}`),
+});
+
+/**
+ * Lets one transaction at a time count for a receiver, a device and an address, on every node. Always taken in this order,
+ * so that no two wait for each other.
+ */
+export async function takeTurns(trx: Transaction<unknown>, keys: CodeKeys): Promise<void> {
+  const names = [
+    `code-receiver.${keys.receiverHash}`,
+    ...(keys.sessionId ? [`code-device.${keys.sessionId}`] : []),
+    `code-address.${keys.addressHash}`,
+  ];
+  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+/** Far more than people behind one address do in a minute. */
+const atTheDoor = { limit: 120, windowSeconds: 60 };
+
+/** Stops a flood from one address before it waits its turn: waiting takes a connection from those who only look around. */
+export const knock = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitAnswer> =>
+  hit(database.kysely, `code-door:${addressHash}`, atTheDoor);

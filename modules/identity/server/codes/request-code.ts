@@ -1,0 +1,15 @@
+import type { Result } from "#kit/core/result.ts";
+import type { CodeDeps, CodePurpose, SendAsk } from "./code-ask.ts";
+import type { SendFailure } from "./code-failures.ts";
+import { codeLength } from "./code-limits.ts";
+import { type Sent, sendCounted } from "./send-counted.ts";
+
+export type CodeRequest = SendAsk & { readonly purpose: CodePurpose };
+
+/** Sends a code to a number or a mailbox, within the limits of D-07. The code itself is never answered. */
+export function requestCode(deps: CodeDeps, { purpose, ...ask }: CodeRequest): Promise<Result<Sent, SendFailure>> {
+  const code = deps.ids.code(codeLength);
+  const minutes = ask.channel === "EMAIL" ? deps.codes.emailMinutes : deps.codes.minutes;
+  const content = { kind: "verificationCode", data: { code, validForMinutes: minutes } } as const;
+  return sendCounted(deps, ask, { purpose, code, content, minutes });
+}

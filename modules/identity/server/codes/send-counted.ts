@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { MessageContent } from "#modules/notification/contract/message.ts";
+import { sendMessage } from "#modules/notification/server/index.ts";
+import { insertCode, type SendHistory, sendHistory } from "../store/codes.ts";
+import type { CodeDeps, SendAsk } from "./code-ask.ts";
+import type { SendFailure } from "./code-failures.ts";
+import { codeKeys, knock, takeTurns } from "./code-keys.ts";
+import type { CodeLimits } from "./code-limits.ts";
+
+/** What is sent: a code that is typed, or (code null) a link that proves itself. */
+export type CountedMessage = {
+  readonly purpose: string;
+  readonly code: string | null;
+  readonly content: MessageContent;
+  readonly minutes: number;
+};
+
+export type Sent = {
+  /** Milliseconds until the same channel may be asked again. */
+  readonly timeRemaining: number;
+};
+
+/** Keyed, and different for every row: equal codes do not look equal. */
+export const codeHash = (secret: string, id: string, code: string): string => keyedHash(secret, `code.${id}.${code}`);
+
+/**
+ * Sends one message that costs money or could annoy somebody: a code or a link. Every limit is read and counted in the
+ * transaction that sends, so that they hold for any number of parallel requests. Asking again before the time has passed
+ * answers the time that is left, and sends nothing.
+ */
+export async function sendCounted(
+  deps: CodeDeps,
+  ask: SendAsk,
+  message: CountedMessage,
+): Promise<Result<Sent, SendFailure>> {
+  const keys = codeKeys(ask, deps.secret);
+  const door = await knock(deps.database, keys);
+  if (!door.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: door.retryAfterSeconds });
+  return inTransaction<Result<Sent, SendFailure>>(deps.database, async (trx) => {
+    await takeTurns(trx, keys);
+    const history = await sendHistory(trx, keys);
+    const waiting = stillWaiting(history, ask, message, deps.codes);
+    if (waiting) return waiting;
+    const full = limitReached(history, deps.codes);
+    if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
+    // Last, and for the shortest time: everybody counts here.
+    const everybody = { limit: deps.codes.sends.altogetherHour, windowSeconds: 60 * 60 };
+    const { allowed, retryAfterSeconds } = await hit(trx, "codes-sent", everybody);
+    if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
+    await write(trx, deps, ask, message);
+    return ok({ timeRemaining: deps.codes.resendSeconds * 1000 });
+  });
+}
+
+async function write(trx: Transaction<unknown>, deps: CodeDeps, ask: SendAsk, message: CountedMessage): Promise<void> {
+  const { purpose, code, minutes, content } = message;
+  const id = deps.ids.uuid();
+  const hash = code === null ? null : codeHash(deps.secret, id, code);
+  const notAfter = await insertCode(trx, {
+    ...codeKeys(ask, deps.secret),
+    id,
+    purpose,
+    channel: ask.channel,
+    codeHash: hash,
+    minutes,
+  });
+  await sendMessage(trx, deps, { channel: ask.channel, to: ask.receiver, locale: ask.locale, content, notAfter });
+}
+
+/** The pause after a message. Another channel may take over sooner: nothing may have arrived (D-07). */
+function stillWaiting(
+  { last }: SendHistory,
+  ask: SendAsk,
+  { purpose }: CountedMessage,
+  { resendSeconds, otherChannelSeconds }: CodeLimits,
+): Result<Sent, SendFailure> | null {
+  if (!last) return null;
+  const sameAsker = last.purpose === purpose && last.sessionId === ask.sessionId;
+  const pause = sameAsker && last.channel !== ask.channel ? otherChannelSeconds : resendSeconds;
+  const left = pause * 1000 - last.ageMs;
+  if (left <= 0) return null;
+  // Whoever asks for something else has no code to wait for, and is told so.
+  if (!sameAsker || !last.open) return fail({ code: "RATE_LIMITED", retryAfterSeconds: Math.ceil(left / 1000) });
+  return ok({ timeRemaining: resendSeconds * 1000 - last.ageMs });
+}
+
+/** Seconds until the limit that is full has room again, or null. */
+function limitReached(history: SendHistory, { sends }: CodeLimits): number | null {
+  if (history.receiverDay >= sends.perReceiverDay) return history.receiverDayFreeIn;
+  if (history.receiverHour >= sends.perReceiverHour) return history.receiverHourFreeIn;
+  if (history.deviceHour >= sends.perDeviceHour) return history.deviceFreeIn;
+  if (history.addressHour >= sends.perAddressHour) return history.addressFreeIn;
+  return null;
+}
