@@ -8,7 +8,13 @@ import { cartRoom } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
-import { emailOfMember, emptyClub, type IdentityDeps, identityRoom, passwordHashes } from "#modules/identity/server/index.ts";
+import {
+  emailOfMember,
+  emptyClub,
+  type IdentityDeps,
+  identityRoom,
+  passwordHashes,
+} from "#modules/identity/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
 import { newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";

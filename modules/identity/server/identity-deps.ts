@@ -2,11 +2,11 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { PasswordHashes } from "./password/password-hashes.ts";
-import type { SignedInListener } from "./session/signed-in.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { CodeLimits } from "./codes/code-limits.ts";
+import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
+import type { SignedInListener } from "./session/signed-in.ts";
 
 export type IdentityDeps = {
   database: Database;
