@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import { emailSchema, emailTexts, maskedEmail } from "./email.ts";
-import { maskedMobile, mobileSchema, mobileTexts, normaliseMobile, signUpMobileSchema } from "./mobile.ts";
+import { maskedMobile, mobileSchema, mobileTexts, normaliseMobile, shownMobile, signUpMobileSchema } from "./mobile.ts";
 import { mayBeOldPassword, passwordSchema, passwordTexts, rePasswordSchema, samePassword } from "./password.ts";
 import {
   asBirthDay,
@@ -81,6 +81,12 @@ describe("a mobile number", () => {
   test("VA-05 the bounds are a setting", () => {
     expect(normaliseMobile("8123456", { least: 7, most: 7 })).toBe("+628123456");
     expect(read(mobileSchema({ least: 7, most: 7 }), "81234567")).toBe(mobileTexts.digits["en-US"]);
+  });
+
+  test("a number is shown in groups, and a shown number is still a number", () => {
+    expect(shownMobile("+6281234567890")).toBe("+62 812-3456-7890");
+    expect(shownMobile("+6281234567")).toBe("+62 812-3456-7");
+    expect(normaliseMobile(shownMobile("+628123456789012"))).toBe("+628123456789012");
   });
 
   test("a masked number shows its ends only", () => {

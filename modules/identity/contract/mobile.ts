@@ -82,3 +82,10 @@ export function maskedMobile(mobile: string): string {
   const hidden = "•".repeat(Math.max(national.length - 6, 2));
   return `+62 ${national.slice(0, 3)}${hidden}${national.slice(-3)}`;
 }
+
+/** A number as it is read: +62 812-3456-7890. */
+export function shownMobile(mobile: string): string {
+  const national = nationalPart(mobile);
+  const groups = [national.slice(0, 3), national.slice(3, 7), national.slice(7)].filter((group) => group !== "");
+  return `+62 ${groups.join("-")}`;
+}

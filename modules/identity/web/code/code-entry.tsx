@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Countdown } from "#kit/web/content/countdown.tsx";
+import { CodeField } from "#kit/web/forms/code-field.tsx";
+import { useCodeText } from "./code-text.ts";
+import { type Resent, useResend } from "./use-resend.ts";
+
+export type CodeChannel = "WHATSAPP" | "SMS" | "EMAIL";
+
+export type CodeEntryProps = {
+  /** Where the code went, as it is shown: +62 812-3456-7890 or an e-mail address. */
+  receiver: string;
+  channel: CodeChannel;
+  /** Milliseconds until another code may be asked for, as the server said. */
+  timeRemaining: number;
+  /** How long the code is good for; 5 minutes by message and 10 by e-mail unless told otherwise. */
+  minutes?: number;
+  /** Checks the code; answers what is wrong with it, or null. */
+  onCode(code: string): Promise<string | null>;
+  onResend(channel: CodeChannel): Promise<Resent>;
+  /** A second after a right code: time to see that it was. */
+  onDone?: () => void;
+  /** Where nothing may arrive by WhatsApp, SMS is offered after 20 seconds (D-07). */
+  offersSms?: boolean;
+};
+
+const digits = 4;
+const acceptedMs = 1_000;
+const nothingCameMs = 20_000;
+
+const sentTexts = { WHATSAPP: "byWhatsApp", SMS: "bySms", EMAIL: "byEmail" } as const;
+
+/** The code's field, which sends itself at the fourth digit, and the ways to another code. */
+export function CodeEntry({ receiver, minutes, onCode, onDone, offersSms = false, ...ways }: CodeEntryProps) {
+  const t = useCodeText();
+  const field = useRef<HTMLInputElement>(null);
+  const [phase, setPhase] = useState<"typing" | "checking" | "accepted">("typing");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { sent, over, end, sending, resend } = useResend(ways);
+  const [news, setNews] = useState("");
+
+  const check = async (code: string) => {
+    if (phase !== "typing" || code.length < digits) return;
+    setPhase("checking");
+    setNews("");
+    const wrong = await onCode(code).catch(() => t("failed"));
+    setProblem(wrong);
+    setPhase(wrong === null ? "accepted" : "typing");
+    if (wrong !== null) field.current?.select();
+    else window.setTimeout(() => onDone?.(), acceptedMs);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void check(field.current?.value ?? "");
+  };
+  const askAgain = async (channel: CodeChannel) => {
+    setNews("");
+    const wrong = await resend(channel, t("failed"));
+    setProblem(wrong);
+    if (wrong === null) {
+      setNews(t("resent"));
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
+
+  const validFor = minutes ?? (sent.channel === "EMAIL" ? 10 : 5);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-ink-soft wrap-anywhere">
+        {t(sentTexts[sent.channel], { digits, receiver, minutes: validFor })}
+      </p>
+      <CodeField
+        name="verificationCode"
+        label={t("label")}
+        digits={digits}
+        inputRef={field}
+        error={problem}
+        awaitsSms={sent.channel === "SMS"}
+        onChange={() => setProblem(null)}
+        onComplete={check}
+      />
+      <Button type="submit" block loading={phase !== "typing"}>
+        {t("verify")}
+      </Button>
+      <p role="status" className="sr-only">
+        {phase === "accepted" ? t("accepted") : news}
+      </p>
+      <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
+        {over ? (
+          <Button variant="quiet" size="sm" loading={sending === sent.channel} onClick={() => askAgain(sent.channel)}>
+            {t("resend")}
+          </Button>
+        ) : (
+          <p className="flex min-h-11 items-center gap-1.5">
+            {t("again")}
+            <span className="font-bold text-ink">
+              <Countdown
+                endsAt={sent.endsAt}
+                now={Date.now}
+                announce={(seconds) => (seconds === 0 ? t("mayAskAgain") : t("secondsLeft", { seconds }))}
+                onEnd={end}
+              />
+            </span>
+          </p>
+        )}
+        {offersSms && sent.channel === "WHATSAPP" ? (
+          <NothingCame key={sent.at} sending={sending === "SMS"} onSms={() => askAgain("SMS")} />
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function NothingCame({ sending, onSms }: { sending: boolean; onSms: () => void }) {
+  const t = useCodeText();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), nothingCameMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-3">
+      {t("nothingCame")}
+      <Button variant="quiet" size="sm" loading={sending} onClick={onSms}>
+        {t("useSms")}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import type { CodeChannel } from "./code-entry.tsx";
+
+export type Resent = { timeRemaining: number } | { error: string };
+
+/** The resend button lets go this long after the answer (ID-15). */
+const releaseMs = 500;
+
+type Ways = { channel: CodeChannel; timeRemaining: number; onResend(channel: CodeChannel): Promise<Resent> };
+
+/** The pause between two codes: when it ends, and what asking again brought. */
+export function useResend({ channel: first, timeRemaining, onResend }: Ways) {
+  const [sent, setSent] = useState(() => ({ channel: first, at: Date.now(), endsAt: Date.now() + timeRemaining }));
+  const [over, setOver] = useState(timeRemaining <= 0);
+  const [sending, setSending] = useState<CodeChannel | null>(null);
+  const busy = useRef(false);
+
+  /** Answers null when a new code is on its way, else why it is not. */
+  const resend = async (channel: CodeChannel, failed: string): Promise<string | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    setSending(channel);
+    const answer = await onResend(channel).catch((): Resent => ({ error: failed }));
+    const done = "timeRemaining" in answer;
+    if (done) {
+      setSent({ channel, at: Date.now(), endsAt: Date.now() + answer.timeRemaining });
+      setOver(answer.timeRemaining <= 0);
+    }
+    window.setTimeout(() => {
+      busy.current = false;
+      setSending(null);
+    }, releaseMs);
+    return done ? null : answer.error;
+  };
+  return { sent, over, end: () => setOver(true), sending, resend };
+}
