@@ -25,6 +25,7 @@ import { storesRoom } from "#modules/stores/server/index.ts";
 import { wishlistRoom } from "#modules/wishlist/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { memberDataKeepers } from "./member-data.ts";
 
 export type ShopDeps = {
   config: Config;
@@ -56,6 +57,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   lookupsPerAddressHour: config.lookupsPerAddressHour,
   emailRule: { plus: config.emailPlus },
   club: emptyClub,
+  memberData: memberDataKeepers({ clock, secret: config.secret }),
 });
 
 /** Every room of the shop with what it needs; the one place where they meet. */
@@ -94,7 +96,12 @@ export function shopRooms(deps: ShopDeps): Room[] {
       ids: deps.ids,
       pictureUrl,
     }),
-    consentRoom({ database: deps.database, clock: deps.clock, secret: deps.config.secret }),
+    consentRoom({
+      database: deps.database,
+      clock: deps.clock,
+      secret: deps.config.secret,
+      emailOfMember: (userCode) => emailOfMember(deps.database.kysely, userCode),
+    }),
     newsletterRoom({
       database: deps.database,
       clock: deps.clock,

@@ -19,6 +19,12 @@ export default [
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: "newsletterUnsubscribe" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("shop-cart/add", "routes/cart/add-to-cart.tsx", { id: "shopCartAdd" }),
+  route("account", "routes/account/account.tsx", { id: "account" }, [
+    index("routes/account/account-home.tsx", { id: "accountHome" }),
+    route("accountSetting", "routes/account/account-setting.tsx", { id: "accountSetting" }),
+    route("accountSetting/my-data.json", "routes/account/my-data.ts", { id: "myData" }),
+    route("wishlist", "routes/account/wishlist.tsx", { id: "wishlist" }),
+  ]),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("plp/search", listing, { id: "plpSearch" }),
   route("plp/:category", listing, { id: "plp" }),

@@ -4,12 +4,14 @@ import { Avatar } from "../content/avatar.tsx";
 import { Breadcrumb } from "../content/breadcrumb.tsx";
 import { Card } from "../content/card.tsx";
 import { Countdown } from "../content/countdown.tsx";
+import { FactList } from "../content/fact-list.tsx";
 import { Picture } from "../content/picture.tsx";
 import { Price } from "../content/price.tsx";
 import { ProductCardSkeleton } from "../content/product-card-skeleton.tsx";
 import { Ribbon } from "../content/ribbon.tsx";
 import { StepperDots } from "../content/stepper-dots.tsx";
 import { Tabs } from "../content/tabs.tsx";
+import { TitledCard } from "../content/titled-card.tsx";
 import { Family, longText, Sample } from "./sample.tsx";
 
 const browserClock = () => Date.now();
@@ -46,6 +48,16 @@ function Samples() {
           <h3 className="text-lg font-bold">A brick</h3>
           <p className="text-ink-soft">For the one that should be noticed.</p>
         </Card>
+      </Sample>
+      <Sample name="Titled card with facts" wide>
+        <TitledCard title="Contact" icon="mail" text="Where we can reach you.">
+          <FactList
+            facts={[
+              { key: "mail", name: "E-mail", value: "sari@example.com", action: <a href="#change">Change</a> },
+              { key: "note", name: "Note", value: longText },
+            ]}
+          />
+        </TitledCard>
       </Sample>
       <Sample name="Picture with ribbon, price">
         <Card flush>

@@ -7,6 +7,7 @@ import { cartPromotions } from "./wire/cart-promotions.ts";
 
 export type { CartDeps } from "./cart-deps.ts";
 export { cartMigrations } from "./migration-source.ts";
+export { collectCart, forgetCart } from "./store/member-data.ts";
 
 export function cartRoom(deps: CartDeps): Room {
   return {

@@ -19,6 +19,7 @@ export { mediaOf } from "./product.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
 export { readAttributes } from "./store/attributes.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
+export { collectReminders, forgetReminders } from "./store/member-data.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
 export { type TellOfReturnsDeps, tellOfReturns } from "./tell-of-returns.ts";

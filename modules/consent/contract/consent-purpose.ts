@@ -19,6 +19,7 @@ export const consentForms = [
   "unsubscribeLink",
   "account",
   "signUp",
+  "accountDeletion",
 ] as const;
 
 export type ConsentForm = (typeof consentForms)[number];

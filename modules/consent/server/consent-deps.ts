@@ -8,4 +8,8 @@ export type LedgerDeps = {
   readonly secret: string;
 };
 
-export type ConsentDeps = LedgerDeps & { readonly database: Database };
+export type ConsentDeps = LedgerDeps & {
+  readonly database: Database;
+  /** The mailbox a member has proved to read, or null. */
+  readonly emailOfMember: (userCode: string) => Promise<string | null>;
+};

@@ -1,7 +1,9 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { ConsentDeps } from "./consent-deps.ts";
+import { queryConsentHistory } from "./operations/queryConsentHistory.ts";
 import { recordCookieConsent } from "./operations/recordCookieConsent.ts";
 
+export { consentHistory, withdrawEverything } from "./consent-history.ts";
 export type { ConsentDeps, LedgerDeps } from "./consent-deps.ts";
 export type { ConsentSubject } from "./consent-subject.ts";
 export { currentConsents } from "./current-consents.ts";
@@ -12,6 +14,9 @@ export function consentRoom(deps: ConsentDeps): Room {
   return {
     name: "consent",
     schema: new URL("./schema.graphql", import.meta.url),
-    resolvers: { Mutation: { recordCookieConsent: recordCookieConsent(deps) } },
+    resolvers: {
+      Query: { queryConsentHistory: queryConsentHistory(deps) },
+      Mutation: { recordCookieConsent: recordCookieConsent(deps) },
+    },
   };
 }

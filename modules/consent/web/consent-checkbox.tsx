@@ -1,12 +1,11 @@
-import { Fragment } from "react";
-import { Link } from "react-router";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { currentVersion } from "../contract/consent-version.ts";
 import { useConsentText } from "./consent-text.ts";
+import { ConsentWords, type WordedPurpose } from "./consent-words.tsx";
 
 type ConsentCheckboxProps = {
   /** The wording beside the box. What is sent is its version, so that the ledger knows what was read. */
-  purpose: "marketingEmail" | "marketingWhatsApp";
+  purpose: WordedPurpose;
   /** It was needed and not ticked (CO-08). */
   missing: boolean;
   onTick?: () => void;
@@ -18,11 +17,6 @@ export const consentField = "consent";
 /** The box that forms share. It starts empty: only a box somebody ticks is consent (D-21). */
 export function ConsentCheckbox({ purpose, missing, onTick }: ConsentCheckboxProps) {
   const t = useConsentText();
-  const links: Readonly<Record<string, readonly [path: string, words: string]>> = {
-    privacy: ["/page/privacy-policy", t("privacyPolicy")],
-    terms: ["/page/terms-conditions", t("termsConditions")],
-  };
-  const words = t(purpose, { privacy: "|privacy|", terms: "|terms|" }).split("|");
   return (
     <Checkbox
       name={consentField}
@@ -33,16 +27,7 @@ export function ConsentCheckbox({ purpose, missing, onTick }: ConsentCheckboxPro
         if (event.currentTarget.checked) onTick?.();
       }}
       className="text-sm"
-      label={words.map((part) => {
-        const link = links[part];
-        return link ? (
-          <Link key={part} to={link[0]} className="font-bold text-brick-ink underline underline-offset-2">
-            {link[1]}
-          </Link>
-        ) : (
-          <Fragment key={part}>{part}</Fragment>
-        );
-      })}
+      label={<ConsentWords words={t(purpose, { privacy: "|privacy|", terms: "|terms|" })} />}
     />
   );
 }

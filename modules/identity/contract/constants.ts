@@ -21,3 +21,6 @@ export const sessionTouchMinutes = 60;
 
 /** A device list shows this many, the last used first. */
 export const mostListedDevices = 50;
+
+/** Files with everything about themselves a member may fetch in an hour. */
+export const memberFilesPerHour = 10;

@@ -6,6 +6,7 @@ import type { Sealer } from "#modules/notification/server/index.ts";
 import type { CodeLimits } from "./codes/code-limits.ts";
 import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
+import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
 
 export type IdentityDeps = {
@@ -35,4 +36,6 @@ export type IdentityDeps = {
   lookupsPerAddressHour: number;
   emailRule: EmailRule;
   club: ClubDirectory;
+  /** The other rooms that hold something about members. */
+  memberData: readonly MemberDataKeeper[];
 };

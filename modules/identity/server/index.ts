@@ -1,4 +1,5 @@
 import type { Room } from "#kit/graphql/room.ts";
+import { accountResolvers } from "./account/account-resolvers.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { endDevice } from "./operations/endDevice.ts";
 import { guestInit } from "./operations/guestInit.ts";
@@ -11,6 +12,7 @@ export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
 export { type ClubDirectory, emptyClub } from "./ports/club-directory.ts";
+export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
@@ -20,12 +22,14 @@ export { purgeCodes } from "./store/codes.ts";
 export { addMembers, emailOfMember, knownMembers, type MemberDraft } from "./store/members.ts";
 
 export function identityRoom(deps: IdentityDeps): Room {
+  const account = accountResolvers(deps);
   return {
     name: "identity",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: { queryDevices: queryDevices(deps) },
+      Query: { ...account.Query, queryDevices: queryDevices(deps) },
       Mutation: {
+        ...account.Mutation,
         guestInit: guestInit(deps),
         logout: logout(deps),
         endDevice: endDevice(deps),

@@ -1,2 +1,3 @@
 export { loyaltyMigrations } from "./migration-source.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
+export { collectLink, forgetLink } from "./store/member-data.ts";

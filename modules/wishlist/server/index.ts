@@ -6,6 +6,7 @@ import { wishedProduct } from "./wire/wished-product.ts";
 import type { WishlistDeps } from "./wishlist-deps.ts";
 
 export { wishlistMigrations } from "./migration-source.ts";
+export { collectWishes, forgetWishes } from "./store/member-data.ts";
 export type { WishlistDeps } from "./wishlist-deps.ts";
 
 export function wishlistRoom(deps: WishlistDeps): Room {

@@ -51,3 +51,28 @@ export async function newestEntries(db: Kysely<unknown>, subject: string): Promi
     .orderBy("id", "desc")
     .execute();
 }
+
+export type PastEntry = NewestEntry & { readonly subject: string };
+
+/** Nobody answers so often that a page could not show it. */
+const mostEntries = 500;
+
+/** All entries of these subjects, newest first. */
+export async function allEntries(db: Kysely<unknown>, subjects: readonly string[]): Promise<PastEntry[]> {
+  return db
+    .withTables<ConsentTables>()
+    .selectFrom("consent.entry")
+    .select([
+      "subject",
+      sql<ConsentPurpose>`purpose`.as("purpose"),
+      "text_version as textVersion",
+      "language",
+      "given",
+      sql<ConsentForm>`form`.as("form"),
+      "recorded_at as recordedAt",
+    ])
+    .where("subject", "in", [...subjects])
+    .orderBy("id", "desc")
+    .limit(mostEntries)
+    .execute();
+}

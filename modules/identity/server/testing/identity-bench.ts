@@ -72,6 +72,7 @@ export async function identityBench(database: Database, changes: Partial<Identit
     lookupsPerAddressHour: 10,
     emailRule: { plus: false },
     club: emptyClub,
+    memberData: [],
     ...changes,
   };
   const whoAmI = query({

@@ -1,0 +1,40 @@
+import type { Clock } from "#kit/core/clock.ts";
+import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
+import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
+import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
+import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
+import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
+import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
+import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
+
+/** Every room that holds something about members. A room that begins to do so gets a line here. */
+export function memberDataKeepers(ledger: { clock: Clock; secret: string }): readonly MemberDataKeeper[] {
+  return [
+    {
+      name: "consents",
+      collect: (db, member) => consentHistory(db, ledger, member),
+      forget: (trx, member) => withdrawEverything(trx, ledger, member),
+    },
+    { name: "news", collect: collectNews, forget: forgetNews },
+    {
+      name: "wishes",
+      collect: (db, { userCode }) => collectWishes(db, userCode),
+      forget: (trx, { userCode }) => forgetWishes(trx, userCode),
+    },
+    {
+      name: "reminders",
+      collect: (db, { userCode }) => collectReminders(db, userCode),
+      forget: (trx, { userCode }) => forgetReminders(trx, userCode),
+    },
+    {
+      name: "cart",
+      collect: (db, { userCode }) => collectCart(db, userCode),
+      forget: (trx, { userCode }) => forgetCart(trx, userCode),
+    },
+    {
+      name: "club",
+      collect: (db, { userCode }) => collectLink(db, userCode),
+      forget: (trx, { userCode }) => forgetLink(trx, userCode),
+    },
+  ];
+}

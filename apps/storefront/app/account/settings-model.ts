@@ -1,0 +1,24 @@
+import type { ConsentRecord } from "#modules/consent/web/consent-history/consent-record.ts";
+import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
+import type { Device } from "#modules/identity/web/account/devices-card.tsx";
+import type { Preferences } from "#modules/newsletter/contract/preferences.ts";
+import type { AccountSettingsResult } from "./account-settings.graphql.gen.ts";
+
+/** What the page of settings shows, of all rooms. */
+export type SettingsModel = {
+  readonly account: AccountModel;
+  readonly preferences: Preferences;
+  readonly consents: readonly ConsentRecord[];
+  readonly devices: readonly Device[];
+};
+
+export const settingsModel = (answer: AccountSettingsResult): SettingsModel => ({
+  account: answer.getUserInfoDetail,
+  preferences: {
+    byEmail: answer.querySSUserInfo?.emailSubscribe === "0",
+    byWhatsApp: answer.querySSUserInfo?.whatsappSubscribe === "0",
+    news: answer.querySSUserInfo?.newsSubscribe === "0",
+  },
+  consents: answer.queryConsentHistory,
+  devices: answer.queryDevices,
+});

@@ -1,0 +1,18 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+
+const ownerOf = (userCode: string) => `member:${userCode}`;
+
+/** What lies in a member's cart, for the file they may download. */
+export async function collectCart(db: Kysely<unknown>, userCode: string): Promise<unknown> {
+  const { rows } = await sql`
+    select sku_code as "skuCode", quantity, distribution_type as "distributionType", activity_code as "activityCode",
+      added_at as "addedAt" from cart.line where owner = ${ownerOf(userCode)} order by added_at desc, sku_code`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function forgetCart(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  await sql`delete from cart.line where owner = ${ownerOf(userCode)}`.execute(trx);
+  await sql`delete from cart.cart where owner = ${ownerOf(userCode)}`.execute(trx);
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { Texts } from "#kit/core/locale.ts";
+import { said } from "./said.ts";
+
+export const whatsAppText: Texts = {
+  "en-US": "Please input the correct WhatsApp ID",
+  "id-ID": "Silakan masukkan ID WhatsApp yang benar",
+  "vi-VN": "Vui lòng nhập đúng ID WhatsApp",
+  "zh-CN": "请输入正确的 WhatsApp ID",
+};
+
+/** A number WhatsApp knows somebody by: 1 to 20 digits and nothing else (VA-08). */
+export const whatsAppSchema = v.pipe(
+  v.string(said(whatsAppText)),
+  v.trim(),
+  v.regex(/^[0-9]{1,20}$/, said(whatsAppText)),
+);

@@ -1,0 +1,37 @@
+import { query } from "#kit/graphql/operation.ts";
+import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { sentDay } from "../../contract/person.ts";
+import { memberOf } from "../account/member-of.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { findProfile } from "../store/profiles.ts";
+
+/** Everything about the caller that their own pages show. */
+export const getUserInfoDetail = (deps: IdentityDeps) =>
+  query({
+    access: "member",
+    async run(context) {
+      const { userCode } = memberOf(context);
+      const [profile, linked] = await Promise.all([
+        findProfile(deps.database.kysely, userCode),
+        deps.isClubMember(userCode),
+      ]);
+      if (!profile) throw new SessionInvalid(context.locale);
+      const { firstName, lastName, email, emailVerified, mobile, whatsApp, gender, birthDate } = profile;
+      return {
+        userCode,
+        memberCode: userCode,
+        firstName,
+        lastName,
+        email,
+        emailVerified,
+        mobile,
+        whatsApp,
+        gender,
+        birthDate: birthDate === null ? null : sentDay(birthDate),
+        mapclubBind: linked,
+        isMapClubUser: linked,
+        passwordSet: profile.passwordHash !== null,
+        thirdIds: profile.social.map(({ channel, subject }) => ({ thirdChannel: channel, thirdId: subject })),
+      };
+    },
+  });

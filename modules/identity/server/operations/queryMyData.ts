@@ -1,0 +1,33 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { memberFilesPerHour } from "../../contract/constants.ts";
+import { memberFile } from "../account/member-file.ts";
+import { memberOf } from "../account/member-of.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+
+const anHour = { limit: memberFilesPerHour, windowSeconds: 60 * 60 };
+
+/** The file with everything about the caller (D-63). */
+export const queryMyData = (deps: IdentityDeps) =>
+  operation({
+    access: "member",
+    clock: deps.clock,
+    async run(context): Promise<Result<Record<string, unknown>, { code: "RATE_LIMITED" }>> {
+      const { userCode } = memberOf(context);
+      const { allowed } = await hit(deps.database.kysely, `member-file:${userCode}`, anHour);
+      if (!allowed) return fail({ code: "RATE_LIMITED" });
+      const parts = await memberFile(deps, userCode);
+      if (!parts) throw new SessionInvalid(context.locale);
+      return ok({ writtenAt: deps.clock.now().toISOString(), ...parts });
+    },
+    failures: {
+      RATE_LIMITED: {
+        "en-US": "You have fetched your data several times already. Please try again in an hour.",
+        "id-ID": "Anda sudah beberapa kali mengambil data Anda. Silakan coba lagi satu jam lagi.",
+        "vi-VN": "Bạn đã tải dữ liệu nhiều lần. Vui lòng thử lại sau một giờ.",
+        "zh-CN": "您已多次下载数据，请一小时后再试。",
+      },
+    },
+  });
