@@ -3,8 +3,8 @@ import type { ConsentDeps } from "./consent-deps.ts";
 import { queryConsentHistory } from "./operations/queryConsentHistory.ts";
 import { recordCookieConsent } from "./operations/recordCookieConsent.ts";
 
-export { consentHistory, withdrawEverything } from "./consent-history.ts";
 export type { ConsentDeps, LedgerDeps } from "./consent-deps.ts";
+export { consentHistory, withdrawEverything } from "./consent-history.ts";
 export type { ConsentSubject } from "./consent-subject.ts";
 export { currentConsents } from "./current-consents.ts";
 export { consentMigrations } from "./migration-source.ts";

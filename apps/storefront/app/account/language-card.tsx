@@ -23,7 +23,9 @@ export function LanguageCard() {
               aria-current={locale === current ? "true" : undefined}
               className={cx(
                 "inline-flex min-h-11 items-center gap-2 rounded-md border-2 px-4 font-bold",
-                locale === current ? "border-brick bg-brick-soft text-brick-ink" : "border-line-strong hover:border-ink",
+                locale === current
+                  ? "border-brick bg-brick-soft text-brick-ink"
+                  : "border-line-strong hover:border-ink",
               )}
             >
               {locale === current ? <Icon name="check" /> : null}

@@ -10,7 +10,12 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { consentRoom } from "../index.ts";
 
 const { database } = await testDatabase();
-const room = consentRoom({ database, clock: testClock("2026-11-15T10:00:00Z"), secret: "s".repeat(32), emailOfMember: async () => null });
+const room = consentRoom({
+  database,
+  clock: testClock("2026-11-15T10:00:00Z"),
+  secret: "s".repeat(32),
+  emailOfMember: async () => null,
+});
 // A schema needs something to read; this room has nothing.
 const probe = roomOf("probe", "extend type Query { here: Boolean }", { Query: { here: () => true } });
 const executor = createExecutor(joinSchemas([room, probe]), { report: () => undefined });

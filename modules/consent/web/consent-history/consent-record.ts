@@ -1,4 +1,9 @@
-import { type ConsentForm, type ConsentPurpose, consentForms, consentPurposes } from "../../contract/consent-purpose.ts";
+import {
+  type ConsentForm,
+  type ConsentPurpose,
+  consentForms,
+  consentPurposes,
+} from "../../contract/consent-purpose.ts";
 
 /** One answer as the wire tells it. */
 export type ConsentRecord = {

@@ -60,6 +60,8 @@ export type SessionTable = {
   user_agent: Generated<string>;
   address_hash: string | null;
   last_seen_at: Generated<Date>;
+  confirmed_at: Date | null;
+  confirmed_by: string | null;
 };
 
 export type SocialAccountTable = {

@@ -19,4 +19,3 @@ export async function forgetNews(trx: Transaction<unknown>, { userCode, email }:
   await sql`delete from newsletter.preference where user_code = ${userCode}`.execute(trx);
   await sql`delete from newsletter.subscription where email = ${email}`.execute(trx);
 }
-

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aMember } from "../testing/a-member.ts";
+import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+
+const { database } = await testDatabase();
+const bench = await identityBench(database, { isClubMember: async (userCode) => userCode === "U1" });
+const document = `query getUserInfoDetail { getUserInfoDetail { userCode memberCode firstName lastName email emailVerified
+  mobile whatsApp gender birthDate mapclubBind isMapClubUser passwordSet thirdIds { thirdChannel thirdId } } }`;
+
+async function detailOf(userCode: string) {
+  const cookie = sessionCookieOf(await bench.signInAs(userCode));
+  return (await bench.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie })).body;
+}
+
+test("OP-13 EN-03 a member is told everything about themselves, and never their password's hash", async () => {
+  await aMember(database, "U1", {
+    mobile: "+6281210000001",
+    gender: "FEMALE",
+    birthDate: "1990-02-28",
+    passwordHash: "$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA",
+    social: { channel: "google", subject: "g-1" },
+  });
+  expect((await detailOf("U1")).data?.getUserInfoDetail).toEqual({
+    userCode: "U1",
+    memberCode: "U1",
+    firstName: "U1",
+    lastName: "Lestari",
+    email: "u1@mail.example",
+    emailVerified: true,
+    mobile: "+6281210000001",
+    whatsApp: null,
+    gender: "FEMALE",
+    birthDate: "19900228",
+    mapclubBind: true,
+    isMapClubUser: true,
+    passwordSet: true,
+    thirdIds: [{ thirdChannel: "google", thirdId: "g-1" }],
+  });
+});
+
+test("what a member never told is empty, and there is nobody else's in it", async () => {
+  await aMember(database, "U2", { email: null, mobile: "+6281210000002", lastName: "" });
+  expect((await detailOf("U2")).data?.getUserInfoDetail).toMatchObject({
+    userCode: "U2",
+    email: null,
+    emailVerified: false,
+    gender: null,
+    birthDate: null,
+    mapclubBind: false,
+    passwordSet: false,
+    thirdIds: [],
+  });
+});
+
+test("guests and strangers have no details", async () => {
+  const guest = sessionCookieOf(await bench.guestInit());
+  for (const headers of [{}, { cookie: guest }]) {
+    const { body } = await bench.post<{ getUserInfoDetail: unknown }>(document, {}, headers);
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: "0002" });
+  }
+});
+
+test("it costs two statements: who is calling, and who that is", async () => {
+  const cookie = sessionCookieOf(await bench.signInAs("U1"));
+  const counter = countQueries(database);
+  await bench.post(document, {}, { cookie });
+  counter.stop();
+  expect(counter.statements).toHaveLength(2);
+});
