@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import { connect } from "./connect.ts";
-import { forgetHits, hit, purgeRateLimits } from "./rate-limit.ts";
+import { forgetHits, hit, hitAll, prolongHits, purgeRateLimits, takeBackHits } from "./rate-limit.ts";
 import { inTransaction } from "./transaction.ts";
 
 const { database, url } = await testDatabase({ maxConnections: 10 });
@@ -75,4 +75,59 @@ test("purging removes counters whose window is over", async () => {
   await endWindow("old");
   expect(await purgeRateLimits(database.kysely)).toBe(1);
   expect((await sql`select key from kit.rate_limit`.execute(database.kysely)).rows).toEqual([{ key: "running" }]);
+});
+
+const countsOf = async (...keys: string[]) => {
+  const { rows } = await sql<{ count: number }>`
+    select count from kit.rate_limit where key = any(${keys}) order by key`.execute(database.kysely);
+  return rows.map(({ count }) => count);
+};
+
+test("a hit on several counters counts on all of them, or on none when one is full", async () => {
+  const both = [
+    { key: "all-a", limit: 3, windowSeconds: 60 },
+    { key: "all-b", limit: 5, windowSeconds: 600 },
+  ];
+  const hits = () => inTransaction(database, (trx) => hitAll(trx, both));
+  expect(await hits()).toEqual({
+    allowed: true,
+    counts: new Map([
+      ["all-a", 1],
+      ["all-b", 1],
+    ]),
+  });
+  await hits();
+  await hits();
+  const refused = await hits();
+  expect(refused).toMatchObject({ allowed: false });
+  expect(!refused.allowed && refused.retryAfterSeconds <= 60).toBe(true);
+  expect(await countsOf("all-a", "all-b")).toEqual([3, 3]);
+});
+
+test("of 300 parallel hits on counters in any order exactly the smallest limit is allowed", async () => {
+  const keys = [
+    { key: "race-a", limit: 50, windowSeconds: 60 },
+    { key: "race-b", limit: 7, windowSeconds: 60 },
+    { key: "race-c", limit: 90, windowSeconds: 60 },
+  ];
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      inTransaction(database, (trx) => hitAll(trx, index % 2 ? keys : keys.toReversed())),
+    ),
+  );
+  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7);
+  expect(await countsOf("race-a", "race-b", "race-c")).toEqual([7, 7, 7]);
+});
+
+test("a hit can be taken back, and a window made to last from now", async () => {
+  await hit(database.kysely, "back", { limit: 5, windowSeconds: 5 });
+  await hit(database.kysely, "back", { limit: 5, windowSeconds: 5 });
+  await takeBackHits(database.kysely, ["back", "never there"]);
+  expect(await countsOf("back")).toEqual([1]);
+  await prolongHits(database.kysely, ["back"], 900);
+  const { rows } = await sql<{ long: boolean }>`
+    select expires_at > now() + interval '890 seconds' as long from kit.rate_limit where key = 'back'`.execute(
+    database.kysely,
+  );
+  expect(rows).toEqual([{ long: true }]);
 });

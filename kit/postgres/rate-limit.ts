@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Executor } from "./connect.ts";
 
 /** At most `limit` hits in the `windowSeconds` after the first one. */
@@ -12,6 +12,12 @@ export type RateLimitAnswer = {
   readonly retryAfterSeconds: number;
 };
 
+const onHit = sql`
+  count = case when counter.expires_at <= statement_timestamp() then 1
+               else least(counter.count, 2000000000) + 1 end,
+  expires_at = case when counter.expires_at <= statement_timestamp() then excluded.expires_at
+                    else counter.expires_at end`;
+
 /**
  * Counts a hit. Exact for any number of nodes and parallel callers, because the counter and the clock are the database's.
  * Inside a transaction a rollback takes the hit back and others with the same key wait; give the database itself to avoid both.
@@ -21,11 +27,7 @@ export async function hit(executor: Executor, key: string, limit: RateLimit): Pr
   const { rows } = await sql<{ count: number; seconds_left: number }>`
     insert into kit.rate_limit as counter (key, count, expires_at)
     values (${key}, 1, statement_timestamp() + ${window})
-    on conflict (key) do update set
-      count = case when counter.expires_at <= statement_timestamp() then 1
-                   else least(counter.count, 2000000000) + 1 end,
-      expires_at = case when counter.expires_at <= statement_timestamp() then excluded.expires_at
-                        else counter.expires_at end
+    on conflict (key) do update set ${onHit}
     returning count, ceil(extract(epoch from expires_at - statement_timestamp()))::int as seconds_left`.execute(
     executor,
   );
@@ -45,4 +47,51 @@ export async function purgeRateLimits(executor: Executor): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from kit.rate_limit where expires_at <= statement_timestamp()`.execute(executor);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** A counter to hit, with its own limit. */
+export type KeyedLimit = RateLimit & { readonly key: string };
+
+/**
+ * Counts one hit on several counters, or on none of them when one is full: a refusal costs nobody anything. Exact for any
+ * number of parallel callers. To be given a transaction of its own.
+ */
+export async function hitAll(
+  trx: Transaction<unknown>,
+  limits: readonly KeyedLimit[],
+): Promise<{ allowed: true; counts: ReadonlyMap<string, number> } | { allowed: false; retryAfterSeconds: number }> {
+  const keys = limits.map(({ key }) => key);
+  const seconds = limits.map(({ windowSeconds }) => windowSeconds);
+  // In one order for everybody: two callers who wait for each other would wait for ever.
+  const { rows } = await sql<{ key: string; count: number; seconds_left: number }>`
+    insert into kit.rate_limit as counter (key, count, expires_at)
+    select wish.key, 1, statement_timestamp() + make_interval(secs => wish.seconds)
+    from unnest(${keys}::text[], ${seconds}::float8[]) as wish (key, seconds) order by wish.key
+    on conflict (key) do update set ${onHit}
+    returning key, count, ceil(extract(epoch from expires_at - statement_timestamp()))::int as seconds_left`.execute(
+    trx,
+  );
+  const limitOf = new Map(limits.map(({ key, limit }) => [key, limit]));
+  const full = rows.filter(({ key, count }) => count > (limitOf.get(key) ?? 0));
+  if (full.length === 0) return { allowed: true, counts: new Map(rows.map(({ key, count }) => [key, count])) };
+  await takeBackHits(trx, keys);
+  return { allowed: false, retryAfterSeconds: Math.max(1, ...full.map(({ seconds_left }) => seconds_left)) };
+}
+
+/** Takes back one hit of each of these counters, for what turned out not to count. */
+export async function takeBackHits(executor: Executor, keys: readonly string[]): Promise<void> {
+  await sql`
+    update kit.rate_limit set count = greatest(count - 1, 0)
+    where key in (select key from kit.rate_limit where key = any(${[...keys]}) order by key for update)`.execute(
+    executor,
+  );
+}
+
+/** Begins the window of these counters anew, with the hits they have: from now on they last this long. */
+export async function prolongHits(executor: Executor, keys: readonly string[], windowSeconds: number): Promise<void> {
+  await sql`
+    update kit.rate_limit set expires_at = statement_timestamp() + make_interval(secs => ${windowSeconds}::float8)
+    where key in (select key from kit.rate_limit where key = any(${[...keys]}) order by key for update)`.execute(
+    executor,
+  );
 }

@@ -14,6 +14,7 @@ import {
   type IdentityDeps,
   identityRoom,
   passwordHashes,
+  signInGuard,
 } from "#modules/identity/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
 import { newsletterRoom } from "#modules/newsletter/server/index.ts";
@@ -49,6 +50,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   memberSessionDays: config.memberSessionDays,
   accessTokenSeconds: config.accessTokenSeconds,
   passwords: passwordHashes(),
+  signInGuard: signInGuard({ database, secret: config.secret }),
   scope: config.siteScope,
   isClubMember: (userCode) => isLinked(database.kysely, userCode),
   onSignedIn: [],

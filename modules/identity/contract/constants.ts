@@ -24,3 +24,13 @@ export const mostListedDevices = 50;
 
 /** Files with everything about themselves a member may fetch in an hour. */
 export const memberFilesPerHour = 10;
+/**
+ * How slow guessing passwords is (D-04, S4): after so many wrong tries in a row a pause, for the account and for the address;
+ * and over longer times never more than so many wrong ones.
+ */
+export const signInLimits = {
+  wrongInARow: 5,
+  pauseSeconds: 15 * 60,
+  accountPerHour: 10,
+  addressPerDay: 100,
+} as const;

@@ -8,6 +8,7 @@ import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
 import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
+import type { SignInGuard } from "./sign-in/sign-in-guard.ts";
 
 export type IdentityDeps = {
   database: Database;
@@ -22,6 +23,7 @@ export type IdentityDeps = {
   memberSessionDays: number;
   accessTokenSeconds: number;
   passwords: PasswordHashes;
+  signInGuard: SignInGuard;
   /** The codes a login result names the shop by. */
   scope: { readonly tenantCode: string; readonly orgCode: string };
   /** Whether a member's account is linked to the loyalty club. */

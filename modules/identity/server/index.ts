@@ -5,6 +5,7 @@ import { endDevice } from "./operations/endDevice.ts";
 import { guestInit } from "./operations/guestInit.ts";
 import { logout } from "./operations/logout.ts";
 import { logoutEverywhere } from "./operations/logoutEverywhere.ts";
+import { memberLogin } from "./operations/memberLogin.ts";
 import { queryDevices } from "./operations/queryDevices.ts";
 
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
@@ -15,6 +16,7 @@ export { type ClubDirectory, emptyClub } from "./ports/club-directory.ts";
 export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
+export { type SignInGuard, signInGuard } from "./sign-in/sign-in-guard.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 
@@ -31,6 +33,7 @@ export function identityRoom(deps: IdentityDeps): Room {
       Mutation: {
         ...account.Mutation,
         guestInit: guestInit(deps),
+        memberLogin: memberLogin(deps),
         logout: logout(deps),
         endDevice: endDevice(deps),
         logoutEverywhere: logoutEverywhere(deps),

@@ -19,6 +19,7 @@ import { passwordHashes } from "../password/password-hashes.ts";
 import { emptyClub } from "../ports/club-directory.ts";
 import { authenticate } from "../session/authenticate.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import { signInGuard } from "../sign-in/sign-in-guard.ts";
 
 export type Guest = {
   userAuthToken: string;
@@ -54,16 +55,18 @@ const guestInitDocument = `mutation guestInit { guestInit {
 /** The room behind a real endpoint, with callers recognised by their headers and an operation that needs a session. */
 export async function identityBench(database: Database, changes: Partial<IdentityDeps> = {}): Promise<IdentityBench> {
   const clock = testClock("2026-11-15T10:00:00Z");
+  const secret = "a secret of at least thirty-two characters";
   const deps: IdentityDeps = {
     database,
     clock,
     ids: systemIds,
-    secret: "a secret of at least thirty-two characters",
+    secret,
     https: false,
     guestSessionDays: 30,
     memberSessionDays: 30,
     accessTokenSeconds: 900,
     passwords: passwordHashes(),
+    signInGuard: signInGuard({ database, secret }),
     scope: { tenantCode: "SHOP", orgCode: "WH01" },
     isClubMember: async () => false,
     onSignedIn: [],

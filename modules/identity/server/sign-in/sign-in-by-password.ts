@@ -1,0 +1,33 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { knownDeviceOf } from "../session/known-device.ts";
+import { findMemberByName } from "../store/members.ts";
+import { asAccountName, nameOf } from "./account-name.ts";
+import type { TooManyTries } from "./sign-in-guard.ts";
+
+export type SignInRefusal = { readonly code: "LOGIN_FAILED" } | TooManyTries;
+
+type Typed = { readonly account: string; readonly password: string };
+
+/**
+ * The member behind a name and a password. A wrong password, an unknown name, a member without a password and one who is
+ * shut out answer the same after the same work, so that nobody learns who has an account here (S5).
+ */
+export async function signInByPassword(
+  deps: IdentityDeps,
+  { address, cookie }: Pick<RequestContext, "address" | "cookie">,
+  { account, password }: Typed,
+): Promise<Result<{ userCode: string }, SignInRefusal>> {
+  const name = asAccountName(account);
+  // A name that cannot be anybody's is looked for all the same.
+  const member = await findMemberByName(deps.database.kysely, name ?? { email: "" });
+  const knownDevice = member && knownDeviceOf(deps, member.userCode, cookie);
+  const asked = { name: nameOf(name, account), address, knownDevice };
+  const outcome = await deps.signInGuard.attempt(asked, async () => {
+    const matched = await deps.passwords.matches(password, member?.passwordHash ?? null);
+    return matched.ok ? matched.value && member?.status === "ACTIVE" : null;
+  });
+  if (!outcome.ok) return outcome;
+  return outcome.value && member ? ok({ userCode: member.userCode }) : fail({ code: "LOGIN_FAILED" });
+}

@@ -1,0 +1,94 @@
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import { type OneAtATime, oneAtATime } from "#kit/core/one-at-a-time.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { forgetHits, hitAll, type KeyedLimit, prolongHits, takeBackHits } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { signInLimits } from "../../contract/constants.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+
+/** Who tries to get in: under what name, from where, and on which device the member is known on, if it is one. */
+export type SignInTry = {
+  readonly name: string;
+  readonly address: string;
+  readonly knownDevice: string | null;
+};
+
+export type TooManyTries = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+
+/** Keeps guessing slow. Every try is counted before it is looked at, so that tries that come at once pass no limit together. */
+export type SignInGuard = {
+  /** Lets `look` find out whether the try is right, and counts it when it is not; null: it could not be looked at. */
+  attempt(asked: SignInTry, look: () => Promise<boolean | null>): Promise<Result<boolean, TooManyTries>>;
+  /** The owner has proved by other means who they are: strangers' tries count no longer. */
+  forget(name: string): Promise<void>;
+};
+
+type Deps = Pick<IdentityDeps, "database" | "secret">;
+
+const hour = 60 * 60;
+const busy: TooManyTries = { code: "RATE_LIMITED", retryAfterSeconds: 5 };
+
+/** Tries of one name, or from one address, wait for each other in this process: more than this many are not kept waiting. */
+const mostWaiting = 60;
+
+export function signInGuard(deps: Deps): SignInGuard {
+  const inTurn: OneAtATime = oneAtATime(mostWaiting);
+  const { wrongInARow, pauseSeconds, accountPerHour, addressPerDay } = signInLimits;
+  const keyOf = (kind: string, text: string) => `sign-in:${kind}:${keyedHash(deps.secret, `sign-in.${text}`)}`;
+  const inARow = (kind: string, text: string) => ({
+    key: keyOf(kind, text),
+    limit: wrongInARow,
+    windowSeconds: pauseSeconds,
+  });
+
+  /** A known device has counters of its own: guessing from elsewhere does not lock an owner out (S4). */
+  const limitsOf = ({ name, address, knownDevice }: SignInTry) => {
+    if (knownDevice !== null) {
+      const device = `${knownDevice} ${name}`;
+      const perHour = { key: keyOf("device-hour", device), limit: accountPerHour, windowSeconds: hour };
+      return { row: [inARow("device", device)], slow: [perHour] };
+    }
+    return {
+      row: [inARow("account", name), inARow("address", address)],
+      slow: [
+        { key: keyOf("account-hour", name), limit: accountPerHour, windowSeconds: hour },
+        { key: keyOf("address-day", address), limit: addressPerDay, windowSeconds: 24 * hour },
+      ],
+    };
+  };
+
+  const counted = async (
+    row: readonly KeyedLimit[],
+    slow: readonly KeyedLimit[],
+    look: () => Promise<boolean | null>,
+  ): Promise<Result<boolean, TooManyTries>> => {
+    const all = [...row, ...slow];
+    const answer = await inTransaction(deps.database, (trx) => hitAll(trx, all));
+    if (!answer.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: answer.retryAfterSeconds });
+    const right = await look().catch(async (cause: unknown) => {
+      await takeBackHits(deps.database.kysely, keysOf(all));
+      throw cause;
+    });
+    if (right !== false) await takeBackHits(deps.database.kysely, keysOf(all));
+    if (right === null) return fail(busy);
+    // The pause is counted from the last wrong try, not from the first.
+    const full = right ? [] : row.filter(({ key, limit }) => answer.counts.get(key) === limit);
+    if (full.length > 0) await prolongHits(deps.database.kysely, keysOf(full), pauseSeconds);
+    return ok(right);
+  };
+
+  return {
+    async attempt(asked, look) {
+      const { row, slow } = limitsOf(asked);
+      const outcome = await inTurn(`address ${asked.address}`, () =>
+        inTurn(`name ${asked.name}`, () => counted(row, slow, look)),
+      );
+      return outcome ?? fail(busy);
+    },
+    async forget(name) {
+      await forgetHits(deps.database.kysely, keyOf("account", name));
+    },
+  };
+}
+
+const keysOf = (limits: readonly KeyedLimit[]): string[] => limits.map(({ key }) => key);
