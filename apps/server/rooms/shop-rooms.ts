@@ -26,6 +26,7 @@ import { storesRoom } from "#modules/stores/server/index.ts";
 import { wishlistRoom } from "#modules/wishlist/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
 
 export type ShopDeps = {
@@ -46,6 +47,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   ids,
   secret: config.secret,
   https: config.publicUrl.startsWith("https:"),
+  publicUrl: config.publicUrl,
   guestSessionDays: config.guestSessionDays,
   memberSessionDays: config.memberSessionDays,
   accessTokenSeconds: config.accessTokenSeconds,
@@ -60,6 +62,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   emailRule: { plus: config.emailPlus },
   club: emptyClub,
   memberData: memberDataKeepers({ clock, secret: config.secret }),
+  social: chooseVerifiers(config, clock),
 });
 
 /** Every room of the shop with what it needs; the one place where they meet. */

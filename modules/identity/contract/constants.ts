@@ -34,3 +34,9 @@ export const signInLimits = {
   accountPerHour: 10,
   addressPerDay: 100,
 } as const;
+/** The cookie that a sign-in at Google or Facebook is tied to, and how many minutes such a sign-in may take. */
+export const socialAttemptCookieName = "socialAttempt";
+export const socialAttemptMinutes = 10;
+
+/** Sign-ins at Google or Facebook that may come back from one address in an hour. */
+export const socialSignInsPerAddressPerHour = 300;

@@ -7,6 +7,7 @@ import type { CodeLimits } from "./codes/code-limits.ts";
 import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
 import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
+import type { SocialVerifier } from "./ports/social-verifier.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
 import type { SignInGuard } from "./sign-in/sign-in-guard.ts";
 
@@ -18,6 +19,8 @@ export type IdentityDeps = {
   secret: string;
   /** Cookies are marked Secure and pinned to the host. */
   https: boolean;
+  /** How browsers reach the shop: scheme, host and port. */
+  publicUrl: string;
   guestSessionDays: number;
   /** Counted from the last day a member came by. */
   memberSessionDays: number;
@@ -40,4 +43,6 @@ export type IdentityDeps = {
   club: ClubDirectory;
   /** The other rooms that hold something about members. */
   memberData: readonly MemberDataKeeper[];
+  /** Those who vouch for people elsewhere; there is a button for each. */
+  social: readonly SocialVerifier[];
 };

@@ -7,6 +7,7 @@ import { logout } from "./operations/logout.ts";
 import { logoutEverywhere } from "./operations/logoutEverywhere.ts";
 import { memberLogin } from "./operations/memberLogin.ts";
 import { queryDevices } from "./operations/queryDevices.ts";
+import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
@@ -25,13 +26,15 @@ export { addMembers, emailOfMember, knownMembers, type MemberDraft } from "./sto
 
 export function identityRoom(deps: IdentityDeps): Room {
   const account = accountResolvers(deps);
+  const social = socialResolvers(deps);
   return {
     name: "identity",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: { ...account.Query, queryDevices: queryDevices(deps) },
+      Query: { ...account.Query, ...social.Query, queryDevices: queryDevices(deps) },
       Mutation: {
         ...account.Mutation,
+        ...social.Mutation,
         guestInit: guestInit(deps),
         memberLogin: memberLogin(deps),
         logout: logout(deps),

@@ -71,6 +71,11 @@ export type SocialAccountTable = {
   linked_at: Generated<Date>;
 };
 
+export type SocialAttemptTable = {
+  mark: string;
+  expires_at: Date;
+};
+
 /** The tables of identity, by the names that statements use. */
 export type IdentityTables = {
   "identity.code": CodeTable;
@@ -79,4 +84,5 @@ export type IdentityTables = {
   "identity.password_reset": PasswordResetTable;
   "identity.session": SessionTable;
   "identity.social_account": SocialAccountTable;
+  "identity.social_attempt": SocialAttemptTable;
 };

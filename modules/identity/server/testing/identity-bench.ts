@@ -62,6 +62,7 @@ export async function identityBench(database: Database, changes: Partial<Identit
     ids: systemIds,
     secret,
     https: false,
+    publicUrl: "http://shop.test",
     guestSessionDays: 30,
     memberSessionDays: 30,
     accessTokenSeconds: 900,
@@ -76,6 +77,7 @@ export async function identityBench(database: Database, changes: Partial<Identit
     emailRule: { plus: false },
     club: emptyClub,
     memberData: [],
+    social: [],
     ...changes,
   };
   const whoAmI = query({

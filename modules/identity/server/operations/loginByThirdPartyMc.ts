@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type InvalidInput, operation } from "#kit/graphql/operation.ts";
+import type { StandardReply } from "#kit/graphql/standard-reply.ts";
+import { type SocialChannel, socialChannels } from "../../contract/social-channel.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
+import { linkTo, settlePerson, type Unsettled } from "../social/settle-person.ts";
+import { socialPages } from "../social/social-attempt.ts";
+import { notLinkedText, socialTexts, takenText } from "../social/social-texts.ts";
+import { issueSocialTicket } from "../social/social-ticket.ts";
+import { memberReply, strangerReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
+import { verifyAttempt } from "../social/verify-attempt.ts";
+
+const longText = v.pipe(v.string(), v.maxLength(4_000));
+/** What the browser says about the person: taken as the specification sends it, and never believed. */
+const unbelieved = v.nullish(v.pipe(v.string(), v.maxLength(300)));
+
+const input = v.object({
+  thirdChannel: v.picklist(socialChannels),
+  thirdToken: longText,
+  state: v.nullish(v.pipe(v.string(), v.maxLength(300)), ""),
+  thirdId: v.nullish(v.pipe(v.string(), v.maxLength(300)), ""),
+  pageType: v.nullish(v.picklist(socialPages), "login"),
+  email: unbelieved,
+  firstName: unbelieved,
+  lastName: unbelieved,
+  gender: unbelieved,
+  birthDate: unbelieved,
+});
+
+type Failed =
+  | { code: "THIRD_INVALID" }
+  | { code: "THIRD_UNAVAILABLE" }
+  | { code: "RATE_LIMITED" }
+  | (Unsettled & { readonly channel: SocialChannel; readonly told: ThirdPartyLogin });
+
+/** Ends a sign-in at Google or Facebook: in, linked, new here, or to be linked only after logging in. */
+export const loginByThirdPartyMc = (deps: IdentityDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    input: v.object({ input }),
+    async run(context, { input: given }): Promise<Result<ThirdPartyLogin, Failed>> {
+      const verified = await verifyAttempt(deps, context, {
+        channel: given.thirdChannel,
+        state: given.state,
+        code: given.thirdToken,
+        claimedSubject: given.thirdId,
+      });
+      if (!verified.ok) return verified;
+      const { attempt, person } = verified.value;
+      const { caller } = context;
+      if (attempt.page !== given.pageType) return fail({ code: "THIRD_INVALID" });
+      // Linked to the session that asked, and to no other: somebody else may have signed in meanwhile.
+      const asker = caller.kind === "member" && caller.sessionId === attempt.sessionId ? caller.userCode : null;
+      if (attempt.page === "account" && asker === null) return fail({ code: "THIRD_INVALID" });
+      const settled =
+        attempt.page === "account" && asker !== null
+          ? await linkTo(deps, asker, person)
+          : await settlePerson(deps, person);
+      const { channel, redirectUrl } = attempt;
+      if (settled.ok) {
+        const login = await openMemberSession(deps, context, settled.value.userCode);
+        return ok(memberReply(person, redirectUrl, { login, known: settled.value.known }));
+      }
+      const isNew = settled.error.code === "NEW_MEMBER";
+      const carried = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl }) } : {};
+      return fail({ ...settled.error, channel, told: strangerReply(person, redirectUrl, carried) });
+    },
+    failures: { ...socialTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
+    wire: (reply: StandardReply<ThirdPartyLogin>, error: Failed | InvalidInput | null) =>
+      error && "told" in error ? { ...reply, data: error.told } : reply,
+  });

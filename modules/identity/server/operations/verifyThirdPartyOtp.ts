@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { mobileSchema } from "../../contract/mobile.ts";
+import type { SocialChannel } from "../../contract/social-channel.ts";
+import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
+import { useCode as takeCode } from "../codes/use-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
+import { linkTo } from "../social/settle-person.ts";
+import { socialTexts, takenText } from "../social/social-texts.ts";
+import { issueSocialTicket, readSocialTicket } from "../social/social-ticket.ts";
+import { memberReply, strangerReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
+import { findMemberByName } from "../store/members.ts";
+import { issueTicket, type TicketExpired } from "../tickets/ticket.ts";
+import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
+
+const input = v.object({
+  tokenSS: v.pipe(v.string(), v.maxLength(4_000)),
+  mobile: mobileSchema(),
+  verificationCode: v.pipe(v.string(), v.maxLength(20)),
+});
+
+type Failed =
+  | CodeFailure
+  | TicketExpired
+  | { code: "ACCOUNT_BLOCKED" }
+  | { code: "THIRD_TAKEN"; readonly channel: SocialChannel };
+
+const failures: FailureTexts<Failed> = {
+  ...codeFailureTexts,
+  ...ticketFailureTexts,
+  ACCOUNT_BLOCKED: socialTexts.ACCOUNT_BLOCKED,
+  THIRD_TAKEN: takenText,
+};
+
+/**
+ * Takes the code of somebody new. A number that is a member's signs them in and links the account elsewhere to them; any other goes
+ * on to the sign-up form, with a token for the number and one for the account.
+ */
+export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: v.object({ input }),
+    async run(context, { input: { tokenSS, mobile, verificationCode } }): Promise<Result<ThirdPartyLogin, Failed>> {
+      const { caller, address } = context;
+      const ticket = readSocialTicket(deps, tokenSS);
+      if (!ticket.ok) return ticket;
+      const sessionId = caller.kind === "anonymous" ? null : caller.sessionId;
+      const tried = { purpose: "linkSocial", receiver: mobile, code: verificationCode, address, sessionId } as const;
+      const used = await takeCode(deps, tried);
+      if (!used.ok) return used;
+
+      const { person, redirectUrl } = ticket.value;
+      const member = await findMemberByName(deps.database.kysely, { mobile });
+      if (!member) {
+        const token = issueTicket(deps, { purpose: "phone", subject: mobile });
+        const fresh = issueSocialTicket(deps, ticket.value);
+        return ok(strangerReply(person, redirectUrl, { tokenSS: fresh, token, mobile }));
+      }
+      const linked = await linkTo(deps, member.userCode, person);
+      if (!linked.ok) {
+        const blocked = linked.error.code === "ACCOUNT_BLOCKED";
+        return fail(blocked ? { code: "ACCOUNT_BLOCKED" } : { code: "THIRD_TAKEN", channel: person.channel });
+      }
+      const login = await openMemberSession(deps, context, member.userCode);
+      return ok(memberReply(person, redirectUrl, { login, known: linked.value.known }));
+    },
+    failures,
+  });

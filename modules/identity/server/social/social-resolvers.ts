@@ -1,0 +1,20 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { beginThirdPartyLogin } from "../operations/beginThirdPartyLogin.ts";
+import { loginByThirdPartyMc } from "../operations/loginByThirdPartyMc.ts";
+import { queryThirdPartyChannels } from "../operations/queryThirdPartyChannels.ts";
+import { sendThirdPartyOtp } from "../operations/sendThirdPartyOtp.ts";
+import { verifyThirdPartyOtp } from "../operations/verifyThirdPartyOtp.ts";
+
+type Resolvers = Required<Pick<Room["resolvers"], "Query" | "Mutation">>;
+
+/** The operations behind the buttons of Google and Facebook. */
+export const socialResolvers = (deps: IdentityDeps): Resolvers => ({
+  Query: { queryThirdPartyChannels: queryThirdPartyChannels(deps) },
+  Mutation: {
+    beginThirdPartyLogin: beginThirdPartyLogin(deps),
+    loginByThirdPartyMc: loginByThirdPartyMc(deps),
+    sendThirdPartyOtp: sendThirdPartyOtp(deps),
+    verifyThirdPartyOtp: verifyThirdPartyOtp(deps),
+  },
+});

@@ -1,0 +1,63 @@
+import type { SocialPerson } from "../ports/social-verifier.ts";
+import type { LoginResult } from "../session/login-result.ts";
+
+/** The wire's words for the end of a social sign-in (SO-03), with what the next step needs. */
+export type ThirdPartyLogin = {
+  readonly thirdExist: boolean;
+  readonly userCode: string | null;
+  readonly mobile: string | null;
+  readonly thirdId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly gender: string | null;
+  readonly birthDate: string | null;
+  readonly redirectUrl: string;
+  readonly tokenSS: string | null;
+  readonly token: string | null;
+  readonly login: LoginResult | null;
+};
+
+type Signed = { readonly login: LoginResult; readonly known: boolean };
+
+/** Somebody who is a member here. */
+export const memberReply = (
+  { subject }: SocialPerson,
+  redirectUrl: string,
+  { login, known }: Signed,
+): ThirdPartyLogin => ({
+  thirdExist: known,
+  userCode: login.userCode,
+  mobile: login.mobile,
+  thirdId: subject,
+  firstName: login.firstName,
+  lastName: login.lastName,
+  email: login.email,
+  gender: null,
+  birthDate: null,
+  redirectUrl,
+  tokenSS: null,
+  token: null,
+  login,
+});
+
+/** Somebody who is not a member, or not yet: what the other side told, for the form. */
+export const strangerReply = (
+  person: SocialPerson,
+  redirectUrl: string,
+  more: { readonly tokenSS?: string; readonly token?: string; readonly mobile?: string } = {},
+): ThirdPartyLogin => ({
+  thirdExist: false,
+  userCode: null,
+  mobile: more.mobile ?? null,
+  thirdId: person.subject,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  gender: person.gender,
+  birthDate: person.birthDate?.replaceAll("-", "") ?? null,
+  redirectUrl,
+  tokenSS: more.tokenSS ?? null,
+  token: more.token ?? null,
+  login: null,
+});

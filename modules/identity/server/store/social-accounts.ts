@@ -1,0 +1,55 @@
+import { type Kysely, sql } from "kysely";
+import type { SocialChannel } from "../../contract/social-channel.ts";
+import type { IdentityTables } from "./tables.ts";
+
+type Account = { readonly channel: SocialChannel; readonly subject: string };
+
+/** Whose account this is here; blocked members' too. */
+export async function ownerOfSocialAccount(db: Kysely<unknown>, { channel, subject }: Account): Promise<string | null> {
+  const row = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.social_account")
+    .select("user_code")
+    .where("channel", "=", channel)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row?.user_code ?? null;
+}
+
+/**
+ * Links an account elsewhere to a member. True also when it was linked to this member before; false when it is somebody else's,
+ * or when the member has another one there.
+ */
+export async function linkSocialAccount(
+  db: Kysely<unknown>,
+  { channel, subject, userCode }: Account & { readonly userCode: string },
+): Promise<boolean> {
+  await db
+    .withTables<IdentityTables>()
+    .insertInto("identity.social_account")
+    .values({ channel, subject, user_code: userCode })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await ownerOfSocialAccount(db, { channel, subject })) === userCode;
+}
+
+/** The channels a member has an account at. */
+export async function linkedChannels(db: Kysely<unknown>, userCode: string): Promise<SocialChannel[]> {
+  const rows = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.social_account")
+    .select(sql<SocialChannel>`channel`.as("channel"))
+    .where("user_code", "=", userCode)
+    .orderBy("channel")
+    .execute();
+  return rows.map((row) => row.channel);
+}
+
+/** Notes that a sign-in elsewhere has ended. False when it had ended before, however many come at once. */
+export async function endSocialAttempt(db: Kysely<unknown>, mark: string, expiresAt: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with old as (delete from identity.social_attempt where expires_at < now() - interval '1 hour')
+    insert into identity.social_attempt (mark, expires_at) values (${mark}, ${expiresAt})
+    on conflict do nothing`.execute(db);
+  return numAffectedRows === 1n;
+}
