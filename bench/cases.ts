@@ -20,14 +20,14 @@ const connections = 32;
 const phone =
   "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 const desk = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
-const browserCodings = "gzip, deflate, br, zstd";
+export const browserCodings = "gzip, deflate, br, zstd";
 const countPieces = { operationName: "Count", query: "query Count { miniCartCount }" };
 const openSession = {
   operationName: "Open",
   query: "mutation Open { guestInit { success errorCode data { userAuthToken visitorUniqueKey } } }",
 };
 
-const pageHeaders = (coding: string, language = "id-ID,id;q=0.9,en;q=0.8", agent = phone) => ({
+export const pageHeaders = (coding: string, language = "id-ID,id;q=0.9,en;q=0.8", agent = phone) => ({
   "user-agent": agent,
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   "accept-encoding": coding,
@@ -61,7 +61,7 @@ export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
       ...plain,
       name: "home-304",
       title: "home page, kept, not modified",
-      requests: page(browserCodings, { "if-none-match": await tagOfHome(shop) }),
+      requests: page(browserCodings, { "if-none-match": await tagOf(shop, "/") }),
       status: 304,
     },
     {
@@ -93,13 +93,13 @@ function everyHome(): string[] {
 }
 
 /** A page is squeezed in the background after its first visit: waits for that, so that every round sends the same bytes. */
-async function tagOfHome(shop: Running): Promise<string> {
+export async function tagOf(shop: Running, path: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const { headers } = await ask(shop.port, { path: "/", headers: pageHeaders(browserCodings) });
+    const { headers } = await ask(shop.port, { path, headers: pageHeaders(browserCodings) });
     if (headers["content-encoding"] === "br" && headers.etag) return headers.etag;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The home page was never kept with brotli.");
+  throw new Error(`${path} was never kept with brotli.`);
 }
 
 const post = (body: object, headers: Readonly<Record<string, string>> = {}): string =>

@@ -1,9 +1,10 @@
+import { browseCases, browsePaths } from "./browse-cases.ts";
 import { type Case, helloCase, type Servers, shopCases } from "./cases.ts";
 import { createCleanup } from "./cleanup.ts";
 import { startLoadClient } from "./load/start-load-client.ts";
 import { type Comparison, compareWithHello } from "./measure/compare-with-hello.ts";
 import { largestResident } from "./measure/memory.ts";
-import { weighHome } from "./measure/page-weight.ts";
+import { type PageWeight, weighPage } from "./measure/page-weight.ts";
 import { type Options, readOptions } from "./options.ts";
 import { verdict } from "./report/row.ts";
 import { figureRows, speedRows } from "./report/rows.ts";
@@ -31,13 +32,17 @@ async function bench(options: Options): Promise<void> {
   const startSeconds = await timeSecondStart(folder, cleanup);
   say(`Generating ${options.products} products`);
   const servers = await startServers(folder, options.products, cleanup);
-  const every = [...(await shopCases(servers)), ...searchCases(servers.shop, options.products)];
+  const every = [
+    ...(await shopCases(servers)),
+    ...(await browseCases(servers.shop)),
+    ...searchCases(servers.shop, options.products),
+  ];
   const cases = chosen(every, options.only);
   say(`Measuring ${cases.length} requests in ${options.rounds} rounds, each beside hello world`);
   const comparison = await measureSpeeds(servers, cases, options.rounds);
   const rows = [
     ...speedRows(comparison, cases),
-    ...figureRows({ weight: await weighHome(servers.shop.port), memory: await largestMemory(servers), startSeconds }),
+    ...figureRows({ weights: await weighPages(servers.shop.port), memory: await largestMemory(servers), startSeconds }),
   ];
   console.log(
     options.json
@@ -62,6 +67,12 @@ function measureSpeeds(servers: Servers, cases: readonly Case[], rounds: number)
   const client = startLoadClient();
   cleanup.later(client.stop);
   return compareWithHello(client, helloCase(servers), cases, { ...pace, rounds });
+}
+
+async function weighPages(port: number): Promise<Map<string, PageWeight>> {
+  const weights = new Map<string, PageWeight>();
+  for (const [name, path] of Object.entries(browsePaths)) weights.set(name, await weighPage(port, path));
+  return weights;
 }
 
 async function largestMemory({ shop, uncached }: Servers): Promise<number | null> {

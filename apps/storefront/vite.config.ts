@@ -2,9 +2,21 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
+import { chunkGroups } from "./chunk-groups.ts";
+import { textFiles } from "./text-files-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), reactRouter()],
-  build: { emptyOutDir: true, target: "es2022", cssMinify: "lightningcss", assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+  },
+  build: {
+    emptyOutDir: true,
+    target: "es2022",
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    // What is loaded on demand leans on files that are there already; a list of them in every page is not worth its bytes.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
   server: { fs: { allow: ["../.."] } },
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { ask } from "../servers/ask.ts";
 
-/** What a browser loads before the home page is alive, in bytes after gzip. */
+/** What a browser loads before a page is alive, in bytes after gzip. */
 export type PageWeight = {
   readonly html: number;
   readonly javascript: number;
@@ -10,20 +10,21 @@ export type PageWeight = {
 };
 
 /** Follows the page's scripts through all their static imports; what is loaded later, on demand, does not count. */
-export async function weighHome(port: number): Promise<PageWeight> {
-  const home = await ask(port, { path: "/" });
-  const html = home.body.toString();
+export async function weighPage(port: number, path: string): Promise<PageWeight> {
+  const page = await ask(port, { path });
+  if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
+  const html = page.body.toString();
   const scripts = new Map<string, number>();
   const waiting = scriptsOf(html);
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (scripts.has(path)) continue;
-    const code = await fileAt(port, path);
-    scripts.set(path, gzipped(code));
-    waiting.push(...importsOf(code.toString(), path));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (scripts.has(file)) continue;
+    const code = await fileAt(port, file);
+    scripts.set(file, gzipped(code));
+    waiting.push(...importsOf(code.toString(), file));
   }
-  const styles = await Promise.all(stylesOf(html).map(async (path) => gzipped(await fileAt(port, path))));
+  const styles = await Promise.all(stylesOf(html).map(async (file) => gzipped(await fileAt(port, file))));
   return {
-    html: gzipped(home.body),
+    html: gzipped(page.body),
     javascript: sum(scripts.values()),
     css: sum(styles),
     files: scripts.size,

@@ -33,12 +33,13 @@ export function speedRows({ hello, speeds }: Comparison, cases: readonly Case[])
 }
 
 export type Figures = {
-  readonly weight: PageWeight;
+  /** By the name of the page. */
+  readonly weights: ReadonlyMap<string, PageWeight>;
   readonly memory: number | null;
   readonly startSeconds: number;
 };
 
-export function figureRows({ weight, memory, startSeconds }: Figures): Row[] {
+export function figureRows({ weights, memory, startSeconds }: Figures): Row[] {
   const row = (name: string, title: string, value: number | null, unit: Row["unit"], atMost: number | null): Row => ({
     name,
     title,
@@ -48,11 +49,19 @@ export function figureRows({ weight, memory, startSeconds }: Figures): Row[] {
     range: null,
     goal: atMost === null ? null : { atMost },
   });
-  const scripts = `home page, JavaScript in ${weight.files} files, gzip`;
+  const pages = [...weights].flatMap(([page, { javascript, css, html, files }]) => [
+    row(
+      `${page}-javascript`,
+      `${page} page, JavaScript in ${files} files, gzip`,
+      javascript / 1000,
+      "kB",
+      goals.javascriptKilobytes,
+    ),
+    row(`${page}-css`, `${page} page, CSS, gzip`, css / 1000, "kB", null),
+    row(`${page}-html`, `${page} page, HTML, gzip`, html / 1000, "kB", null),
+  ]);
   return [
-    row("javascript", scripts, weight.javascript / 1000, "kB", goals.javascriptKilobytes),
-    row("css", "home page, CSS, gzip", weight.css / 1000, "kB", null),
-    row("html", "home page, HTML, gzip", weight.html / 1000, "kB", null),
+    ...pages,
     row("memory", "memory after the load, largest process", memory, "MiB", goals.memoryMebibytes),
     row("second-start", "second npm start to the first page", startSeconds, "s", goals.secondStartSeconds),
   ];

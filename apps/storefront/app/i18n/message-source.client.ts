@@ -1,16 +1,16 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
-import { messageKey } from "./message-key.ts";
 
-const files = {
-  ...import.meta.glob<Messages>(
-    ["../../../../modules/*/web/messages/*.json", "../../../../modules/*/web/*/messages/*.json"],
-    { import: "default" },
-  ),
-  ...import.meta.glob<Messages>("../shell/messages/*.json", { import: "default" }),
-};
+declare global {
+  interface ImportMetaEnv {
+    /** The folder that holds every room's texts, as text-files-plugin.ts lays them out. */
+    readonly TEXT_FILES: string;
+  }
+  interface ImportMeta {
+    readonly env: ImportMetaEnv;
+  }
+}
 
-const loaders = new Map(Object.entries(files).map(([path, load]) => [messageKey(path), load]));
 const seeded = new Map<string, Messages>();
 const asked = new Map<string, Promise<Messages>>();
 
@@ -28,8 +28,18 @@ export const browserMessages: MessageSource = (room, locale) => {
 };
 
 async function load(room: string, key: string): Promise<Messages> {
-  const file = loaders.get(key) ?? loaders.get(`${room}/${fallbackLocale}`);
-  return file ? file() : {};
+  try {
+    return (await fetchTexts(key)) ?? (await fetchTexts(`${room}/${fallbackLocale}`)) ?? {};
+  } catch (problem) {
+    // The error page says so; whoever tries again asks again.
+    asked.delete(key);
+    throw problem;
+  }
+}
+
+async function fetchTexts(key: string): Promise<Messages | null> {
+  const answer = await fetch(`${import.meta.env.TEXT_FILES}/${key}.json`);
+  return answer.ok ? await answer.json() : null;
 }
 
 /** The server's page carries the texts it used: they are here before hydration, so nothing flickers. */

@@ -1,17 +1,23 @@
-import { useEffect, useState } from "react";
+import { lazy, memo, Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { BuyButton } from "#modules/cart/web/buy-button.tsx";
 import type { CartItem } from "#modules/cart/web/cart-item.ts";
 import { askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
 import type { ProductModel, SkuModel } from "#modules/catalogue/web/product/product-model.ts";
 import { ProductView } from "#modules/catalogue/web/product/product-view.tsx";
-import { RemindOffer } from "#modules/catalogue/web/product/remind-offer.tsx";
-import { PromotionChips } from "#modules/promotion/web/promotion-chips.tsx";
 import { track } from "#modules/tracking/web/track.ts";
 import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
 import { loginThenBack } from "../session/session-ended.ts";
 import { useSession } from "../session/session-provider.tsx";
 import { NearRails } from "./near-rails.tsx";
+
+// Both stand finished in the page; what makes them answer comes after what is needed to choose and to buy.
+const PromotionChips = lazy(async () => ({
+  default: (await import("#modules/promotion/web/promotion-chips.tsx")).PromotionChips,
+}));
+const RemindOffer = lazy(async () => ({
+  default: (await import("#modules/catalogue/web/product/remind-offer.tsx")).RemindOffer,
+}));
 
 type ShopProductProps = { product: ProductModel; disclaimer: string | null };
 
@@ -25,7 +31,7 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
       disclaimer={disclaimer}
       slots={{
         buy: (sku, place) => <BuyButton item={cartItem(product, sku)} size={place === "bar" ? "md" : "lg"} />,
-        promotions: <PromotionChips activities={product.activities} />,
+        promotions: <Chips activities={product.activities} />,
         heart: <WishHeart productCode={product.code} productName={product.name} />,
         remind: (sku) => <Remind sku={sku} />,
         below: (sku) => <NearRails skuCode={sku.code} activityCode={more} />,
@@ -33,6 +39,14 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
     />
   );
 }
+
+const Chips = memo(function Chips({ activities }: Pick<ProductModel, "activities">) {
+  return (
+    <Suspense>
+      <PromotionChips activities={activities} />
+    </Suspense>
+  );
+});
 
 const cartItem = ({ code, name, brand }: ProductModel, sku: SkuModel): CartItem => ({
   productCode: code,
@@ -64,7 +78,11 @@ function Remind({ sku }: { sku: SkuModel }) {
   const member = useSession(({ isLogin, isGuest }) => isLogin && !isGuest);
   const { pathname } = useLocation();
   const here = `${pathname}?skuCode=${encodeURIComponent(sku.code)}&soldOut=show`;
-  return <RemindOffer skuCode={sku.code} member={member} loginPath={loginThenBack(here)} />;
+  return (
+    <Suspense fallback={<div className="min-h-13" />}>
+      <RemindOffer skuCode={sku.code} member={member} loginPath={loginThenBack(here)} />
+    </Suspense>
+  );
 }
 
 /** Tells once that the product was looked at (PD-14). */

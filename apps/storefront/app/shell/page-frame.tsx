@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
@@ -7,9 +7,8 @@ import { Tracking } from "../tracking/tracking.tsx";
 import { AdvertisementPlace } from "./advertisement/advertisement-place.tsx";
 import { ChatLauncher } from "./chat/chat-launcher.tsx";
 import { useConsent } from "./consent/consent-provider.tsx";
-import { CookiePopup } from "./consent/cookie-popup.tsx";
 import { DeviceCheck } from "./device-check.tsx";
-import { SiteFooter } from "./footer/site-footer.tsx";
+import { LateFooter } from "./footer/late-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -18,6 +17,14 @@ import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
 import { ShopStateContext, shopStateOf } from "./shop-state.ts";
 import { SocialChat } from "./social-chat.tsx";
+
+/** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
+const CookiePopup = lazy<ComponentType>(() =>
+  import("./consent/cookie-popup.tsx").then(
+    (file) => ({ default: file.CookiePopup }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The page between header and footer, and what floats above it. Without navigation the page stands alone. */
 export function PageFrame({ root, children }: { root: RootData; children: ReactNode }) {
@@ -39,14 +46,18 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
         {children}
       </main>
       {hidden ? null : <AdvertisementPlace device={root.device} />}
-      {hidden ? null : <SiteFooter advertisement={root.advertisement} year={root.year} />}
+      {hidden ? null : <LateFooter root={root} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
       <aside aria-label={t("help")} className={state.cookieConsent.visible ? "phone:hidden" : undefined}>
         {hidden ? null : <SocialChat />}
         {hidden ? null : <ChatLauncher />}
         <BackToTop label={t("backToTop")} />
       </aside>
-      <CookiePopup />
+      {state.cookieConsent.visible ? (
+        <Suspense>
+          <CookiePopup />
+        </Suspense>
+      ) : null}
     </ShopStateContext>
   );
 }

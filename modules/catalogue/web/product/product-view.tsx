@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Breadcrumb } from "#kit/web/content/breadcrumb.tsx";
 import { CardRibbon } from "../card-ribbon.tsx";
 import { AttributeChoice } from "./attribute-choice.tsx";
 import { Availability } from "./availability.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { CampaignNote } from "./campaign-note.tsx";
 import { askedSku, shownSku } from "./choice.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { OfferPrice } from "./offer-price.tsx";
-import { ProductDetails } from "./product-details.tsx";
 import type { ProductModel, SkuModel } from "./product-model.ts";
 import { useProductText } from "./product-text.ts";
 import { ShareButton } from "./share-button.tsx";
 import { useLiveOffers } from "./use-live-offers.ts";
+
+// They stand finished in the page; what makes them answer comes after what is needed to choose and to buy.
+const CampaignNote = lazy(async () => ({ default: (await import("./campaign-note.tsx")).CampaignNote }));
+const LateDetails = lazy(async () => ({ default: (await import("./product-details.tsx")).ProductDetails }));
 
 /** What other rooms put on a product's page; the route that composes it brings them. */
 export type ProductSlots = {
@@ -72,10 +74,12 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
           </header>
           <OfferPrice offer={sku} />
           {sku.campaign ? (
-            <CampaignNote
-              campaign={sku.campaign}
-              activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
-            />
+            <Suspense>
+              <CampaignNote
+                campaign={sku.campaign}
+                activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
+              />
+            </Suspense>
           ) : null}
           {slots.promotions}
           {product.attributes.map((attribute) => (
@@ -94,13 +98,21 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
             </BuyBar>
           ) : null}
           {sku.stock < 1 && product.remindable ? slots.remind?.(sku) : null}
-          <ProductDetails product={product} disclaimer={disclaimer} />
+          <Details product={product} disclaimer={disclaimer} />
         </div>
       </div>
       {slots.below?.(sku)}
     </div>
   );
 }
+
+const Details = memo(function Details({ product, disclaimer }: Pick<ProductViewProps, "product" | "disclaimer">) {
+  return (
+    <Suspense>
+      <LateDetails product={product} disclaimer={disclaimer} />
+    </Suspense>
+  );
+});
 
 /**
  * The SKU in the address, or the one the page opened with. News about stock never change it under the visitor's eyes:

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { ProductMissing } from "#modules/catalogue/web/product/product-missing.tsx";
 import { loadProduct } from "../../product/load-product.server.ts";
 import { productSeo } from "../../product/product-seo.ts";
 import { ShopProduct } from "../../product/shop-product.tsx";
@@ -8,6 +8,10 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/product.ts";
 
 export const handle = cachedPage("skuCode", "soldOut");
+
+const ProductMissing = lazy(async () => ({
+  default: (await import("#modules/catalogue/web/product/product-missing.tsx")).ProductMissing,
+}));
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadProduct(context, params.code, new URL(request.url).searchParams);
@@ -19,6 +23,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, productSeo(loaderData?.product));
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.product) return <ProductMissing reason={loaderData.reason} />;
+  if (!loaderData.product) {
+    return (
+      <Suspense>
+        <ProductMissing reason={loaderData.reason} />
+      </Suspense>
+    );
+  }
   return <ShopProduct key={loaderData.product.code} product={loaderData.product} disclaimer={loaderData.disclaimer} />;
 }

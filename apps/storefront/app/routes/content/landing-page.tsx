@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { redirect } from "react-router";
 import { isQrPath } from "#modules/newsletter/contract/constants.ts";
-import { QrLanding } from "../../landing/qr-landing.tsx";
 import { ShopLanding } from "../../landing/shop-landing.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
@@ -8,6 +8,8 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/landing-page.ts";
 
 export const handle = cachedPage();
+
+const QrLanding = lazy(async () => ({ default: (await import("../../landing/qr-landing.tsx")).QrLanding }));
 
 /** Listings lie at most four folders deep in the site map; a deeper one is found by its last part (D-29). */
 const deepListing = /\/([^/]+\.html)$/i;
@@ -24,6 +26,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { ...loaderData?.seo, noindex: !loaderData?.seo?.title });
 
 export default function LandingPage({ loaderData, params }: Route.ComponentProps) {
-  if (isQrPath(params["*"])) return <QrLanding page={loaderData} />;
+  if (isQrPath(params["*"])) {
+    return (
+      <Suspense>
+        <QrLanding page={loaderData} />
+      </Suspense>
+    );
+  }
   return <ShopLanding page={loaderData} />;
 }

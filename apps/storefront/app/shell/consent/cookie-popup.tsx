@@ -10,10 +10,9 @@ import { useRoomBelow } from "./use-room-below.ts";
 export function CookiePopup() {
   const t = useShellText();
   const { choose } = useConsent();
-  const { content, visible } = useShopState().cookieConsent;
+  const { content } = useShopState().cookieConsent;
   const popup = useRef<HTMLElement>(null);
-  useRoomBelow(popup, visible);
-  if (!visible) return null;
+  useRoomBelow(popup);
   return (
     <section
       ref={popup}

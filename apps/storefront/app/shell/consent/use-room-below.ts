@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from "react";
  * Keeps what lies under the popup within reach: the page can be scrolled that much further, and whatever the keyboard
  * moves to is scrolled clear of it.
  */
-export function useRoomBelow(popup: RefObject<HTMLElement | null>, visible: boolean) {
+export function useRoomBelow(popup: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = popup.current;
-    if (!visible || !element) return;
+    if (!element) return;
     const { documentElement, body } = document;
     const make = (room: string) => {
       documentElement.style.scrollPaddingBottom = room;
@@ -19,5 +19,5 @@ export function useRoomBelow(popup: RefObject<HTMLElement | null>, visible: bool
       observer.disconnect();
       make("");
     };
-  }, [popup, visible]);
+  }, [popup]);
 }

@@ -9,7 +9,7 @@ import { WhatsAppBlock } from "../whats-app-block.tsx";
 import { AdvertisementStrip } from "./advertisement-strip.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-type SiteFooterProps = { advertisement: readonly PageColumn[]; year: number };
+export type SiteFooterProps = { advertisement: readonly PageColumn[]; year: number };
 
 export function SiteFooter({ advertisement, year }: SiteFooterProps) {
   const t = useShellText();

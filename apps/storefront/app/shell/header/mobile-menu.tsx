@@ -1,20 +1,15 @@
-import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
-import { Icon } from "#kit/web/icons/icon.tsx";
-import { Drawer } from "#kit/web/overlays/drawer.tsx";
-import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
-import { WhatsAppBlock } from "../whats-app-block.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
 
-const row = "flex min-h-12 items-center gap-3 font-bold hover:text-brick-ink";
+const loadDrawer = () => import("./menu-drawer.tsx");
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
-/** The phone's way to everything: departments unfold in place, contact and language below. */
+/** The phone's menu button. What it opens is fetched when a finger comes down on it. */
 export function MobileMenu() {
   const t = useShellText();
-  const { headerNavList } = useShopState();
+  const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
@@ -22,74 +17,24 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes, which `key` stands for
   useEffect(() => setOpen(false), [key]);
 
+  const show = () => {
+    setUsed(true);
+    setOpen(true);
+  };
   return (
     <div className="md:hidden noscript:hidden">
-      <IconButton icon="menu" label={t("menu")} aria-expanded={open} onClick={() => setOpen(true)} />
-      <Drawer open={open} onClose={() => setOpen(false)} side="left" title={t("menu")} closeLabel={t("closeMenu")}>
-        <nav aria-label={t("mainNavigation")}>
-          <ul className="divide-y divide-line">
-            {headerNavList.map((entry) => (
-              <li key={entry.code}>
-                <Department entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className="mt-4 border-t border-line pt-2">
-          <li>
-            <Link to="/order/track" className={row}>
-              <Icon name="package" /> {t("trackOrder")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/store" className={row}>
-              <Icon name="map-pin" /> {t("storeLocation")}
-            </Link>
-          </li>
-          <li>
-            <Link to="/contact-us" className={row}>
-              <Icon name="circle-help" /> {t("help")}
-            </Link>
-          </li>
-        </ul>
-        <div className="my-4">
-          <LanguageSwitch />
-        </div>
-        <WhatsAppBlock />
-      </Drawer>
+      <IconButton
+        icon="menu"
+        label={t("menu")}
+        aria-expanded={open}
+        onPointerDown={() => void loadDrawer().catch(() => undefined)}
+        onClick={show}
+      />
+      {used ? (
+        <Suspense>
+          <MenuDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
-  );
-}
-
-function Department({ entry }: { entry: NavigationEntry }) {
-  const t = useShellText();
-  if (entry.children.length === 0) {
-    return (
-      <Link to={entry.url} className={row}>
-        {entry.name}
-      </Link>
-    );
-  }
-  return (
-    <details className="group">
-      <summary className={`${row} cursor-pointer justify-between`}>
-        {entry.name}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="pb-3 pl-3">
-        <li>
-          <Link to={entry.url} className="flex min-h-11 items-center text-brick-ink">
-            {t("showAll", { name: entry.name })}
-          </Link>
-        </li>
-        {entry.children.map((child) => (
-          <li key={child.code}>
-            <Link to={child.url} className="flex min-h-11 items-center">
-              {child.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

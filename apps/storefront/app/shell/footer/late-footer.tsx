@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, memo, Suspense, useMemo } from "react";
+import { noSession } from "../../session/session-store.ts";
+import type { RootData } from "../root-data.ts";
+import { ShopStateContext, shopStateOf } from "../shop-state.ts";
+import type { SiteFooterProps } from "./site-footer.tsx";
+
+const SiteFooter = lazy<ComponentType<SiteFooterProps>>(() =>
+  import("./site-footer.tsx").then(
+    (file) => ({ default: file.SiteFooter }),
+    // A page that can be read is not given up for its end.
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The footer stands finished in the page; its script comes after what one sees first. Until then nothing above may
+ * change it: React would draw it anew without its script, that is, take it away. So it sees the shop without its visitor.
+ */
+export const LateFooter = memo(function LateFooter({ root }: { root: RootData }) {
+  const state = useMemo(() => shopStateOf(root, noSession, undefined, ""), [root]);
+  return (
+    <ShopStateContext value={state}>
+      <Suspense>
+        <SiteFooter advertisement={root.advertisement} year={root.year} />
+      </Suspense>
+    </ShopStateContext>
+  );
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { messageKey } from "./app/i18n/message-key.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Every file of texts: `cart/id-ID` → its JSON without spaces. */
+function readTexts(): Map<string, string> {
+  const files = globSync(["modules/*/web/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"], {
+    cwd: root,
+  }).sort();
+  return new Map(
+    files.map((file) => [messageKey(file), JSON.stringify(JSON.parse(readFileSync(join(root, file), "utf8")))]),
+  );
+}
+
+/**
+ * Texts are plain files below one address that changes when any of them does. The script needs to know that address
+ * alone; a list of all rooms in all languages would grow with every room, on every page.
+ */
+export function textFiles(): Plugin {
+  const texts = readTexts();
+  const version = createHash("sha256")
+    .update([...texts].flat().join("\\n"))
+    .digest("hex")
+    .slice(0, 10);
+  const folder = `assets/texts-${version}`;
+  return {
+    name: "text-files",
+    config: () => ({ define: { "import.meta.env.TEXT_FILES": JSON.stringify(`/${folder}`) } }),
+    configureServer({ middlewares }) {
+      middlewares.use(`/${folder}`, (request, response, next) => {
+        const text = readTexts().get((request.url ?? "").slice(1).replace(/\.json$/, ""));
+        if (text === undefined) return next();
+        response.setHeader("content-type", "application/json");
+        response.end(text);
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [key, source] of texts) this.emitFile({ type: "asset", fileName: `${folder}/${key}.json`, source });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { browserCodings, type Case, pageHeaders, tagOf } from "./cases.ts";
+import { goals } from "./report/goals.ts";
+import { askGraphql, rawRequest } from "./servers/ask.ts";
+import type { Running } from "./servers/running.ts";
+
+/** One page of each kind that most shoppers see. */
+export const browsePaths = { home: "/", listing: "/plp/search", product: "/pdp/Angin-Pagi-Daily-Runner/LKH1001" };
+
+const fields = readFileSync(new URL("../modules/catalogue/web/product/product-page.graphql", import.meta.url), "utf8");
+const detail = `query Detail($productCode: String!) {
+  queryProductDetail(productCode: $productCode) { ...ProductPageFields }
+}
+${fields}`;
+
+/** What looking at a list and at a product costs: the kept pages, and the product's data read from PostgreSQL each time. */
+export async function browseCases(shop: Running): Promise<Case[]> {
+  const plain = { port: shop.port, connections: 32, status: 200 };
+  const kept = (["listing", "product"] as const).map((kind) => ({
+    ...plain,
+    name: `${kind}-br`,
+    title: `${kind} page, kept, brotli`,
+    requests: [rawRequest({ path: browsePaths[kind], headers: pageHeaders(browserCodings) })],
+    goal: goals.keptPage,
+  }));
+  for (const kind of ["listing", "product"] as const) await tagOf(shop, browsePaths[kind]);
+  const codes = await productCodes(shop);
+  return [
+    ...kept,
+    {
+      ...plain,
+      name: "product-detail",
+      title: "GraphQL product detail, read anew",
+      requests: codes.map((productCode) =>
+        rawRequest({
+          method: "POST",
+          path: "/graphql",
+          json: { operationName: "Detail", query: detail, variables: { productCode } },
+        }),
+      ),
+      goal: goals.productDetail,
+    },
+  ];
+}
+
+async function productCodes(shop: Running): Promise<string[]> {
+  const query = `query Codes($pageNum: Int!) {
+    initCatalogProduct(input: { pageSize: 48, pageNum: $pageNum }) { data { dataList { productCode } } }
+  }`;
+  type Codes = { initCatalogProduct: { data: { dataList: readonly { productCode: string }[] } } };
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((pageNum) =>
+      askGraphql<Codes>(shop.port, { operationName: "Codes", query, variables: { pageNum } }),
+    ),
+  );
+  return pages.flatMap(({ initCatalogProduct }) =>
+    initCatalogProduct.data.dataList.map(({ productCode }) => productCode),
+  );
+}
