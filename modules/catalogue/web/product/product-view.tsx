@@ -5,6 +5,7 @@ import { CardRibbon } from "../card-ribbon.tsx";
 import { AttributeChoice } from "./attribute-choice.tsx";
 import { Availability } from "./availability.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { CampaignNote } from "./campaign-note.tsx";
 import { askedSku, shownSku } from "./choice.ts";
 import { Gallery } from "./gallery/gallery.tsx";
 import { OfferPrice } from "./offer-price.tsx";
@@ -13,8 +14,7 @@ import { useProductText } from "./product-text.ts";
 import { ShareButton } from "./share-button.tsx";
 import { useLiveOffers } from "./use-live-offers.ts";
 
-// They stand finished in the page; what makes them answer comes after what is needed to choose and to buy.
-const CampaignNote = lazy(async () => ({ default: (await import("./campaign-note.tsx")).CampaignNote }));
+// It stands finished in the page; what makes it answer comes after what is needed to choose and to buy.
 const LateDetails = lazy(async () => ({ default: (await import("./product-details.tsx")).ProductDetails }));
 
 /** What other rooms put on a product's page; the route that composes it brings them. */
@@ -74,12 +74,10 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
           </header>
           <OfferPrice offer={sku} />
           {sku.campaign ? (
-            <Suspense>
-              <CampaignNote
-                campaign={sku.campaign}
-                activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
-              />
-            </Suspense>
+            <CampaignNote
+              campaign={sku.campaign}
+              activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
+            />
           ) : null}
           {slots.promotions}
           {product.attributes.map((attribute) => (
