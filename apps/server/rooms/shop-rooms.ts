@@ -17,7 +17,7 @@ import {
   signInGuard,
 } from "#modules/identity/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
-import { newsletterRoom } from "#modules/newsletter/server/index.ts";
+import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
@@ -61,6 +61,9 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   lookupsPerAddressHour: config.lookupsPerAddressHour,
   emailRule: { plus: config.emailPlus },
   club: emptyClub,
+  onEmailChanged: [
+    (trx, change) => moveNews(trx, { clock, ids, secret: config.secret, scope: config.siteScope }, change),
+  ],
   memberData: memberDataKeepers({ clock, secret: config.secret }),
   social: chooseVerifiers(config, clock),
 });

@@ -40,3 +40,13 @@ export const socialAttemptMinutes = 10;
 
 /** Sign-ins at Google or Facebook that may come back from one address in an hour. */
 export const socialSignInsPerAddressPerHour = 300;
+
+/** Minutes after which somebody who proved to be the member has to do so again before something dangerous (S11). */
+export const confirmationMinutes = 10;
+
+/** Passwords one may try for that, and the minutes after which one may try again. */
+export const passwordsToConfirm = 5;
+export const passwordsToConfirmMinutes = 15;
+
+/** Changes of a profile one member may make in an hour. */
+export const profileChangesPerHour = 60;

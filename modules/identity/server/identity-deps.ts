@@ -3,6 +3,7 @@ import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
+import type { EmailChangedListener } from "./account/email-changed.ts";
 import type { CodeLimits } from "./codes/code-limits.ts";
 import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
@@ -41,6 +42,8 @@ export type IdentityDeps = {
   lookupsPerAddressHour: number;
   emailRule: EmailRule;
   club: ClubDirectory;
+  /** What other rooms do when a member reads another mailbox, in the same transaction. */
+  onEmailChanged: readonly EmailChangedListener[];
   /** The other rooms that hold something about members. */
   memberData: readonly MemberDataKeeper[];
   /** Those who vouch for people elsewhere; there is a button for each. */

@@ -8,6 +8,7 @@ import { synSSUserInfo } from "./operations/synSSUserInfo.ts";
 
 export { changePreferences, type PreferenceChange } from "./change-preferences.ts";
 export { newsletterMigrations } from "./migration-source.ts";
+export { moveNews } from "./move-news.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";
 export { collectNews, forgetNews } from "./store/member-data.ts";
 

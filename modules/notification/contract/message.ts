@@ -7,6 +7,10 @@ export type MessageData = {
   verificationCode: { readonly code: string; readonly validForMinutes: number };
   /** Tells the owner of an account that its password was changed. */
   passwordChanged: Record<string, never>;
+  /** Tells the owner of an account, where they were reachable before, that its number or mailbox is another; `to` is masked. */
+  contactChanged: { readonly which: "mobile" | "email"; readonly to: string };
+  /** The last message to somebody whose account is gone. */
+  accountDeleted: Record<string, never>;
   /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
   newsletterWelcome: { readonly unsubscribeToken: string };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */

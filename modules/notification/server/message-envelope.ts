@@ -15,6 +15,11 @@ const content = v.variant("kind", [
     data: v.object({ code: v.string(), validForMinutes: v.number() }),
   }),
   v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),
+  v.object({
+    kind: v.literal("contactChanged"),
+    data: v.object({ which: v.picklist(["mobile", "email"]), to: v.string() }),
+  }),
+  v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
   v.object({
     kind: v.literal("backInStock"),

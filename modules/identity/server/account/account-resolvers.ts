@@ -1,12 +1,25 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { changePassword } from "../operations/changePassword.ts";
+import { confirmAccess } from "../operations/confirmAccess.ts";
+import { deleteAccount } from "../operations/deleteAccount.ts";
 import { getUserInfoDetail } from "../operations/getUserInfoDetail.ts";
 import { queryMyData } from "../operations/queryMyData.ts";
+import { requestAccountCode } from "../operations/requestAccountCode.ts";
+import { updateMemberEmail } from "../operations/updateMemberEmail.ts";
+import { updateMemberProfile } from "../operations/updateMemberProfile.ts";
 
 type Resolvers = Required<Pick<Room["resolvers"], "Query" | "Mutation">>;
 
 /** The operations behind a member's own pages. */
 export const accountResolvers = (deps: IdentityDeps): Resolvers => ({
   Query: { getUserInfoDetail: getUserInfoDetail(deps), queryMyData: queryMyData(deps) },
-  Mutation: {},
+  Mutation: {
+    confirmAccess: confirmAccess(deps),
+    requestAccountCode: requestAccountCode(deps),
+    updateMemberProfile: updateMemberProfile(deps),
+    updateMemberEmail: updateMemberEmail(deps),
+    changePassword: changePassword(deps),
+    deleteAccount: deleteAccount(deps),
+  },
 });

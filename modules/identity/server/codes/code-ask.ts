@@ -10,7 +10,8 @@ export type CodePurpose =
   | "verifyEmail"
   | "changeMobile"
   | "changeEmail"
-  | "linkSocial";
+  | "linkSocial"
+  | "confirmAccess";
 
 /** Somebody's wish for a message. `receiver` is a number in its one spelling, or an address in its. */
 export type SendAsk = {

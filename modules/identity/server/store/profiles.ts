@@ -34,10 +34,10 @@ export async function findProfile(db: Kysely<unknown>, userCode: string): Promis
 
 /** What a member may write down once; afterwards it stays as it is (D-63). */
 export type Person = {
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly gender?: Gender | undefined;
-  readonly birthDate?: string | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly gender?: Gender | null | undefined;
+  readonly birthDate?: string | null | undefined;
 };
 
 /** Fills in what was empty. What is there already stays, whatever is sent. */

@@ -76,6 +76,7 @@ export async function identityBench(database: Database, changes: Partial<Identit
     lookupsPerAddressHour: 10,
     emailRule: { plus: false },
     club: emptyClub,
+    onEmailChanged: [],
     memberData: [],
     social: [],
     ...changes,

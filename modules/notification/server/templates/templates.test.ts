@@ -15,6 +15,8 @@ const code = { code: "0482", validForMinutes: 5 };
 const samples: { [K in MessageKind]: MessageData[K] } = {
   verificationCode: code,
   passwordChanged: {},
+  contactChanged: { which: "email", to: "s•••@example.com" },
+  accountDeleted: {},
   backInStock: { productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" },
   newsletterWelcome: { unsubscribeToken: "abc.def" },
 };

@@ -1,5 +1,7 @@
 import type { MessageData, MessageKind } from "../../contract/message.ts";
+import { accountDeleted } from "./account-deleted.ts";
 import { backInStock } from "./back-in-stock.ts";
+import { contactChanged } from "./contact-changed.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
 import type { Template } from "./template.ts";
@@ -9,6 +11,8 @@ import { verificationCode } from "./verification-code.ts";
 export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
   verificationCode,
   passwordChanged,
+  contactChanged,
+  accountDeleted,
   newsletterWelcome,
   backInStock,
 };

@@ -1,0 +1,73 @@
+import type { Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { MessageContent } from "#modules/notification/contract/message.ts";
+import { maskedEmail } from "../../contract/email.ts";
+import { maskedMobile } from "../../contract/mobile.ts";
+import type { CodeFailure } from "../codes/code-failures.ts";
+import { useCode as acceptCode } from "../codes/use-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { freshProof, takeProof } from "../store/confirmations.ts";
+import { saveEmail, saveMobile } from "../store/profiles.ts";
+import type { ContactFailure, NotConfirmed } from "./account-failures.ts";
+import { ownProfile } from "./own-profile.ts";
+import { tellMember } from "./tell-member.ts";
+
+export type ChangeFailure = CodeFailure | NotConfirmed | ContactFailure;
+
+type NewContact = { readonly kind: "mobile" | "email"; readonly value: string; readonly code: string };
+
+const purposes = { mobile: "changeMobile", email: "changeEmail" } as const;
+const masks = { mobile: maskedMobile, email: maskedEmail };
+const savers = { mobile: saveMobile, email: saveEmail };
+
+/**
+ * Gives the account another number or mailbox: after a proof a moment ago, and a code to the new one. A number is given up
+ * only by a code to it, so that who merely knows the password does not take it (D-63). The old mailbox is told.
+ */
+export async function changeContact(
+  deps: IdentityDeps,
+  context: RequestContext,
+  { kind, value, code }: NewContact,
+): Promise<Result<true, ChangeFailure>> {
+  const { member, profile } = await ownProfile(deps, context);
+  const { userCode, sessionId } = member;
+  const proof = await freshProof(deps.database.kysely, sessionId);
+  const enough = kind === "mobile" && profile.mobile !== null ? proof === "mobileCode" : proof !== null;
+  if (!enough) return fail({ code: "CONFIRM_FIRST" });
+  const used = await acceptCode(deps, {
+    purpose: purposes[kind],
+    receiver: value,
+    code,
+    address: context.address,
+    sessionId,
+  });
+  if (!used.ok) return used;
+  const content: MessageContent = { kind: "contactChanged", data: { which: kind, to: masks[kind](value) } };
+  const { locale, address } = context;
+  const change = async (trx: Transaction<unknown>): Promise<Result<true, ChangeFailure>> => {
+    if (!(await savers[kind](trx, userCode, value))) return fail({ code: "CONTACT_TAKEN" });
+    if (!(await takeProof(trx, sessionId))) throw new ProofUsed();
+    if (kind === "email") {
+      const from = profile.emailVerified ? profile.email : null;
+      for (const listener of deps.onEmailChanged) await listener(trx, { userCode, from, to: value, locale, address });
+    }
+    await tellMember(trx, deps, profile, { locale, content });
+    return ok(true);
+  };
+  return inTransaction(deps.database, change).catch((cause: unknown) => {
+    if (cause instanceof ProofUsed) return fail({ code: "CONFIRM_FIRST" });
+    // Somebody else took it at the same moment: the database lets one of the two have it.
+    if (isTaken(cause)) return fail({ code: "CONTACT_TAKEN" });
+    throw cause;
+  });
+}
+
+/** Another request used the proof up in between: nothing of this one may stay. */
+class ProofUsed extends Error {}
+
+const uniqueViolation = "23505";
+
+const isTaken = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && cause.code === uniqueViolation;

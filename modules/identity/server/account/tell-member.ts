@@ -1,0 +1,17 @@
+import type { Transaction } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import type { MessageContent } from "#modules/notification/contract/message.ts";
+import { sendMessage } from "#modules/notification/server/index.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import type { Profile } from "../store/profiles.ts";
+
+/** Writes to the member where they were reachable before the change: to their mailbox, else to their phone. */
+export async function tellMember(
+  trx: Transaction<unknown>,
+  deps: Pick<IdentityDeps, "ids" | "sealer">,
+  { email, emailVerified, mobile }: Profile,
+  { locale, content }: { readonly locale: Locale; readonly content: MessageContent },
+): Promise<void> {
+  if (email !== null && emailVerified) await sendMessage(trx, deps, { channel: "EMAIL", to: email, locale, content });
+  else if (mobile !== null) await sendMessage(trx, deps, { channel: "WHATSAPP", to: mobile, locale, content });
+}

@@ -1,0 +1,25 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { forgetHits, hit } from "#kit/postgres/rate-limit.ts";
+import { passwordsToConfirm, passwordsToConfirmMinutes } from "../../contract/constants.ts";
+import { transformPassword } from "../../contract/transform-password.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import type { Profile } from "../store/profiles.ts";
+import type { PasswordFailure } from "./account-failures.ts";
+
+const limit = { limit: passwordsToConfirm, windowSeconds: passwordsToConfirmMinutes * 60 };
+
+/** Whether this is the member's password. Counted before it is hashed; the right one clears the count. */
+export async function tryPassword(
+  deps: Pick<IdentityDeps, "database" | "passwords">,
+  { userCode, passwordHash }: Profile,
+  password: string,
+): Promise<Result<void, PasswordFailure>> {
+  const key = `confirm-password:${userCode}`;
+  const { allowed } = await hit(deps.database.kysely, key, limit);
+  if (!allowed) return fail({ code: "PASSWORD_TOO_MANY" });
+  const matched = await deps.passwords.matches(transformPassword(password), passwordHash);
+  if (!matched.ok) return matched;
+  if (!matched.value) return fail({ code: "PASSWORD_WRONG" });
+  await forgetHits(deps.database.kysely, key);
+  return ok(undefined);
+}

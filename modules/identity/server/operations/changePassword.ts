@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import {
+  longestPassword,
+  passwordSchema,
+  passwordTexts,
+  rePasswordSchema,
+  samePassword,
+} from "../../contract/password.ts";
+import { transformPassword } from "../../contract/transform-password.ts";
+import {
+  type NotConfirmed,
+  notConfirmedTexts,
+  type PasswordFailure,
+  passwordFailureTexts,
+} from "../account/account-failures.ts";
+import { ownProfile } from "../account/own-profile.ts";
+import { tellMember } from "../account/tell-member.ts";
+import { tryPassword } from "../account/try-password.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { isCommonPassword } from "../password/common-passwords.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
+import { takeProof } from "../store/confirmations.ts";
+import { savePasswordHash } from "../store/profiles.ts";
+import { endAllSessionsOf } from "../store/sessions.ts";
+
+const form = v.pipe(
+  v.object({
+    oldPassword: v.nullish(v.pipe(v.string(), v.maxLength(4 * longestPassword)), null),
+    password: passwordSchema,
+    rePassword: rePasswordSchema,
+  }),
+  samePassword(),
+);
+
+type Refusal = NotConfirmed | PasswordFailure | { readonly code: "PASSWORD_COMMON" };
+
+const failures: FailureTexts<Refusal> = {
+  ...notConfirmedTexts,
+  ...passwordFailureTexts,
+  PASSWORD_COMMON: passwordTexts.common,
+};
+
+/**
+ * Gives the account another password, by the old one; who has none yet confirms by a code first. All other devices are
+ * signed out, this one gets a new session, and the member is told (S6, S11).
+ */
+export const changePassword = (deps: IdentityDeps) =>
+  operation({
+    access: "member",
+    clock: deps.clock,
+    input: v.object({ input: form }),
+    async run(context, { input: { oldPassword, password } }): Promise<Result<true, Refusal>> {
+      const { member, profile } = await ownProfile(deps, context);
+      if (isCommonPassword(password)) return fail({ code: "PASSWORD_COMMON" });
+      const byOld = profile.passwordHash !== null;
+      if (byOld) {
+        const tried = await tryPassword(deps, profile, oldPassword ?? "");
+        if (!tried.ok) return tried;
+      }
+      const hashed = await deps.passwords.hash(transformPassword(password));
+      if (!hashed.ok) return hashed;
+      const { userCode, sessionId } = member;
+      const saved = await inTransaction(deps.database, async (trx): Promise<boolean> => {
+        if (!byOld && !(await takeProof(trx, sessionId))) return false;
+        await savePasswordHash(trx, userCode, hashed.value);
+        await endAllSessionsOf(trx, userCode, sessionId);
+        const content = { kind: "passwordChanged", data: {} } as const;
+        await tellMember(trx, deps, profile, { locale: context.locale, content });
+        return true;
+      });
+      if (!saved) return fail({ code: "CONFIRM_FIRST" });
+      await renewSession(deps, context, userCode);
+      return ok(true);
+    },
+    failures,
+  });
+
+/** A new cookie and a new access token; browsers keep the token from the answer's header. */
+async function renewSession(deps: IdentityDeps, context: RequestContext, userCode: string): Promise<void> {
+  const { userAuthToken } = await openMemberSession(deps, context, userCode);
+  context.reply.setHeader("x-access-token", userAuthToken);
+}

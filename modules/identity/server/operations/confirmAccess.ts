@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { confirmationMinutes } from "../../contract/constants.ts";
+import { longestPassword } from "../../contract/password.ts";
+import { type PasswordFailure, passwordFailureTexts } from "../account/account-failures.ts";
+import { ownProfile, ownReceiver } from "../account/own-profile.ts";
+import { tryPassword } from "../account/try-password.ts";
+import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
+import { useCode as acceptCode } from "../codes/use-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { confirmSession } from "../store/confirmations.ts";
+
+const input = v.object({
+  input: v.union([
+    v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(4 * longestPassword)) }),
+    v.object({
+      channel: v.picklist(["WHATSAPP", "SMS", "EMAIL"]),
+      verificationCode: v.pipe(v.string(), v.maxLength(10)),
+    }),
+  ]),
+});
+
+const failures: FailureTexts<PasswordFailure | CodeFailure> = { ...passwordFailureTexts, ...codeFailureTexts };
+
+/** Proves that whoever holds the session is its member, by the password or a code to what they have proved before (S11). */
+export const confirmAccess = (deps: IdentityDeps) =>
+  operation({
+    access: "member",
+    clock: deps.clock,
+    input,
+    async run(context, { input: given }): Promise<Result<{ minutes: number }, PasswordFailure | CodeFailure>> {
+      const { member, profile } = await ownProfile(deps, context);
+      const confirmed = ok({ minutes: confirmationMinutes });
+      if ("password" in given) {
+        const tried = await tryPassword(deps, profile, given.password);
+        if (!tried.ok) return tried;
+        await confirmSession(deps.database.kysely, member.sessionId, "password");
+        return confirmed;
+      }
+      const receiver = ownReceiver(profile, given.channel);
+      if (receiver === null) return fail({ code: "OTP_EXPIRED" });
+      const used = await acceptCode(deps, {
+        purpose: "confirmAccess",
+        receiver,
+        code: given.verificationCode,
+        address: context.address,
+        sessionId: member.sessionId,
+      });
+      if (!used.ok) return used;
+      const by = given.channel === "EMAIL" ? "emailCode" : "mobileCode";
+      await confirmSession(deps.database.kysely, member.sessionId, by);
+      return confirmed;
+    },
+    failures,
+  });

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import type { KnownMember } from "../ports/member-data-keeper.ts";
+import { accountBench, oldPassword } from "../testing/account-bench.ts";
+import { sessionCookieOf } from "../testing/identity-bench.ts";
+
+const { database } = await testDatabase();
+const forgotten: KnownMember[] = [];
+let broken = false;
+const bench = await accountBench(database, {
+  memberData: [
+    {
+      name: "things",
+      collect: async (_db, member) => [member],
+      async forget(_trx, member) {
+        if (broken) throw new Error("a room that cannot let go");
+        forgotten.push(member);
+      },
+    },
+  ],
+});
+const count = async (table: string, userCode: string) =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}
+      where user_code = ${userCode}`.execute(database.kysely)
+  ).rows[0]?.count;
+
+test("D-63 an account goes with everything about it, in every room, on every device, and a last message says so", async () => {
+  const ani = await bench.member("U1", { social: { channel: "google", subject: "g-1" } });
+  const other = await ani.elsewhere();
+  await ani.ask("confirmAccess", { password: oldPassword });
+  const gone = await ani.ask("deleteAccount", { understood: true }, "id-ID");
+  expect(gone).toMatchObject({ success: true });
+  expect(gone.cookies.filter((cookie) => /^token=;.*Max-Age=0/.test(cookie))).toHaveLength(1);
+  expect(await bench.row("U1")).toBeNull();
+  expect([await count("identity.session", "U1"), await count("identity.social_account", "U1")]).toEqual([0, 0]);
+  for (const cookie of [ani.cookie, other]) {
+    expect((await bench.whoAmI({ cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
+  }
+  expect(forgotten).toEqual([{ userCode: "U1", email: "u1@mail.example" }]);
+  expect(await bench.letters()).toEqual([
+    expect.objectContaining({ to: "u1@mail.example", content: { kind: "accountDeleted", data: {} } }),
+  ]);
+});
+
+test("nobody is half gone: when one room cannot let go, everything stays and nothing is said", async () => {
+  const ani = await bench.member("U2");
+  await ani.ask("confirmAccess", { password: oldPassword });
+  const before = await bench.letters();
+  broken = true;
+  expect((await ani.ask("deleteAccount", { understood: true })).success).toBe(false);
+  broken = false;
+  expect(await bench.row("U2")).not.toBeNull();
+  expect(await bench.letters()).toEqual(before);
+  expect((await bench.whoAmI({ cookie: ani.cookie })).body.data?.whoAmI).toBe("U2");
+});
+
+test("it has to be understood", async () => {
+  const ani = await bench.member("U3");
+  await ani.ask("confirmAccess", { password: oldPassword });
+  expect(await ani.ask("deleteAccount", { understood: false })).toMatchObject({ errorCode: "INVALID_INPUT" });
+  expect(await bench.row("U3")).not.toBeNull();
+});
+
+test("D-63 the file holds every room's part and no hash, and is for its member alone", async () => {
+  const ani = await bench.member("U4");
+  const document = "query queryMyData { queryMyData { success errorCode data } }";
+  const { body } = await bench.post<{ queryMyData: { data: Record<string, unknown> } }>(
+    document,
+    {},
+    { cookie: ani.cookie },
+  );
+  expect(body.data?.queryMyData.data).toEqual({
+    writtenAt: "2026-11-15T10:00:00.000Z",
+    profile: expect.objectContaining({ userCode: "U4", email: "u4@mail.example", passwordSet: true }),
+    accountsElsewhere: [],
+    devices: [expect.objectContaining({ userAgent: "" })],
+    things: [{ userCode: "U4", email: "u4@mail.example" }],
+  });
+  expect(JSON.stringify(body)).not.toContain("argon2id");
+  const guest = sessionCookieOf(await bench.guestInit());
+  for (const cookie of ["", guest]) {
+    expect((await bench.post(document, {}, { cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
+  }
+});

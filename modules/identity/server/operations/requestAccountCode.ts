@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { emailSchema } from "../../contract/email.ts";
+import { mobileSchema } from "../../contract/mobile.ts";
+import {
+  type ContactFailure,
+  contactFailureTexts,
+  type NotConfirmed,
+  notConfirmedTexts,
+} from "../account/account-failures.ts";
+import { ownProfile, ownReceiver } from "../account/own-profile.ts";
+import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
+import { requestCode } from "../codes/request-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { freshProof } from "../store/confirmations.ts";
+
+const byPhone = v.picklist(["WHATSAPP", "SMS"]);
+
+const input = (deps: IdentityDeps) =>
+  v.object({
+    input: v.variant("purpose", [
+      v.object({ purpose: v.literal("CONFIRM"), channel: v.picklist(["WHATSAPP", "SMS", "EMAIL"]) }),
+      v.object({ purpose: v.literal("NEW_MOBILE"), channel: byPhone, receiver: mobileSchema() }),
+      v.object({ purpose: v.literal("NEW_EMAIL"), channel: v.literal("EMAIL"), receiver: emailSchema(deps.emailRule) }),
+    ]),
+  });
+
+type Refusal = SendFailure | NotConfirmed | ContactFailure | { readonly code: "NO_RECEIVER" };
+
+const purposes = { CONFIRM: "confirmAccess", NEW_MOBILE: "changeMobile", NEW_EMAIL: "changeEmail" } as const;
+
+const failures: FailureTexts<Refusal> = {
+  ...sendFailureTexts,
+  ...notConfirmedTexts,
+  ...contactFailureTexts,
+  NO_RECEIVER: {
+    "en-US": "Your account has nothing we could send a code to this way.",
+    "id-ID": "Akun Anda belum punya tujuan untuk kode dengan cara ini.",
+    "vi-VN": "Tài khoản của bạn chưa có nơi để gửi mã theo cách này.",
+    "zh-CN": "您的账户没有可以这样接收验证码的方式。",
+  },
+};
+
+/** Sends a code for a change of the account: to what the member has proved before, or, once confirmed, to what is new. */
+export const requestAccountCode = (deps: IdentityDeps) =>
+  operation({
+    access: "member",
+    clock: deps.clock,
+    input: input(deps),
+    async run(context, { input: asked }): Promise<Result<{ timeRemaining: number }, Refusal>> {
+      const { member, profile } = await ownProfile(deps, context);
+      const receiver = asked.purpose === "CONFIRM" ? ownReceiver(profile, asked.channel) : asked.receiver;
+      if (receiver === null) return fail({ code: "NO_RECEIVER" });
+      if (asked.purpose !== "CONFIRM") {
+        // A stolen session alone writes to nobody.
+        if ((await freshProof(deps.database.kysely, member.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
+        if (receiver === profile.mobile || (receiver === profile.email && profile.emailVerified)) {
+          return fail({ code: "SAME_AS_BEFORE" });
+        }
+      }
+      const sent = await requestCode(deps, {
+        purpose: purposes[asked.purpose],
+        channel: asked.channel,
+        receiver,
+        address: context.address,
+        sessionId: member.sessionId,
+        locale: context.locale,
+      });
+      return sent.ok ? ok({ timeRemaining: sent.value.timeRemaining }) : sent;
+    },
+    failures,
+  });

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { systemIds } from "#kit/core/ids.ts";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Message } from "#modules/notification/contract/message.ts";
+import { usualCodeLimits } from "../codes/code-limits.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import type { MemberDraft } from "../store/members.ts";
+import { aMember } from "./a-member.ts";
+import { identityBench, sessionCookieOf } from "./identity-bench.ts";
+
+/** The password and the codes of everybody in these tests. */
+export const oldPassword = "Main-bola7";
+export const rightCode = "4711";
+const passwordHash = await hashSecret(oldPassword);
+
+export type Reply = { success: boolean; errorCode: string | null; errorMessage: string | null; data: unknown };
+type Input = Readonly<Record<string, unknown>>;
+
+const inputTypes = {
+  confirmAccess: "ConfirmAccessInput",
+  requestAccountCode: "AccountCodeInput",
+  updateMemberProfile: "MemberProfileInput",
+  updateMemberEmail: "MemberEmailInput",
+  changePassword: "ChangePasswordInput",
+  deleteAccount: "DeleteAccountInput",
+} as const;
+const fields = { confirmAccess: "{ minutes }", requestAccountCode: "{ timeRemaining }" } as const;
+
+/** Signed-in members who call the operations of their account; every code is 4711. */
+export async function accountBench(database: Database, changes: Partial<IdentityDeps> = {}) {
+  // Everybody in these tests comes from one address.
+  const sends = { ...usualCodeLimits.sends, perAddressHour: 1000 };
+  const roomy = { ...usualCodeLimits, resendSeconds: 0, otherChannelSeconds: 0, sends };
+  const ids = { ...systemIds, code: () => rightCode };
+  const bench = await identityBench(database, { ids, codes: roomy, ...changes });
+
+  async function ask(cookie: string, name: keyof typeof inputTypes, input: Input, language = "en-US") {
+    const text = `mutation ${name}($input: ${inputTypes[name]}!) { ${name}(input: $input) {
+      success errorCode errorMessage data ${name in fields ? fields[name as keyof typeof fields] : ""} } }`;
+    const headers = { cookie, "accept-language": language };
+    const answer = await bench.post<Record<string, Reply>>(text, { input }, headers);
+    const wire = answer.body.errors?.[0]?.extensions?.code;
+    const reply: Reply = answer.body.data?.[name] ?? {
+      success: false,
+      errorCode: String(wire),
+      errorMessage: null,
+      data: null,
+    };
+    return { ...reply, cookies: answer.cookies, token: String(answer.headers["x-access-token"] ?? "") };
+  }
+
+  return {
+    ...bench,
+    /** A member with a password, a mailbox and a number, signed in. */
+    async member(userCode: string, draft: Partial<MemberDraft> = {}) {
+      const mobile = `+628${systemIds.code(9)}`;
+      const known = await aMember(database, userCode, { mobile, passwordHash, ...draft });
+      const cookie = sessionCookieOf(await bench.signInAs(userCode));
+      return {
+        ...known,
+        cookie,
+        ask: (name: keyof typeof inputTypes, input: Input, language?: string) => ask(cookie, name, input, language),
+        /** Another device of the same member. */
+        elsewhere: async () => sessionCookieOf(await bench.signInAs(userCode)),
+        /** Proves who they are, by a code to what they have. */
+        async proveBy(channel: "WHATSAPP" | "EMAIL") {
+          await ask(cookie, "requestAccountCode", { purpose: "CONFIRM", channel });
+          return ask(cookie, "confirmAccess", { channel, verificationCode: rightCode });
+        },
+      };
+    },
+    ask,
+    row: async (userCode: string) =>
+      (
+        await sql<{
+          email: string | null;
+          mobile: string | null;
+          whatsapp: string | null;
+          password_hash: string | null;
+          gender: string | null;
+          first_name: string;
+          last_name: string;
+          birth_date: string | null;
+        }>`
+        select * from identity.member where user_code = ${userCode}`.execute(database.kysely)
+      ).rows[0] ?? null,
+    /** What waits to be sent, oldest first, without the codes. */
+    async letters(): Promise<Message[]> {
+      const { rows } = await sql<{ payload: { sealed: string } }>`
+        select payload from kit.outbox order by created_at, id`.execute(database.kysely);
+      return rows
+        .map(({ payload }) => JSON.parse(bench.deps.sealer.open(payload.sealed)) as Message)
+        .filter(({ content }) => content.kind !== "verificationCode");
+    },
+  };
+}
