@@ -3,11 +3,21 @@ import type { ConsentPurpose } from "./consent-purpose.ts";
 
 type Wordings = { readonly [P in ConsentPurpose]?: { readonly [version: string]: Texts } };
 
+/** One box at the sign-up asks for both; each is recorded, and withdrawn, on its own. */
+const accountTerms: Texts = {
+  "en-US": "I agree that my data is used as the {privacy} says, and I accept the {terms}.",
+  "id-ID": "Saya setuju data saya digunakan sesuai {privacy}, dan saya menerima {terms}.",
+  "vi-VN": "Tôi đồng ý để dữ liệu của mình được sử dụng theo {privacy} và chấp nhận {terms}.",
+  "zh-CN": "我同意按照{privacy}使用我的数据，并接受{terms}。",
+};
+
 /**
  * Every wording that was ever shown, by purpose and version. A version is never changed or removed: it is what the entries
  * of the ledger point to. Browsers do not load this file; a test keeps it equal to the texts they show.
  */
 export const wordings: Wordings = {
+  terms: { "1": accountTerms },
+  dataProtection: { "1": accountTerms },
   marketingEmail: {
     "1": {
       "en-US":

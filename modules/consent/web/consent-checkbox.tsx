@@ -6,6 +6,10 @@ import { ConsentWords, type WordedPurpose } from "./consent-words.tsx";
 type ConsentCheckboxProps = {
   /** The wording beside the box. What is sent is its version, so that the ledger knows what was read. */
   purpose: WordedPurpose;
+  /** Of the field in its form; a form with one box needs no other. */
+  name?: string;
+  /** False for a box that may stay empty. */
+  required?: boolean;
   /** It was needed and not ticked (CO-08). */
   missing: boolean;
   onTick?: () => void;
@@ -15,13 +19,13 @@ type ConsentCheckboxProps = {
 export const consentField = "consent";
 
 /** The box that forms share. It starts empty: only a box somebody ticks is consent (D-21). */
-export function ConsentCheckbox({ purpose, missing, onTick }: ConsentCheckboxProps) {
+export function ConsentCheckbox({ purpose, name = consentField, required = true, missing, onTick }: ConsentCheckboxProps) {
   const t = useConsentText();
   return (
     <Checkbox
-      name={consentField}
+      name={name}
       value={currentVersion[purpose]}
-      required
+      required={required}
       error={missing ? t("consentRequired") : null}
       onChange={(event) => {
         if (event.currentTarget.checked) onTick?.();

@@ -8,14 +8,14 @@ import { isKnownWording, wordings } from "../contract/wordings.ts";
 test("CO-15 the words beside the box are those of the version that is recorded, in every language", () => {
   for (const locale of locales) {
     const texts = JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
-    for (const purpose of ["marketingEmail", "marketingWhatsApp"] as const) {
+    for (const purpose of ["dataProtection", "marketingEmail", "marketingWhatsApp"] as const) {
       expect(texts[purpose]).toBe(wordings[purpose]?.[currentVersion[purpose]]?.[locale]);
     }
   }
 });
 
 test("CO-13 every wording for a form links to the privacy policy and the terms", () => {
-  for (const versions of [wordings.marketingEmail, wordings.marketingWhatsApp]) {
+  for (const versions of [wordings.dataProtection, wordings.marketingEmail, wordings.marketingWhatsApp]) {
     for (const texts of Object.values(versions ?? {})) {
       for (const locale of locales) expect(texts[locale]).toMatch(/\{privacy\}.*\{terms\}/);
     }
@@ -32,6 +32,6 @@ test("each purpose that is asked for has its current wording in four languages",
 });
 
 test("a version nobody wrote is not known, whatever it is called", () => {
-  expect([isKnownWording("marketingEmail", "0"), isKnownWording("terms", "1")]).toEqual([false, false]);
+  expect([isKnownWording("marketingEmail", "0"), isKnownWording("clubDataSharing", "1")]).toEqual([false, false]);
   expect(isKnownWording("cookies", "constructor")).toBe(false);
 });

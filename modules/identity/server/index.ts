@@ -7,6 +7,7 @@ import { logout } from "./operations/logout.ts";
 import { logoutEverywhere } from "./operations/logoutEverywhere.ts";
 import { memberLogin } from "./operations/memberLogin.ts";
 import { queryDevices } from "./operations/queryDevices.ts";
+import { registrationResolvers } from "./registration/registration-resolvers.ts";
 import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
@@ -27,14 +28,16 @@ export { addMembers, emailOfMember, knownMembers, type MemberDraft } from "./sto
 export function identityRoom(deps: IdentityDeps): Room {
   const account = accountResolvers(deps);
   const social = socialResolvers(deps);
+  const registration = registrationResolvers(deps);
   return {
     name: "identity",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: { ...account.Query, ...social.Query, queryDevices: queryDevices(deps) },
+      Query: { ...account.Query, ...social.Query, ...registration.Query, queryDevices: queryDevices(deps) },
       Mutation: {
         ...account.Mutation,
         ...social.Mutation,
+        ...registration.Mutation,
         guestInit: guestInit(deps),
         memberLogin: memberLogin(deps),
         logout: logout(deps),

@@ -14,6 +14,11 @@ const content = v.variant("kind", [
     kind: v.literal("verificationCode"),
     data: v.object({ code: v.string(), validForMinutes: v.number() }),
   }),
+  v.object({
+    kind: v.literal("registrationLink"),
+    data: v.object({ key: v.string(), validForMinutes: v.number() }),
+  }),
+  v.object({ kind: v.literal("memberWelcome"), data: v.object({ firstName: v.string() }) }),
   v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),
   v.object({
     kind: v.literal("contactChanged"),

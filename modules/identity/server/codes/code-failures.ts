@@ -1,3 +1,4 @@
+import type { Failure } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 
 /** Why nothing was sent. */
@@ -10,7 +11,7 @@ export type CodeFailure =
   | { readonly code: "OTP_TOO_MANY" };
 
 /** How the failures of codes read; operations spread them into their own. */
-export const codeFailureTexts: FailureTexts<CodeFailure> = {
+export const codeFailureTexts = {
   OTP_INVALID: {
     "en-US": "This code is not right. Please check it and try again.",
     "id-ID": "Kode ini salah. Silakan periksa dan coba lagi.",
@@ -29,13 +30,13 @@ export const codeFailureTexts: FailureTexts<CodeFailure> = {
     "vi-VN": "Quá nhiều mã sai. Vui lòng yêu cầu mã mới hoặc thử lại vào ngày mai.",
     "zh-CN": "验证码错误次数过多，请重新获取或明天再试。",
   },
-};
+} satisfies FailureTexts<CodeFailure>;
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
 
 /** How a refusal to send reads: in seconds while it is short, then in minutes. */
-export const sendFailureTexts: FailureTexts<SendFailure> = {
-  RATE_LIMITED: ({ retryAfterSeconds: seconds }) =>
+export const sendFailureTexts = {
+  RATE_LIMITED: ({ retryAfterSeconds: seconds = 60 }: Failure & { readonly retryAfterSeconds?: number }) =>
     seconds <= 90
       ? {
           "en-US": `Please wait ${seconds} seconds before you ask for another code.`,
@@ -49,4 +50,4 @@ export const sendFailureTexts: FailureTexts<SendFailure> = {
           "vi-VN": `Đã yêu cầu quá nhiều mã. Vui lòng thử lại sau ${minutesOf(seconds)} phút.`,
           "zh-CN": `获取验证码过于频繁，请在 ${minutesOf(seconds)} 分钟后重试。`,
         },
-};
+} satisfies FailureTexts<SendFailure>;

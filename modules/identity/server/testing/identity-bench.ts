@@ -1,6 +1,7 @@
 import { afterAll } from "vitest";
 import { type TestClock, testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
+import { negotiateLocale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
@@ -106,7 +107,8 @@ export async function identityBench(database: Database, changes: Partial<Identit
         if (renewedToken) reply.setHeader("x-access-token", renewedToken);
         if (renewedCookie) reply.setCookie(renewedCookie);
         const { "user-agent": userAgent = "", "x-test-address": address = request.ip } = request.headers;
-        return requestContext({ caller, address: String(address), userAgent, cookie, reply });
+        const locale = negotiateLocale(request.headers["accept-language"]);
+        return requestContext({ caller, locale, address: String(address), userAgent, cookie, reply });
       },
     }),
   );

@@ -2,11 +2,11 @@ import type { FailureTexts } from "#kit/graphql/operation.ts";
 import type { TicketExpired } from "./ticket.ts";
 
 /** How an old ticket reads. */
-export const ticketFailureTexts: FailureTexts<TicketExpired> = {
+export const ticketFailureTexts = {
   REGISTRATION_TOKEN_EXPIRED: {
     "en-US": "This took a little too long. Please verify your number or e-mail once more.",
     "id-ID": "Prosesnya terlalu lama. Silakan verifikasi nomor atau email Anda sekali lagi.",
     "vi-VN": "Quá trình mất hơi lâu. Vui lòng xác minh lại số điện thoại hoặc e-mail của bạn.",
     "zh-CN": "操作时间过长，请重新验证您的手机号码或邮箱。",
   },
-};
+} satisfies FailureTexts<TicketExpired>;

@@ -14,6 +14,8 @@ const shop = { name: "Bata & Bola", url: "https://shop.example:8443" };
 const code = { code: "0482", validForMinutes: 5 };
 const samples: { [K in MessageKind]: MessageData[K] } = {
   verificationCode: code,
+  registrationLink: { key: "abc-DEF_1", validForMinutes: 15 },
+  memberWelcome: { firstName: "Sari" },
   passwordChanged: {},
   contactChanged: { which: "email", to: "s•••@example.com" },
   accountDeleted: {},

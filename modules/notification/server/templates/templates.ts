@@ -2,14 +2,18 @@ import type { MessageData, MessageKind } from "../../contract/message.ts";
 import { accountDeleted } from "./account-deleted.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { contactChanged } from "./contact-changed.ts";
+import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
+import { registrationLink } from "./registration-link.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
 
 /** One template for every kind of message; the compiler asks for the missing ones. */
 export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
   verificationCode,
+  registrationLink,
+  memberWelcome,
   passwordChanged,
   contactChanged,
   accountDeleted,

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readSignUpKey, writeSignUpKey } from "./sign-up-key.ts";
+
+test("SU-02 a key holds token, mobile, redirectUrl and what else is known, and comes back as it was", () => {
+  const key = {
+    token: "abc.def",
+    mobile: "+6281234567890",
+    redirectUrl: "/shop-cart",
+    email: "sari@example.com",
+    tokenOtpPhoneNo: "p",
+    tokenSS: "s",
+    username: "Sári ✓",
+    loyalty: true,
+  };
+  expect(writeSignUpKey(key)).toMatch(/^[\w-]+$/);
+  expect(readSignUpKey(writeSignUpKey(key))).toEqual(key);
+  expect(readSignUpKey(Buffer.from(JSON.stringify(key)).toString("base64"))).toEqual(key);
+});
+
+test("D-09 whatever else stands in the address is no key, and harms nobody", () => {
+  const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const strangers = [
+    null,
+    "",
+    "%%%",
+    "abc",
+    json(null),
+    json([]),
+    json({}),
+    json({ token: "" }),
+    json({ token: 7 }),
+    "A".repeat(20_000),
+  ];
+  for (const text of strangers) expect(readSignUpKey(text)).toBeNull();
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(readSignUpKey(text)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { emailSchema, emailTexts } from "../../contract/email.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { countLookup, type LookupRefused, lookupFailureTexts } from "../registration/count-lookup.ts";
+import { ticketFor } from "../registration/registration-ticket.ts";
+import { ownersOf } from "../store/registrations.ts";
+import { issueTicket } from "../tickets/ticket.ts";
+
+/** Whether a mailbox is free for a new account; a free one is worth a ticket that a letter can be asked for with. */
+export const checkAvailabilityEmail = (deps: IdentityDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: v.object({ email: emailSchema(deps.emailRule) }),
+    async run({ address }, { email }): Promise<Result<{ token: string }, LookupRefused | { code: "UNKNOWN_ERROR" }>> {
+      const counted = await countLookup(deps, "email", address);
+      if (!counted.ok) return counted;
+      const { email: owner } = await ownersOf(deps.database.kysely, { mobile: null, email });
+      // The specification has no word of its own for a mailbox that is taken (VA-12, D-13).
+      if (owner?.proved) return fail({ code: "UNKNOWN_ERROR" });
+      return ok({ token: issueTicket(deps, { purpose: ticketFor.freeEmail, subject: email }) });
+    },
+    failures: { ...lookupFailureTexts, UNKNOWN_ERROR: emailTexts.taken },
+  });

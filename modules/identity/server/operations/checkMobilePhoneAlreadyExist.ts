@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { mobileSchema } from "../../contract/mobile.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { countLookup, type LookupRefused, lookupFailureTexts } from "../registration/count-lookup.ts";
+import { judgeNumber, type NumberFree, type NumberOwner } from "../registration/judge-number.ts";
+import { ownersOf } from "../store/registrations.ts";
+
+const notFound = {
+  "en-US": "There is no account with this number yet.",
+  "id-ID": "Belum ada akun dengan nomor ini.",
+  "vi-VN": "Chưa có tài khoản nào với số này.",
+  "zh-CN": "此号码尚未注册账号。",
+};
+
+/** Where a registration begins: is this number somebody's already? The answer names nobody, and few are given to one address. */
+export const checkMobilePhoneAlreadyExist = (deps: IdentityDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: v.object({ input: v.object({ mobile: mobileSchema() }) }),
+    async run({ address }, { input: { mobile } }): Promise<Result<NumberOwner, NumberFree | LookupRefused>> {
+      const counted = await countLookup(deps, "mobile", address);
+      if (!counted.ok) return counted;
+      const [owners, club] = await Promise.all([
+        ownersOf(deps.database.kysely, { mobile, email: null }),
+        deps.club.statusOf(mobile),
+      ]);
+      const shop = owners.mobile && (owners.mobile.proved ? "VERIFIED" : "UNVERIFIED");
+      return judgeNumber(shop, club);
+    },
+    failures: {
+      ...lookupFailureTexts,
+      MEMBER_NOT_FOUND_IN_BOTH: notFound,
+      MEMBER_NOT_FOUND: notFound,
+      PHONE_NOT_VERIFIED: {
+        "en-US": "This number has not been verified yet.",
+        "id-ID": "Nomor ini belum diverifikasi.",
+        "vi-VN": "Số này chưa được xác minh.",
+        "zh-CN": "此号码尚未验证。",
+      },
+      ACCOUNT_NOT_ACTIVATED: {
+        "en-US": "The account with this number has not been activated yet.",
+        "id-ID": "Akun dengan nomor ini belum diaktifkan.",
+        "vi-VN": "Tài khoản với số này chưa được kích hoạt.",
+        "zh-CN": "此号码的账号尚未激活。",
+      },
+      MEMBER_SPORT_STATION_ALREADY_EXISTS: {
+        "en-US": "This number is already registered with us.",
+        "id-ID": "Nomor ini sudah terdaftar di toko kami.",
+        "vi-VN": "Số này đã được đăng ký với chúng tôi.",
+        "zh-CN": "此号码已在本店注册。",
+      },
+    },
+  });

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { ok } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { mobileSchema } from "../../contract/mobile.ts";
+import { verificationCodeSchema } from "../../contract/sign-up.ts";
+import { codeFailureTexts } from "../codes/code-failures.ts";
+import { takeCode } from "../codes/use-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { ticketFor } from "../registration/registration-ticket.ts";
+import { sessionOf } from "../session/session-of.ts";
+import { issueTicket } from "../tickets/ticket.ts";
+
+/** Takes the code that was sent to a number; a right one is worth a ticket for this number, in a list of one (ID-29). */
+export const verifyOtpMember = (deps: IdentityDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: v.object({ mobile: mobileSchema(), verificationCode: verificationCodeSchema }),
+    async run({ caller, address }, { mobile, verificationCode: code }) {
+      const tried = { purpose: "register", receiver: mobile, code, address, sessionId: sessionOf(caller) } as const;
+      const used = await takeCode(deps, tried);
+      if (!used.ok) return used;
+      return ok([{ token: issueTicket(deps, { purpose: ticketFor.provedMobile, subject: mobile }) }]);
+    },
+    failures: codeFailureTexts,
+  });

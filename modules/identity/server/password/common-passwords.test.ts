@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { isCommonPassword } from "./common-passwords.ts";
+
+test.each([
+  "Password1!",
+  "P@ssw0rd",
+  "p@ssw0rd123!",
+  "Passw0rd!",
+  "Admin@123",
+  "admin#2024",
+  "Qwerty123!",
+  "qwerty1!",
+  "1q2w3e4r!",
+  "Abc@123",
+  "abc123!",
+  "Welcome@1",
+  "Indonesia17!",
+  "Bismillah1!",
+  "sayang123#",
+  "Rahasia123!",
+  "1234Test!",
+  "iloveyou2!",
+  "Test@1234",
+  "aa123456!",
+  "ayuayu1!",
+])("D-05 %s passes the rule and is refused all the same", (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each(["Main-bola7", "kuda lari 9!", "Tr0ub4dor&3", "merah.hujan.42", "x9!kPq2z", "пароль1!", "Sepeda#Tua88"])(
+  "%s is nobody's first guess",
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);

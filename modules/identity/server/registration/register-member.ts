@@ -1,0 +1,93 @@
+import type { Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { recordConsent } from "#modules/consent/server/index.ts";
+import { sendMessage } from "#modules/notification/server/index.ts";
+import type { Gender } from "../../contract/person.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { isCommonPassword } from "../password/common-passwords.ts";
+import type { LoginResult } from "../session/login-result.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
+import { freeUnproved, insertMember, type NewMember, ownersOf } from "../store/registrations.ts";
+
+/** A filled-in sign-up form whose number, if it names one, was proved. */
+export type SignUp = {
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly birthDate: string;
+  /** The version of the words beside the box that was ticked, or null. */
+  readonly consentVersion: string | null;
+};
+
+export type SignUpFailure = {
+  readonly code:
+    | "RATE_LIMITED"
+    | "CONSENT_REQUIRED"
+    | "PASSWORD_COMMON"
+    | "EMAIL_TAKEN"
+    | "ACCOUNT_REGISTERED"
+    | "BUSY";
+};
+
+/** Sign-ups one address may send in an hour: each costs a hash. */
+const perAddress = { limit: 30, windowSeconds: 60 * 60 };
+
+/**
+ * Makes somebody a member: account, proof of consent and welcome letter in one transaction, then their session. The mailbox
+ * is proved last, so that a form with a mistake in it costs no code. Sending the form again changes nothing.
+ */
+export async function registerMember<Unproved extends { readonly code: string }>(
+  deps: IdentityDeps,
+  context: RequestContext,
+  form: SignUp,
+  proveEmail: () => Promise<Result<void, Unproved>>,
+): Promise<Result<LoginResult, SignUpFailure | Unproved>> {
+  const { kysely } = deps.database;
+  if (!(await hit(kysely, `sign-up:${context.address}`, perAddress)).allowed) return fail({ code: "RATE_LIMITED" });
+  if (form.consentVersion === null) return fail({ code: "CONSENT_REQUIRED" });
+  if (isCommonPassword(form.password)) return fail({ code: "PASSWORD_COMMON" });
+  const owner = await ownersOf(kysely, form);
+  if (isOwn(context, owner.email) && (form.mobile === null || isOwn(context, owner.mobile))) {
+    return ok(await openMemberSession(deps, context, owner.email?.userCode ?? ""));
+  }
+  if (owner.mobile?.proved) return fail({ code: "ACCOUNT_REGISTERED" });
+  if (owner.email?.proved) return fail({ code: "EMAIL_TAKEN" });
+  const hashed = await deps.passwords.hash(form.password);
+  if (!hashed.ok) return fail({ code: "BUSY" });
+  const proved = await proveEmail();
+  if (!proved.ok) return proved;
+  const { password: _password, consentVersion, ...person } = form;
+  const userCode = `U${deps.ids.code(14)}`;
+  const member: NewMember = { ...person, userCode, passwordHash: hashed.value };
+  const added = await inTransaction(deps.database, (trx) => add(trx, deps, context, member, consentVersion));
+  // Somebody else was quicker: the same form sent twice at once, or another with the same mailbox.
+  if (!added) return fail({ code: "ACCOUNT_REGISTERED" });
+  return ok(await openMemberSession(deps, context, userCode));
+}
+
+const isOwn = ({ caller }: RequestContext, owner: { readonly userCode: string } | null): boolean =>
+  caller.kind === "member" && owner?.userCode === caller.userCode;
+
+async function add(
+  trx: Transaction<unknown>,
+  deps: IdentityDeps,
+  { locale, address }: RequestContext,
+  member: NewMember,
+  textVersion: string,
+): Promise<boolean> {
+  await freeUnproved(trx, member);
+  if (!(await insertMember(trx, member))) return false;
+  const subject = { kind: "member", userCode: member.userCode } as const;
+  const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
+  // One sentence stands beside the box, and it asks for both.
+  for (const purpose of ["terms", "dataProtection"] as const) await recordConsent(trx, deps, { ...answer, purpose });
+  const content = { kind: "memberWelcome", data: { firstName: member.firstName } } as const;
+  await sendMessage(trx, deps, { channel: "EMAIL", to: member.email, locale, content });
+  return true;
+}

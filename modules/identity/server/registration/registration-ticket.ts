@@ -1,0 +1,11 @@
+/** The steps of a registration that hand a ticket on, each good for the next step only. */
+export const ticketFor = {
+  /** The code that was sent to this number was right (ID-29). */
+  provedMobile: "register.provedMobile",
+  /** This mailbox belongs to no member yet. */
+  freeEmail: "register.freeEmail",
+  /** The letter with this link reached its mailbox. */
+  emailLink: "register.emailLink",
+  /** Whoever holds it reads this mailbox. */
+  provedEmail: "register.provedEmail",
+} as const;

@@ -1,0 +1,31 @@
+import type { Result } from "#kit/core/result.ts";
+import { safePath } from "../../contract/safe-path.ts";
+import { writeSignUpKey } from "../../contract/sign-up-key.ts";
+import type { CodeDeps, SendAsk } from "../codes/code-ask.ts";
+import type { SendFailure } from "../codes/code-failures.ts";
+import { requestCode } from "../codes/request-code.ts";
+import { type Sent, sendCounted } from "../codes/send-counted.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { issueTicket, ticketMinutes } from "../tickets/ticket.ts";
+import { ticketFor } from "./registration-ticket.ts";
+
+/** A wish for a letter to a mailbox that is to be proved. */
+export type EmailProofAsk = Omit<SendAsk, "channel">;
+
+/** Sends the code that is typed into the sign-up form. */
+export const sendEmailCode = (deps: CodeDeps, ask: EmailProofAsk): Promise<Result<Sent, SendFailure>> =>
+  requestCode(deps, { ...ask, channel: "EMAIL", purpose: "verifyEmail" });
+
+/** Sends the link that leads to the sign-up form. It counts like a code, for it is as good a nuisance. */
+export function sendEmailLink(
+  deps: IdentityDeps,
+  ask: EmailProofAsk,
+  redirectUrl: string | null,
+): Promise<Result<Sent, SendFailure>> {
+  const token = issueTicket(deps, { purpose: ticketFor.emailLink, subject: ask.receiver });
+  const back = redirectUrl === null ? {} : { redirectUrl: safePath(redirectUrl) };
+  const key = writeSignUpKey({ token, email: ask.receiver, ...back });
+  const content = { kind: "registrationLink", data: { key, validForMinutes: ticketMinutes } } as const;
+  const message = { purpose: ticketFor.emailLink, code: null, content, minutes: ticketMinutes };
+  return sendCounted(deps, { ...ask, channel: "EMAIL" }, message);
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Gender } from "../../contract/person.ts";
+import type { IdentityTables } from "./tables.ts";
+
+/** Whose a number and a mailbox are, and whether they were proved. */
+export type Owner = { readonly userCode: string; readonly proved: boolean };
+
+export async function ownersOf(
+  db: Kysely<unknown>,
+  { mobile, email }: { readonly mobile: string | null; readonly email: string | null },
+): Promise<{ mobile: Owner | null; email: Owner | null }> {
+  const rows = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.member")
+    .select(["user_code", "mobile", "email", "mobile_verified_at", "email_verified_at"])
+    .where((is) => is.or([is("mobile", "=", mobile), is("email", "=", email)]))
+    .execute();
+  const ofMobile = rows.find((row) => mobile !== null && row.mobile === mobile);
+  const ofEmail = rows.find((row) => email !== null && row.email === email);
+  return {
+    mobile: ofMobile ? { userCode: ofMobile.user_code, proved: ofMobile.mobile_verified_at !== null } : null,
+    email: ofEmail ? { userCode: ofEmail.user_code, proved: ofEmail.email_verified_at !== null } : null,
+  };
+}
+
+/**
+ * Takes a number or a mailbox from whoever named it without ever proving it: it belongs to the one who has. Where it was the
+ * only thing they could be found by, it stays.
+ */
+export async function freeUnproved(
+  trx: Transaction<unknown>,
+  { mobile, email }: { readonly mobile: string | null; readonly email: string },
+): Promise<void> {
+  await sql`update identity.member set mobile = null
+    where mobile = ${mobile} and mobile_verified_at is null and email is not null`.execute(trx);
+  await sql`update identity.member set email = null
+    where email = ${email} and email_verified_at is null and mobile is not null`.execute(trx);
+}
+
+export type NewMember = {
+  readonly userCode: string;
+  readonly email: string;
+  /** Null for those who came by a letter and have named no number. */
+  readonly mobile: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+  readonly birthDate: string;
+  readonly passwordHash: string;
+};
+
+/** Adds a member whose mailbox, and number if there is one, were proved. False when either is somebody's already. */
+export async function insertMember(trx: Transaction<unknown>, member: NewMember): Promise<boolean> {
+  const now = sql<Date>`now()`;
+  const { numInsertedOrUpdatedRows } = await trx
+    .withTables<IdentityTables>()
+    .insertInto("identity.member")
+    .values({
+      user_code: member.userCode,
+      email: member.email,
+      email_verified_at: now,
+      mobile: member.mobile,
+      mobile_verified_at: member.mobile === null ? null : now,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      gender: member.gender,
+      birth_date: member.birthDate,
+      password_hash: member.passwordHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
