@@ -19,7 +19,13 @@ type ConsentCheckboxProps = {
 export const consentField = "consent";
 
 /** The box that forms share. It starts empty: only a box somebody ticks is consent (D-21). */
-export function ConsentCheckbox({ purpose, name = consentField, required = true, missing, onTick }: ConsentCheckboxProps) {
+export function ConsentCheckbox({
+  purpose,
+  name = consentField,
+  required = true,
+  missing,
+  onTick,
+}: ConsentCheckboxProps) {
   const t = useConsentText();
   return (
     <Checkbox

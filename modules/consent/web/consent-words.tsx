@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useConsentText } from "./consent-text.ts";
 
 /** What forms can ask for by a box. */
-export type WordedPurpose = "marketingEmail" | "marketingWhatsApp";
+export type WordedPurpose = "dataProtection" | "marketingEmail" | "marketingWhatsApp";
 
 /** A wording with its links in place; in `words` they stand between bars (CO-13). */
 export function ConsentWords({ words }: { words: string }) {
