@@ -1,7 +1,7 @@
 /** The steps of a registration that hand a ticket on, each good for the next step only. */
 export const ticketFor = {
   /** The code that was sent to this number was right (ID-29). */
-  provedMobile: "register.provedMobile",
+  provedMobile: "phone",
   /** This mailbox belongs to no member yet. */
   freeEmail: "register.freeEmail",
   /** The letter with this link reached its mailbox. */
