@@ -1,81 +1,85 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { type Locale, locales } from "#kit/core/locale.ts";
-import { expectAccessible } from "./support/axe.ts";
+import type { Page } from "@playwright/test";
+import { fallbackLocale, type Locale, locales } from "#kit/core/locale.ts";
+import { type AxeLook, expectAccessible } from "./support/axe.ts";
 import { shellText } from "./support/shell-texts.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { visit } from "./support/visit.ts";
 
-/** One page of each kind that rooms draw. */
+/** One page of each kind there is; what they open is looked at in the journeys, where it is opened. */
+const shellPages = ["/page/privacy-policy", "/no-such-page", "/contact-us"];
+const goodsPages = ["/sports.html", "/pdp/LKH1003", "/page/flash-sale"];
 const roomPages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
 
-test.beforeEach(({ complaints }) => complaints.allow(/404 \(Not Found\) \S+\/no-such-page/));
+// Each walks over many pages.
+test.beforeEach(({ complaints }) => {
+  test.slow();
+  complaints.allow(/404 \(Not Found\) \S+\/no-such-page/);
+});
 // Contrast is measured on what stands still.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const speak = (context: BrowserContext, url: string, locale: Locale) =>
-  context.addCookies([{ name: "gt-local", value: locale, url }]);
+type Look = (page: Page, moment: string) => Promise<void>;
 
-/** Every page, then everything that opens above it. */
-async function walk(page: Page, locale: Locale, isMobile: boolean) {
+/** As it is by day, and its colours by night. */
+const byDayAndNight: Look = async (page, moment) => {
+  await expectAccessible(page, moment);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, `${moment} in the dark`, "colours");
+  await page.emulateMedia({ colorScheme: "light" });
+};
+
+const only =
+  (look: AxeLook): Look =>
+  (page, moment) =>
+    expectAccessible(page, moment, look);
+
+/** Home with its popup, pages, then what opens above any page. */
+async function walkShell(page: Page, locale: Locale, isMobile: boolean, look: Look) {
   await visit(page, "/");
   await expect(page.getByRole("button", { name: shellText(locale, "acceptAllCookies") })).toBeVisible();
-  await expectAccessible(page, `home with the cookie popup, ${locale}`);
+  await look(page, `home with the cookie popup, ${locale}`);
   await page.getByRole("button", { name: shellText(locale, "onlyNecessary") }).click();
-  for (const path of ["/page/privacy-policy", "/no-such-page", "/contact-us", "/sports.html"]) {
-    await visit(page, path);
-    await expectAccessible(page, `${path}, ${locale}`);
-  }
+  await walkPages(page, locale, shellPages, look);
   if (isMobile) {
     await page.getByRole("button", { name: shellText(locale, "menu") }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page, `the menu, ${locale}`);
+    await look(page, `the menu, ${locale}`);
     await page.keyboard.press("Escape");
   }
   await page.getByRole("button", { name: shellText(locale, "chat") }).click();
   await expect(page.getByRole("dialog")).toContainText(shellText(locale, "chatNeedsConsent"));
-  await expectAccessible(page, `the chat, ${locale}`);
+  await look(page, `the chat, ${locale}`);
 }
 
-for (const locale of locales) {
-  test(`pages, popup, menu and chat break no rule of accessibility in ${locale}`, async ({
-    page,
-    context,
-    shop,
-    isMobile,
-  }) => {
-    await speak(context, shop.url, locale);
-    await walk(page, locale, isMobile);
-  });
+async function walkPages(page: Page, locale: Locale, paths: readonly string[], look: Look) {
+  for (const path of paths) {
+    await visit(page, path);
+    await look(page, `${path}, ${locale}`);
+  }
 }
 
-for (const locale of locales) {
-  test(`the rooms' pages break no rule of accessibility in ${locale}`, async ({ page, context, shop, consent }) => {
-    test.slow();
-    await consent("necessary");
-    await speak(context, shop.url, locale);
-    for (const path of roomPages) {
-      await visit(page, path);
-      await expectAccessible(page, `${path}, ${locale}`);
-    }
-  });
-}
-
-test.describe("in the dark", () => {
-  test.use({ colorScheme: "dark" });
-
-  test("pages, popup, menu and chat break no rule of accessibility", async ({ page, isMobile }) => {
-    await walk(page, "en-US", isMobile);
-  });
-
-  test("the rooms' pages break no rule of accessibility", async ({ page, consent }) => {
-    test.slow();
-    await consent("necessary");
-    for (const path of roomPages) {
-      await visit(page, path);
-      await expectAccessible(page, `${path} in the dark`);
-    }
-  });
+test("pages, popup, menu and chat break no rule of accessibility, by day and by night", async ({ page, isMobile }) => {
+  await walkShell(page, fallbackLocale, isMobile, byDayAndNight);
 });
+
+test("the pages with goods break no rule of accessibility, by day and by night", async ({ page, consent }) => {
+  await consent("necessary");
+  await walkPages(page, fallbackLocale, goodsPages, byDayAndNight);
+});
+
+test("the rooms' pages break no rule of accessibility, by day and by night", async ({ page, consent }) => {
+  await consent("necessary");
+  await walkPages(page, fallbackLocale, roomPages, byDayAndNight);
+});
+
+// Colours and layouts are the same in every language; names, labels and the language itself are not.
+for (const locale of locales.filter((other) => other !== fallbackLocale)) {
+  test(`no page breaks a rule of accessibility in ${locale}`, { tag: "@phone" }, async ({ page, context, shop }) => {
+    await context.addCookies([{ name: "gt-local", value: locale, url: shop.url }]);
+    await walkShell(page, locale, true, only("all but colours"));
+    await walkPages(page, locale, [...goodsPages, ...roomPages], only("all but colours"));
+  });
+}
 
 test("the design system breaks no rule of accessibility, in either theme", { tag: "@desktop" }, async ({
   page,

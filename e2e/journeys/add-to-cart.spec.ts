@@ -53,7 +53,10 @@ test("PD-19 PD-22 the cart is read, the thing is added, and what goes with it is
   expect(await linesOf(shop, guest)).toHaveLength(1);
 });
 
-test("D-35 what is ticked is added along, at the price it is sold along for", async ({ page, shop }) => {
+test("D-35 what is ticked is added along, at the price it is sold along for", { tag: "@phone" }, async ({
+  page,
+  shop,
+}) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
   await addButton(page).click();
@@ -67,7 +70,10 @@ test("D-35 what is ticked is added along, at the price it is sold along for", as
   expect(kept).toEqual([{ activity_code: "" }, { activity_code: "PWP_HYDRATE" }]);
 });
 
-test("PD-20 all that is left is in the cart: the page says so, with the number", async ({ page, shop }) => {
+test("PD-20 all that is left is in the cart: the page says so, with the number", { tag: "@desktop" }, async ({
+  page,
+  shop,
+}) => {
   const { product, sku, left } = await scarceSku(shop);
   await visit(page, `/pdp/x/${product}?skuCode=${encodeURIComponent(sku)}`);
   const guest = await guestIdOf(page);
@@ -78,7 +84,7 @@ test("PD-20 all that is left is in the cart: the page says so, with the number",
   expect(await linesOf(shop, guest)).toEqual([{ sku, quantity: left }]);
 });
 
-test("PD-21 fifty are in the cart: no more can be bought", async ({ page, shop }) => {
+test("PD-21 fifty are in the cart: no more can be bought", { tag: "@phone" }, async ({ page, shop }) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
   await fill(shop, guest, skuCode, 50);
@@ -87,7 +93,10 @@ test("PD-21 fifty are in the cart: no more can be bought", async ({ page, shop }
   expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 50 }]);
 });
 
-test("PD-23 the button is busy for a second and takes no second press meanwhile", async ({ page, shop }) => {
+test("PD-23 the button is busy for a second and takes no second press meanwhile", { tag: "@desktop" }, async ({
+  page,
+  shop,
+}) => {
   await page.clock.install();
   await visit(page, path);
   const guest = await guestIdOf(page);
@@ -102,7 +111,12 @@ test("PD-23 the button is busy for a second and takes no second press meanwhile"
   expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 1 }]);
 });
 
-test("without a connection nothing is added and nothing is lost", async ({ page, context, complaints, shop }) => {
+test("without a connection nothing is added and nothing is lost", { tag: "@phone" }, async ({
+  page,
+  context,
+  complaints,
+  shop,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch dynamically imported module/);
   await visit(page, path);
   const guest = await guestIdOf(page);
@@ -116,7 +130,9 @@ test("without a connection nothing is added and nothing is lost", async ({ page,
   expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 1 }]);
 });
 
-test("PD-05 a chip opens the promotion's period and details, by mouse and by keyboard", async ({ page }) => {
+test("PD-05 a chip opens the promotion's period and details, by mouse and by keyboard", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await visit(page, path);
   const chip = page.getByRole("list", { name: "Promotions" }).getByRole("button", { name: "Buy 3, get a gift" });
   await chip.focus();
@@ -132,7 +148,7 @@ test("PD-05 a chip opens the promotion's period and details, by mouse and by key
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a thing is added all the same, and the page leads back", async ({ page, context, shop }) => {
+  test("a thing is added all the same, and the page leads back", { tag: "@phone" }, async ({ page, context, shop }) => {
     await page.goto(path);
     await addButton(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your cart");

@@ -5,7 +5,10 @@ import { visit } from "../support/visit.ts";
 const slider = (page: Page) => page.getByRole("region", { name: "For whatever the day brings" });
 const toTheEnd = (page: Page) => page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
 
-test("SH-31 what is advertised at a path is asked for once in a visit", async ({ page, consent }) => {
+test("SH-31 what is advertised at a path is asked for once in a visit", { tag: "@phone" }, async ({
+  page,
+  consent,
+}) => {
   await consent("necessary");
   const asked: string[] = [];
   page.on("request", (request) => {

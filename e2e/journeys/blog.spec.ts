@@ -17,7 +17,9 @@ test("RT-18 BL-01 a card has its date, title, picture and the beginning of its t
   await expectAccessible(page, "the blog");
 });
 
-test("BL-02 ten stories first, more on scroll until all are there, and the end says so", async ({ page }) => {
+test("BL-02 ten stories first, more on scroll until all are there, and the end says so", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(10);
@@ -31,7 +33,9 @@ test("BL-02 ten stories first, more on scroll until all are there, and the end s
   expect(new Set(titles).size).toBe(24);
 });
 
-test("BL-03 a card leads to /information/{articleCode}, and Back finds the list as it was", async ({ page }) => {
+test("BL-03 a card leads to /information/{articleCode}, and Back finds the list as it was", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   await page.getByRole("link", { name: "Older stories" }).scrollIntoViewIfNeeded();
@@ -52,7 +56,7 @@ test("BL-03 a card leads to /information/{articleCode}, and Back finds the list 
   await expect(far).toBeInViewport();
 });
 
-test("what fails to load says so and is tried again when asked", async ({ page, complaints }) => {
+test("what fails to load says so and is tried again when asked", { tag: "@phone" }, async ({ page, complaints }) => {
   complaints.allow(/BlogPage/, /Failed to load resource/);
   await page.route("**/graphql?opname=BlogPage", (route) => route.abort());
   await visit(page, "/blog");
@@ -71,7 +75,7 @@ test("a page that does not exist is missing", { tag: "@desktop" }, async ({ page
   expect((await page.request.get("/blog?page=nonsense")).status()).toBe(200);
 });
 
-test("in Indonesian the stories speak Indonesian", async ({ page }) => {
+test("in Indonesian the stories speak Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/blog?lang=id-ID");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cerita");
   await expect(page.getByRole("link", { name: "Cerita sebelumnya" })).toBeAttached();
@@ -80,7 +84,7 @@ test("in Indonesian the stories speak Indonesian", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("older stories are a link away, and newer ones back again", async ({ page }) => {
+  test("older stories are a link away, and newer ones back again", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/blog");
     const cards = page.getByRole("main").getByRole("article");
     await expect(cards).toHaveCount(10);

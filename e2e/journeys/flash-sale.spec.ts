@@ -5,7 +5,9 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("D-38 the countdown goes by the server's clock, although the visitor's is years behind", async ({ page }) => {
+test("RT-02 D-38 the countdown goes by the server's clock, although the visitor's is years behind", async ({
+  page,
+}) => {
   await page.clock.install({ time: "2020-01-01T00:00:00Z" });
   await visit(page, "/page/flash-sale");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flash sale");
@@ -19,7 +21,7 @@ test("D-38 the countdown goes by the server's clock, although the visitor's is y
   await expectAccessible(page, "the flash sale");
 });
 
-test("once the time is over the page says so", async ({ page }) => {
+test("once the time is over the page says so", { tag: "@phone" }, async ({ page }) => {
   // The server's clock is what counts: here its answer is years ahead.
   await page.route("**/healthz", (route) => route.fulfill({ headers: { date: "Thu, 01 Jan 2032 00:00:00 GMT" } }));
   await visit(page, "/page/flash-sale");

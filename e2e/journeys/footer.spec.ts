@@ -12,7 +12,7 @@ test("SH-24 the footer's navigation is there at once", { tag: "@desktop" }, asyn
   await visit(page, "/contact-us");
   const navigation = page.getByRole("contentinfo").getByRole("navigation", { name: "More about us" });
   await expect(navigation.getByRole("heading")).toHaveText(["Shop", "Service", "Legal"]);
-  await expect(navigation.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+  await expect(navigation.getByRole("link", { name: "Privacy policy", exact: true })).toHaveAttribute(
     "href",
     "/page/privacy-policy",
   );

@@ -32,9 +32,9 @@ test("RT-17 BL-06 a story shows its title, subtitle, date, picture and text, and
   await expect(main.getByRole("heading", { level: 1 })).not.toHaveText(title ?? "");
 });
 
-test("BL-06 a question stands open among the others of its topic, each with an address of its own", async ({
-  page,
-}) => {
+test("BL-06 a question stands open among the others of its topic, each with an address of its own", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await visit(page, question);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Questions and answers");
@@ -52,7 +52,10 @@ test("BL-06 a question stands open among the others of its topic, each with an a
   await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Orders and returns");
 });
 
-test("an article nobody wrote is missing, and says so between header and footer", async ({ page, complaints }) => {
+test("an article nobody wrote is missing, and says so between header and footer", { tag: "@desktop" }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404 \(Not Found\) \S+\/information\/nobody-wrote-this/);
   const answer = await visit(page, "/information/nobody-wrote-this");
   expect(answer?.status()).toBe(404);
@@ -66,7 +69,7 @@ test("search engines are told of the story and of the questions", { tag: "@deskt
   expect(await told(question)).toContain('"@type":"FAQPage"');
 });
 
-test("in Indonesian a story and the questions speak Indonesian", async ({ page }) => {
+test("in Indonesian a story and the questions speak Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, `${question}?lang=id-ID`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tanya jawab");
   await visit(page, story);
@@ -76,7 +79,7 @@ test("in Indonesian a story and the questions speak Indonesian", async ({ page }
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a story is read and a question unfolds", async ({ page }) => {
+  test("a story is read and a question unfolds", { tag: "@phone" }, async ({ page }) => {
     await page.goto(story);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto(question);

@@ -47,8 +47,9 @@ test("nothing is cut off or scrolls sideways, from 320 to 1920 px", { tag: "@des
     await visit(page, path);
     for (const width of [320, 360, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      // The page hears of its new width a frame later.
+      const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
 });

@@ -49,7 +49,7 @@ test("filters narrow the results at once, stand in the address and can be taken 
   await expect(second).toBeChecked();
 });
 
-test("the order stands in the address and changes what comes first", async ({ page }) => {
+test("the order stands in the address and changes what comes first", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/sports.html");
   await page.getByRole("combobox", { name: "Sort by" }).and(page.locator(":visible")).selectOption("PRICE_UP");
   await expect(page).toHaveURL("/sports.html?sort=PRICE_UP");
@@ -105,7 +105,7 @@ test("Back closes the drawer and leaves everything as it was", { tag: "@phone" }
   await expect(page.getByRole("list", { name: "Chosen filters" })).toHaveCount(0);
 });
 
-test("filters that leave nothing say so and lead back", async ({ page }) => {
+test("filters that leave nothing say so and lead back", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/sports.html?brand=no-such-brand");
   await expect(page.getByRole("heading", { name: "No product matches these filters" })).toBeVisible();
   await page.getByRole("link", { name: "Clear the filters" }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "../support/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script one walks through the pages of a list and back", async ({ page }) => {
+test("without script one walks through the pages of a list and back", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/plp/search");
   const cards = page.locator("#results article");
   await expect(cards).toHaveCount(10);
@@ -40,7 +40,7 @@ test("without script filters and order are sent with a button, and a chip takes 
   await expect(page).toHaveURL("/sports.html?sort=PRICE_DOWN");
 });
 
-test("without script the search box finds products", async ({ page }) => {
+test("without script the search box finds products", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("searchbox").fill("ball");
   await page.getByRole("searchbox").press("Enter");

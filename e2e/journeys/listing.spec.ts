@@ -12,7 +12,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("LS-02 LS-08 a category has its own page, ten products at first", async ({ page }) => {
+test("LS-02 LS-08 a category has its own page, ten products at first", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/sports.html");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports");
   await expect(cards(page)).toHaveCount(10);
@@ -21,9 +21,9 @@ test("LS-02 LS-08 a category has its own page, ten products at first", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Sports");
 });
 
-test("more products come below the others, the address tells it, and Back still leads to the page before", async ({
-  page,
-}) => {
+test("more products come below the others, the address tells it, and Back still leads to the page before", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, "/contact-us");
   await visit(page, "/plp/search");
   const first = await codes(page);
@@ -52,7 +52,9 @@ test("whoever loads more with the keyboard goes on at the first new product", { 
   await expect(cards(page).nth(10).locator("h3 a")).toBeFocused();
 });
 
-test("LS-10 Back from a product restores the loaded pages and the position, in twenty tries", async ({ page }) => {
+test("LS-10 SH-36 SH-37 Back from a product restores the loaded pages and the position, in twenty tries", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, "/plp/search?page=3&prefetch=true");
   await expect(cards(page)).toHaveCount(30);
@@ -77,7 +79,7 @@ test("LS-10 Back from a product restores the loaded pages and the position, in t
   expect(Math.max(...errors)).toBeLessThanOrEqual(50);
 });
 
-test("LS-06 another page of the list begins at its top", async ({ page }) => {
+test("LS-06 another page of the list begins at its top", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/plp/search?page=2");
   await expect(cards(page)).toHaveCount(10);
   const next = page.getByRole("link", { name: "Next" });
@@ -91,7 +93,9 @@ test("LS-06 another page of the list begins at its top", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("LS-01 LS-05 the words stand in the address, and other words give other products", async ({ page }) => {
+test("LS-01 LS-05 the words stand in the address, and other words give other products", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await visit(page, "/plp/search?q=ball");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ball");
   const before = await codes(page);
@@ -103,7 +107,9 @@ test("LS-01 LS-05 the words stand in the address, and other words give other pro
   expect(await codes(page)).not.toEqual(before);
 });
 
-test("LS-04 results have addresses that end in .html, and every address names the one to keep", async ({ page }) => {
+test("LS-04 results have addresses that end in .html, and every address names the one to keep", {
+  tag: "@desktop",
+}, async ({ page }) => {
   for (const [path, kept] of [
     ["/search/ball.html", "/search/ball.html"],
     ["/search/ball?q=ball", "/search/ball.html"],

@@ -48,7 +48,7 @@ test("NL-01 NL-02 NL-03 NL-06 NL-07 a guest at home is invited with the editors'
   await expectAccessible(page, "home with the newsletter popup");
 });
 
-test("the popup is readable in the dark too, and large enough to tap", async ({ page, consent }) => {
+test("the popup is readable in the dark too, and large enough to tap", { tag: "@phone" }, async ({ page, consent }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await consent("necessary");
   await visit(page, "/");
@@ -59,7 +59,10 @@ test("the popup is readable in the dark too, and large enough to tap", async ({ 
   }
 });
 
-test("NL-02 NL-05 closing it is remembered, and it never comes again", async ({ page, consent }) => {
+test("NL-02 NL-05 closing it is remembered, and it never comes again", { tag: "@desktop" }, async ({
+  page,
+  consent,
+}) => {
   await consent("all");
   await visit(page, "/");
   const popup = await untilInvited(page);
@@ -132,11 +135,9 @@ test("NL-06 without the editors' page nothing pops up", { tag: "@desktop" }, asy
   expect(await flagOf(page)).toBeNull();
 });
 
-test("CO-09 NL-04 NL-11 NL-12 a form that is not right says so, and once it is the popup closes with thanks", async ({
-  page,
-  consent,
-  shop,
-}) => {
+test("CO-09 NL-04 NL-11 NL-12 a form that is not right says so, and once it is the popup closes with thanks", {
+  tag: "@phone",
+}, async ({ page, consent, shop }) => {
   await consent("necessary");
   await visit(page, "/");
   const popup = await untilInvited(page);

@@ -15,11 +15,9 @@ async function comeTo(box: Locator): Promise<Locator> {
 
 const recordOf = "select subscribed, source_type, utm_data from newsletter.subscription where email = $1";
 
-test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thanks, and a letter comes", async ({
-  page,
-  shop,
-  inbox,
-}) => {
+test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thanks, and a letter comes", {
+  tag: "@phone",
+}, async ({ page, shop, inbox }) => {
   const email = someone("footer");
   await visit(page, "/contact-us");
   const box = await comeTo(boxOf(page));
@@ -40,10 +38,9 @@ test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thank
     .toEqual(["You are on the list of Bata & Bola"]);
 });
 
-test("a server that cannot be reached is said, what was typed stays, and the next try succeeds", async ({
-  page,
-  complaints,
-}) => {
+test("a server that cannot be reached is said, what was typed stays, and the next try succeeds", {
+  tag: "@desktop",
+}, async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED \S+opname=createSubscribeNotificationSS/);
   const email = someone("again");
   await visit(page, "/contact-us");
@@ -60,10 +57,9 @@ test("a server that cannot be reached is said, what was typed stays, and the nex
   await expect(box.getByRole("status")).toContainText("Thank you!");
 });
 
-test("LP-09 NL-09 NL-10 the page behind a printed code has the form, and says where its readers come from", async ({
-  page,
-  shop,
-}) => {
+test("LP-09 NL-09 NL-10 the page behind a printed code has the form, and says where its readers come from", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const email = someone("code");
   await visit(page, "/page/newsletter-qrcode?utm_source=box&utm_medium=print&utm_campaign=castle");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stay in touch");
@@ -90,7 +86,11 @@ test("LP-09 a code nobody has written a page for still leads to the form", { tag
   await expect(page.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
 });
 
-test("NL-19 the link in a letter leads to a page with one button, and that ends it", async ({ page, shop, inbox }) => {
+test("NL-19 the link in a letter leads to a page with one button, and that ends it", { tag: "@phone" }, async ({
+  page,
+  shop,
+  inbox,
+}) => {
   const email = someone("leaver");
   await visit(page, "/contact-us");
   await comeTo(boxOf(page));
@@ -122,7 +122,7 @@ test("a link that has lost its end says so", { tag: "@phone" }, async ({ page, c
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("NL-08 NL-09 the forms of footer and code page work", async ({ page, shop, complaints }) => {
+  test("NL-08 NL-09 the forms of footer and code page work", { tag: "@phone" }, async ({ page, shop, complaints }) => {
     complaints.allow(/400 \(Bad Request\) \S+\/newsletter\/subscribe/);
     for (const [path, button, source] of [
       ["/contact-us", "Subscribe", "Web"],

@@ -19,13 +19,13 @@ test("a search that finds nothing leads on: other words, departments with pictur
   await expectAccessible(page, "nothing found");
 });
 
-test("a misspelt word is understood, and the page says so", async ({ page }) => {
+test("a misspelt word is understood, and the page says so", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/search/bakcpack?q=bakcpack");
   await expect(page.locator("#results article").first()).toBeVisible();
   await expect(page.getByText("Nothing was found for “bakcpack”. Here is what we found for “backpack”.")).toBeVisible();
 });
 
-test("LP-10 an address that names no listing is a missing page", async ({ page, complaints }) => {
+test("LP-10 an address that names no listing is a missing page", { tag: "@desktop" }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   for (const path of ["/xqzvkw.html", "/category/xqzvkw.html", "/plp/xqzvkw", "/search/xqzvkw.html", "/xqzvkw"]) {
     const answer = await page.goto(path);

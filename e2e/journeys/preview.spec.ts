@@ -12,7 +12,7 @@ const draft = Object.fromEntries(
   ]),
 );
 
-test("LP-03 a draft is shown to whoever enters a staff token, and to nobody else", async ({
+test("LP-03 a draft is shown to whoever enters a staff token, and to nobody else", { tag: "@desktop" }, async ({
   page,
   shop,
   consent,

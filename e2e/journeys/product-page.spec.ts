@@ -9,9 +9,9 @@ const soldOut = "/pdp/Gang-Sore-Street-Shoe/LKH1012";
 
 test.beforeEach(async ({ consent }) => consent("necessary"));
 
-test("RT-04 RT-05 RT-06 PD-16 AN-07 both addresses show the product, under one title and one canonical address", async ({
-  page,
-}) => {
+test("RT-04 RT-05 RT-06 PD-16 AN-07 both addresses show the product, under one title and one canonical address", {
+  tag: "@desktop",
+}, async ({ page }) => {
   for (const path of ["/pdp/LKH1001", shoe, "/pdp/any-words/LKH1001"]) {
     await visit(page, path);
     await expect(page).toHaveTitle("Jual Angin Pagi Daily Runner | Bata & Bola");
@@ -42,7 +42,7 @@ test("PD-17 PD-25 choosing a colour and a size changes pictures, number and addr
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("PD-25 a choice keeps the promotion's context in the address", async ({ page }) => {
+test("PD-25 a choice keeps the promotion's context in the address", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, `${shoe}?activityCode=FLASH&activityType=CAMPAIGN`);
   await page.getByRole("link", { name: "EU 41", exact: true }).click();
   await expect(page).toHaveURL(/activityCode=FLASH&activityType=CAMPAIGN&skuCode=/);
@@ -77,9 +77,9 @@ test("the pictures answer to keys, small pictures and a press, and enlarged they
   await expect(zoom).toBeHidden();
 });
 
-test("PD-10 PD-11 what is sold out says so, cannot be bought, and shows a guest the way to a reminder", async ({
-  page,
-}) => {
+test("PD-10 PD-11 what is sold out says so, cannot be bought, and shows a guest the way to a reminder", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, soldOut);
   await expect(page.getByRole("button", { name: "Sold out" }).first()).toBeDisabled();
   const hint = page.getByRole("link", { name: "Log in and we will write to you when it is back." });
@@ -88,7 +88,9 @@ test("PD-10 PD-11 what is sold out says so, cannot be bought, and shows a guest 
   await expectAccessible(page, "a sold-out product");
 });
 
-test("price and stock are asked anew once the page is there, without moving anything", async ({ page }) => {
+test("price and stock are asked anew once the page is there, without moving anything", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.route("**/graphql?opname=LiveOffers*", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -120,7 +122,7 @@ test("PD-12 PD-13 further down stand more of the promotion and what goes well wi
   await expectAccessible(page, "a product page to its end");
 });
 
-test("PD-15 an unknown product is a real 404 that says so", async ({ page, complaints }) => {
+test("PD-15 an unknown product is a real 404 that says so", { tag: "@desktop" }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\) \S+\/pdp\/NOPE/);
   const answer = await page.goto("/pdp/NOPE");
   expect(answer?.status()).toBe(404);
@@ -128,7 +130,7 @@ test("PD-15 an unknown product is a real 404 that says so", async ({ page, compl
   await expectAccessible(page, "a product that does not exist");
 });
 
-test("PD-26 Back returns to where one was on the page", async ({ page }) => {
+test("PD-26 SH-36 Back returns to where one was on the page", { tag: "@phone" }, async ({ page }) => {
   await visit(page, shoe);
   const disclaimer = page.getByText("Disclaimer", { exact: true });
   await disclaimer.click();
@@ -170,9 +172,9 @@ test.describe("in the dark, in Indonesian", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PD-17 a colour is chosen by a link, also one that is sold out, and the disclaimer can be read", async ({
-    page,
-  }) => {
+  test("PD-17 a colour is chosen by a link, also one that is sold out, and the disclaimer can be read", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto(shoe);
     await page.getByRole("link", { name: "Navy", exact: true }).click();
     await expect(page).toHaveURL(/\?skuCode=LKH1001/);

@@ -51,10 +51,9 @@ test("the rail moves on by one view", { tag: "@desktop" }, async ({ page }) => {
   await expect(part.getByRole("button", { name: "Next products" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("PR-09 PR-12 CA-05 a card's button loads, says Added for three seconds, and the badge follows", async ({
-  page,
-  shop,
-}) => {
+test("PR-09 PR-12 CA-05 a card's button loads, says Added for three seconds, and the badge follows", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   await page.clock.install();
   const part = await openShopMore(page);
   const guest = await guestIdOf(page);
@@ -73,7 +72,7 @@ test("PR-09 PR-12 CA-05 a card's button loads, says Added for three seconds, and
   await expect(part.getByText(/^Rp[\d.]+ more for \d+% off$|^You have reached the top of it$/)).toBeVisible();
 });
 
-test("PR-10 what has none left of its first SKU is sold out", async ({ page }) => {
+test("PR-10 what has none left of its first SKU is sold out", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/graphql?opname=promotionProducts", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
@@ -103,7 +102,10 @@ test("PR-08 the dialog holds the whole list, page after page, 1045 px wide and f
   await expect(dialog).toBeHidden();
 });
 
-test("a page of the list that cannot be loaded says so and can be tried again", async ({ page, complaints }) => {
+test("a page of the list that cannot be loaded says so and can be tried again", { tag: "@phone" }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   const part = await openShopMore(page);
   await page.route("**/graphql?opname=promotionProducts", (route) => route.abort());
@@ -136,7 +138,7 @@ test("PR-18 the words about a promotion stay for a second after the pointer has 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the levels of a promotion can still be read", async ({ page }) => {
+  test("the levels of a promotion can still be read", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/page/build-together");
     const part = page.locator("#gifts");
     await expect(part.getByRole("heading", { level: 2 })).toContainText("A gift for builders");

@@ -72,7 +72,7 @@ test("SG-04 a phone chooses from option groups; the table slides while its first
   await expectAccessible(page, "the size guide");
 });
 
-test("in Indonesian the guide speaks Indonesian", async ({ page }) => {
+test("in Indonesian the guide speaks Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/size-guide?lang=id-ID");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panduan ukuran");
   await expect(page.locator(".size-chart")).toContainText("Cara mengukur");

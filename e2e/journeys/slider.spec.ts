@@ -48,9 +48,9 @@ const scrolled = (page: Page) =>
     .locator("ul")
     .evaluate((row) => Math.round((row.scrollLeft / row.clientWidth) * 100) / 100);
 
-test("SH-30 each slide stays for six seconds, takes 1.2 to come, and after the last comes the first", async ({
-  page,
-}) => {
+test("SH-30 each slide stays for six seconds, takes 1.2 to come, and after the last comes the first", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openSlider(page);
   // Slides take their turns every six seconds; looking at one takes 1.4 of the next.
   let stillFor = 5_900;
@@ -74,7 +74,7 @@ test("SH-30 each slide stays for six seconds, takes 1.2 to come, and after the l
   }
 });
 
-test("D-76 a button pauses the slider and lets it go on", async ({ page }) => {
+test("D-76 a button pauses the slider and lets it go on", { tag: "@desktop" }, async ({ page }) => {
   await openSlider(page);
   await sliderOn(page).getByRole("button", { name: "Pause" }).click();
   await lookAway(page);
@@ -111,7 +111,7 @@ test("it goes both ways round by hand", { tag: "@desktop" }, async ({ page }) =>
 test.describe("for those who ask for calm", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("D-76 nothing moves by itself, and there is nothing to pause", async ({ page }) => {
+  test("D-76 nothing moves by itself, and there is nothing to pause", { tag: "@desktop" }, async ({ page }) => {
     await stopClock(page);
     await visit(page, path);
     await page.clock.runFor(30_000);
@@ -130,7 +130,7 @@ test.describe("for those who ask for calm", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every slide is there to be scrolled to", async ({ page }) => {
+  test("every slide is there to be scrolled to", { tag: "@phone" }, async ({ page }) => {
     await page.goto(path);
     await expect(sliderOn(page).getByRole("link")).toHaveText([/Kick it/, /Lift it/, /Carry it/]);
   });

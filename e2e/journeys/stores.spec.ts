@@ -21,7 +21,7 @@ test("RT-16 ST-01 ST-02 ST-03 Our Stores lists every store by name and address, 
   await expectAccessible(page, "the stores");
 });
 
-test("a search by city leaves its stores, and says how many", async ({ page }) => {
+test("a search by city leaves its stores, and says how many", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/store");
   await page.getByRole("searchbox", { name: "Find a store" }).fill("jakarta");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
@@ -32,7 +32,7 @@ test("a search by city leaves its stores, and says how many", async ({ page }) =
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
 });
 
-test("a pin leads to its store by keyboard; one for several leaves those", async ({ page }) => {
+test("a pin leads to its store by keyboard; one for several leaves those", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/store");
   const map = page.locator(seenMap);
   await map.getByRole("link", { name: "Medan: 1 store" }).focus();
@@ -61,7 +61,7 @@ test("pins do not lie on one another, and are large enough to hit", async ({ pag
   }
 });
 
-test("near me puts the nearest first and tells nobody", async ({ page, context, shop }) => {
+test("near me puts the nearest first and tells nobody", { tag: "@phone" }, async ({ page, context, shop }) => {
   await context.grantPermissions(["geolocation"], { origin: shop.url });
   await context.setGeolocation({ latitude: -7.25, longitude: 112.75 });
   await visit(page, "/store");
@@ -78,7 +78,7 @@ test("near me puts the nearest first and tells nobody", async ({ page, context, 
   await expect(cards.first()).toContainText("Bata & Bola Thamrin");
 });
 
-test("whoever does not say where they are is told calmly what else to do", async ({ page }) => {
+test("whoever does not say where they are is told calmly what else to do", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/store");
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (_found, refused) => refused?.({ code: 1 } as GeolocationPositionError);
@@ -88,7 +88,7 @@ test("whoever does not say where they are is told calmly what else to do", async
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
 });
 
-test("in Indonesian the page speaks Indonesian", async ({ page }) => {
+test("in Indonesian the page speaks Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/store?lang=id-ID");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toko Kami");
   await expect(page.getByRole("main").getByRole("link", { name: /^Petunjuk arah/ })).toHaveCount(12);
@@ -102,7 +102,7 @@ test("search engines are told every store", { tag: "@desktop" }, async ({ page }
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every store is there, and pins lead to them", async ({ page }) => {
+  test("every store is there, and pins lead to them", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/store");
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
     await page.locator(seenMap).getByRole("link", { name: "Medan: 1 store" }).click();

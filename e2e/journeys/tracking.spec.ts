@@ -17,11 +17,9 @@ async function goHome(page: Page): Promise<void> {
 const pageViews = (heard: readonly Heard[]) =>
   heard.flatMap(({ events }) => events).filter(({ name }) => name === "page_view");
 
-test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every page they opened is told, with the campaign", async ({
-  page,
-  tools,
-  complaints,
-}) => {
+test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every page they opened is told, with the campaign", {
+  tag: "@desktop",
+}, async ({ page, tools, complaints }) => {
   tools.heard.length = 0;
   await visit(page, `/contact-us?${campaign}&token=secret`);
   await expect.poll(() => campaignOf(page)).toEqual(["mail", "news", "court-days"]);
@@ -50,10 +48,9 @@ test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every pag
   expect(JSON.stringify(tools.heard.map(({ query, events }) => [[...query], events]))).not.toContain("secret");
 });
 
-test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays so on the next pages", async ({
-  page,
-  tools,
-}) => {
+test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays so on the next pages", {
+  tag: "@desktop",
+}, async ({ page, tools }) => {
   tools.heard.length = 0;
   await visit(page, `/contact-us?${campaign}`);
   await page.getByRole("button", { name: "Only necessary" }).click();

@@ -26,7 +26,9 @@ async function becomeMember(page: Page, shop: Shop, userCode: string): Promise<v
   }, userCode);
 }
 
-test("D-62 a guest's heart leads to the login, which knows the wish and the way back", async ({ page }) => {
+test("D-62 a guest's heart leads to the login, which knows the wish and the way back", { tag: "@phone" }, async ({
+  page,
+}) => {
   await visit(page, `${product}?skuCode=LKH1001-navy-42`);
   await expect(heartOf(page).link).toHaveAttribute("href", "/login?redirectUrl=%2Fpdp%2FLKH1001&wishlist=LKH1001");
   await visit(page, "/");
@@ -38,7 +40,11 @@ test("D-62 a guest's heart leads to the login, which knows the wish and the way 
   ).toHaveAttribute("href", /^\/login\?redirectUrl=%2F&wishlist=\w+$/);
 });
 
-test("D-62 a member's heart is full at once, stays full, and is emptied again", async ({ page, shop, isMobile }) => {
+test("D-62 a member's heart is full at once, stays full, and is emptied again", { tag: "@phone" }, async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   await becomeMember(page, shop, isMobile ? "U10000001" : "U10000002");
   await visit(page, product);
   const { button } = heartOf(page);
@@ -70,7 +76,7 @@ test("a heart that could not be kept turns back and says so", { tag: "@desktop" 
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("PD-11 a member may ask to be told when it is back", async ({ page, shop, isMobile }) => {
+test("PD-11 a member may ask to be told when it is back", { tag: "@desktop" }, async ({ page, shop, isMobile }) => {
   await becomeMember(page, shop, isMobile ? "U10000001" : "U10000002");
   await visit(page, "/pdp/LKH1012");
   await page.getByRole("button", { name: "Remind me when available" }).click();

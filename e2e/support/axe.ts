@@ -3,10 +3,29 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/**
+ * What is looked at: everything; everything but colours, for a page whose colours another test has seen; or the colours
+ * alone, for a page whose rest it has seen.
+ */
+export type AxeLook = "everything" | "all but colours" | "colours";
+
+/** Colours that are fading into others are neither. What moves for ever is not waited for. */
+const untilStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );
+
 /** Fails with what is wrong, where, and why, when the page as it stands now breaks a rule of accessibility. */
-export async function expectAccessible(page: Page, moment: string): Promise<void> {
+export async function expectAccessible(page: Page, moment: string, look: AxeLook = "everything"): Promise<void> {
+  await untilStill(page);
   // One document without frames: the older way of running spares opening a second page each time.
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+  const builder = new AxeBuilder({ page }).setLegacyMode(true);
+  if (look === "colours") builder.withRules("color-contrast");
+  else builder.withTags(rules);
+  if (look === "all but colours") builder.disableRules("color-contrast");
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   );

@@ -45,7 +45,8 @@ export function Rail({ label, previousLabel, nextLabel, speedMs, children }: Rai
     const to = Math.max(0, Math.min(end, element.scrollLeft + direction * element.clientWidth));
     stop.current = glide(element, to, calm ? 0 : speedMs, () => undefined);
   };
-  const side = "absolute top-1/2 z-20 -translate-y-1/2 phone:hidden pointer-coarse:hidden";
+  // Above the middle: there stands the picture of a card, and its words and badges are further down.
+  const side = "absolute top-[36%] z-20 -translate-y-1/2 phone:hidden pointer-coarse:hidden";
   return (
     <div className="relative min-w-0">
       <ul
@@ -71,7 +72,14 @@ export function Rail({ label, previousLabel, nextLabel, speedMs, children }: Rai
 
 type ArrowProps = { icon: "chevron-left" | "chevron-right"; label: string; leads: boolean; onClick: () => void };
 
-/** One that leads nowhere stays, pale: whoever pressed it last keeps the focus. */
+/** One that leads nowhere is not seen, but stays, pale, for whoever reached it by key or pressed it last. */
 function Arrow({ leads, ...button }: ArrowProps) {
-  return <IconButton tone="raised" aria-disabled={!leads} className="aria-disabled:opacity-45" {...button} />;
+  return (
+    <IconButton
+      tone="raised"
+      aria-disabled={!leads}
+      className="aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-45"
+      {...button}
+    />
+  );
 }

@@ -39,10 +39,10 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
       <SkipLink label={t("skipToContent")} />
       <DeviceCheck rendered={root.device} />
       <Tracking measuring={root.measuring} />
-      <NavigationProgress />
       <OfflineNotice />
       {hidden ? null : <SiteHeader />}
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        <NavigationProgress />
         {children}
       </main>
       {hidden ? null : <AdvertisementPlace device={root.device} />}

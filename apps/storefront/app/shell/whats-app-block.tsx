@@ -18,7 +18,8 @@ export function WhatsAppBlock() {
       <span>
         <span className="block font-bold">{t("whatsAppTitle")}</span>
         <span className="block text-sm">
-          {t("whatsAppAction")} · {site.whatsAppNumber} <span className="sr-only">{t("opensInNewTab")}</span>
+          {t("whatsAppAction")} · <span className="whitespace-nowrap">{site.whatsAppNumber}</span>{" "}
+          <span className="sr-only">{t("opensInNewTab")}</span>
         </span>
         <span className="block text-sm">{site.contactHours}</span>
       </span>

@@ -27,9 +27,9 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           <ContactHours className="grid grid-cols-2 gap-4 text-sm" />
         </div>
         <div className="space-y-10">
-          <nav aria-label={t("footerNavigation")} className="grid grid-cols-2 gap-8 md:grid-cols-3">
+          <nav aria-label={t("footerNavigation")} className="columns-2 gap-8 md:grid md:grid-cols-3">
             {footerNavList.map((group) => (
-              <div key={group.code}>
+              <div key={group.code} className="mb-8 break-inside-avoid md:mb-0">
                 <h2 className="text-sm font-extrabold">{group.name}</h2>
                 <ul className="mt-2">
                   {group.children.map((entry) => (
@@ -49,7 +49,8 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           <SocialLinks links={site.socialLinks} />
         </div>
       </div>
-      <p className="border-t border-line px-4 pt-5 pb-28 text-center text-sm text-ink-soft md:pb-6">
+      {/* On a phone it stands between what floats at both edges. */}
+      <p className="border-t border-line px-20 pt-5 pb-6 text-center text-sm text-ink-soft text-balance md:px-4">
         {t("legal", { year, name: site.name })}
       </p>
     </footer>

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { ComboboxAttributes } from "#modules/search/web/suggestions/suggestion-box.tsx";
@@ -18,6 +18,11 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const [attributes, setAttributes] = useState<ComboboxAttributes>({});
+
+  // Somebody was faster than the page: the focus came, and perhaps words, before it could be heard.
+  useEffect(() => {
+    if (document.activeElement === field.current) setUsed(true);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
