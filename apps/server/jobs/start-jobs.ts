@@ -6,7 +6,7 @@ import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/pos
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
-import { purgeCodes } from "#modules/identity/server/index.ts";
+import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
 import {
   deliverMessage,
   messageTopic,
@@ -59,7 +59,10 @@ export function startJobs({
     concurrency: 4,
     log: (message, err) => log.warn({ err }, message),
     jobs: {
-      [outboxJobName]: outboxJob(database, { [messageTopic]: deliver }),
+      [outboxJobName]: outboxJob(database, {
+        [messageTopic]: deliver,
+        [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
+      }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
       [remind]: async () => {
@@ -68,6 +71,7 @@ export function startJobs({
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
         await purgeCodes(database.kysely);
+        await purgeResets(database.kysely);
       },
     },
     cron: [housekeepingCron, ...searchCron, { job: remind, match: "* * * * *" }, { job: tidyUp, match: "41 20 * * *" }],

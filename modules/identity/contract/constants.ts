@@ -50,3 +50,6 @@ export const passwordsToConfirmMinutes = 15;
 
 /** Changes of a profile one member may make in an hour. */
 export const profileChangesPerHour = 60;
+
+/** How long a link to a new password works (D-03). */
+export const resetLinkMinutes = 30;

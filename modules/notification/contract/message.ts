@@ -15,6 +15,8 @@ export type MessageData = {
   contactChanged: { readonly which: "mobile" | "email"; readonly to: string };
   /** The last message to somebody whose account is gone. */
   accountDeleted: Record<string, never>;
+  /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */
+  passwordReset: { readonly token: string; readonly validForMinutes: number };
   /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
   newsletterWelcome: { readonly unsubscribeToken: string };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */

@@ -111,3 +111,12 @@ export async function knownMembers(db: Kysely<unknown>, userCodes: readonly stri
     .execute();
   return new Set(rows.map((row) => row.user_code));
 }
+
+export async function savePasswordHash(db: Kysely<unknown>, userCode: string, passwordHash: string): Promise<void> {
+  await db
+    .withTables<IdentityTables>()
+    .updateTable("identity.member")
+    .set({ password_hash: passwordHash })
+    .where("user_code", "=", userCode)
+    .execute();
+}

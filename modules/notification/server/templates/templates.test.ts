@@ -19,6 +19,7 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
   passwordChanged: {},
   contactChanged: { which: "email", to: "s•••@example.com" },
   accountDeleted: {},
+  passwordReset: { token: "AbC-_9", validForMinutes: 30 },
   backInStock: { productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" },
   newsletterWelcome: { unsubscribeToken: "abc.def" },
 };

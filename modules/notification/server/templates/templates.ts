@@ -6,6 +6,7 @@ import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { registrationLink } from "./registration-link.ts";
+import { passwordReset } from "./password-reset.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
 
@@ -17,6 +18,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   passwordChanged,
   contactChanged,
   accountDeleted,
+  passwordReset,
   newsletterWelcome,
   backInStock,
 };

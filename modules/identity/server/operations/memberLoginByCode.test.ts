@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aMember } from "../testing/a-member.ts";
+import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { sentMessages } from "../testing/sent-messages.ts";
+
+const { database } = await testDatabase();
+const bench = await identityBench(database);
+await aMember(database, "ANA", { mobile: "+6281234567890" });
+await aMember(database, "OUT", { mobile: "+6281234567892" });
+await sql`update identity.member set status = 'BLOCKED' where user_code = 'OUT'`.execute(database.kysely);
+
+type Reply<Data> = { code: string; errorMessage: string | null; data: Data | null };
+const ask = async (mobile: string, headers: Record<string, string> = {}, channel = "WHATSAPP") => {
+  const text = `mutation requestLoginCode($input: LoginCodeInput!) { requestLoginCode(input: $input) {
+    code errorMessage data { timeRemaining } } }`;
+  const answer = await bench.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
+    text,
+    { input: { mobile, channel } },
+    headers,
+  );
+  return { ...answer, reply: answer.body.data?.requestLoginCode };
+};
+const login = async (mobile: string, verificationCode: string, headers: Record<string, string> = {}) => {
+  const text = `mutation memberLoginByCode($input: MemberLoginByCodeInput!) { memberLoginByCode(input: $input) {
+    code errorMessage data { userCode passwordSet userAuthToken } } }`;
+  const answer = await bench.post<{ memberLoginByCode: Reply<{ userCode: string; passwordSet: boolean }> }>(
+    text,
+    { input: { mobile, verificationCode } },
+    headers,
+  );
+  return { ...answer, reply: answer.body.data?.memberLoginByCode };
+};
+const codeSent = async () => {
+  const [message] = await sentMessages(database, bench.deps);
+  return message?.content.kind === "verificationCode" ? message.content.data.code : "";
+};
+
+beforeEach(async () => {
+  await sql`delete from kit.rate_limit`.execute(database.kysely);
+  await sql`delete from identity.code`.execute(database.kysely);
+  await sentMessages(database, bench.deps);
+});
+
+describe("D-04 signing in by code", () => {
+  test("the right code makes a member of a guest, once", async () => {
+    const guest = sessionCookieOf(await bench.guestInit());
+    expect((await ask("0812-3456-7890", { cookie: guest })).reply?.data).toEqual({ timeRemaining: 60_000 });
+    const code = await codeSent();
+    const answer = await login("0812-3456-7890", code, { cookie: guest });
+    expect(answer.reply).toMatchObject({ code: "200", data: { userCode: "ANA", passwordSet: false } });
+    expect((await bench.whoAmI({ cookie: sessionCookieOf(answer) })).body.data?.whoAmI).toBe("ANA");
+    expect((await bench.whoAmI({ cookie: guest })).body.data).toBeNull();
+    expect((await login("0812-3456-7890", code)).reply?.code).toBe("OTP_EXPIRED");
+  });
+
+  test("a wrong code does not, and reads so", async () => {
+    await ask("081234567890");
+    const code = await codeSent();
+    const { reply, cookies } = await login("081234567890", code === "0000" ? "1111" : "0000");
+    expect(reply).toMatchObject({
+      code: "OTP_INVALID",
+      errorMessage: "This code is not right. Please check it and try again.",
+    });
+    expect(cookies).toEqual([]);
+  });
+
+  test("VA-09 VA-38 what is no code, and what is no number, is said without a try being counted", async () => {
+    expect((await login("081234567890", "12a4")).reply?.code).toBe("INVALID_INPUT");
+    expect((await login("12", "1234")).reply?.errorMessage).toBe("Please input mobile number with 8 to 13 digits");
+    expect((await ask("")).reply?.errorMessage).toBe("Please enter your mobile phone");
+  });
+});
+
+test("S5 a number without an account gets the same answer after the same statements, and no message", async () => {
+  const counter = countQueries(database);
+  const seen: unknown[] = [];
+  for (const [index, mobile] of ["081234567890", "081299999999", "081234567892"].entries()) {
+    counter.reset();
+    const { status, reply, cookies } = await ask(mobile, { "x-test-address": `203.0.113.${index}` });
+    seen.push({ status, reply, cookies, statements: [...counter.statements] });
+  }
+  counter.stop();
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+  expect((await sentMessages(database, bench.deps)).map(({ to }) => to)).toEqual(["+6281234567890"]);
+  const unknown = await login("081299999999", "1234");
+  const none = await login("081234567890", "1234", { "x-test-address": "203.0.113.9" });
+  expect(unknown.reply?.code).toBe("OTP_EXPIRED");
+  expect(none.reply?.code).toBe("OTP_INVALID");
+});
+
+describe("OP-36 D-85 whether a guest's mailbox is a member's", () => {
+  const validate = async (email: string, address = "203.0.113.1") => {
+    const text = `query validateMemberEmail($email: String!) { validateMemberEmail(email: $email) {
+      code errorMessage data { userCode } } }`;
+    const { body } = await bench.post<{ validateMemberEmail: Reply<{ userCode: string | null }> }>(
+      text,
+      { email },
+      { "x-test-address": address },
+    );
+    return body.data?.validateMemberEmail;
+  };
+
+  test("is answered with a masked code, and with none for others", async () => {
+    expect((await validate(" Ana@mail.example"))?.data).toEqual({ userCode: "A•••NA" });
+    expect((await validate("nobody@mail.example"))?.data).toEqual({ userCode: null });
+    expect((await validate("out@mail.example"))?.data).toEqual({ userCode: null });
+  });
+
+  test("VA-10 VA-11 VA-13 is not asked for what is no mailbox", async () => {
+    expect((await validate(""))?.errorMessage).toBe("Please enter your email");
+    expect((await validate("ana@mail"))?.errorMessage).toBe("Invalid email address");
+  });
+
+  test("S5 is answered ten times an hour for one address, however many ask at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => validate(`x${index}@mail.example`)));
+    expect(answers.filter((answer) => answer?.code === "200")).toHaveLength(10);
+    expect((await validate("ana@mail.example", "203.0.113.2"))?.code).toBe("200");
+  });
+});

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { mobileCodeSchema } from "../../contract/reset.ts";
+import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
+import { useCode as spendCode } from "../codes/use-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import type { LoginResult } from "../session/login-result.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
+import { sessionIdOf } from "../sign-in/ask-for-access.ts";
+import { findMemberByName } from "../store/members.ts";
+
+/** Signs a member in by a code that came to their phone. Nobody else is ever sent one. */
+export const memberLoginByCode = (deps: IdentityDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    input: v.object({ input: mobileCodeSchema }),
+    async run(context, { input: { mobile, verificationCode } }): Promise<Result<LoginResult, CodeFailure>> {
+      const { address, caller } = context;
+      const sessionId = sessionIdOf(caller);
+      const used = await spendCode(deps, {
+        purpose: "login",
+        receiver: mobile,
+        code: verificationCode,
+        address,
+        sessionId,
+      });
+      if (!used.ok) return used;
+      const member = await findMemberByName(deps.database.kysely, { mobile });
+      if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
+      return ok(await openMemberSession(deps, context, member.userCode));
+    },
+    failures: codeFailureTexts,
+  });

@@ -1,0 +1,34 @@
+import type { Transaction } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import { type SendMessageDeps, sendMessage } from "#modules/notification/server/index.ts";
+import { findActiveMember, savePasswordHash } from "../store/members.ts";
+import { closeResetsOf } from "../store/password-resets.ts";
+import { endAllSessionsOf } from "../store/sessions.ts";
+
+type NewPassword = {
+  readonly userCode: string;
+  readonly passwordHash: string;
+  readonly locale: Locale;
+  /** The session the change was made in may go on. */
+  readonly exceptSessionId?: string | null;
+};
+
+/**
+ * Gives a member a new password: every other session ends, every link to a new password is worthless, and the owner is
+ * told, so that a theft does not go unnoticed. Answers the names by which the member signs in.
+ */
+export async function setPassword(
+  trx: Transaction<unknown>,
+  deps: SendMessageDeps,
+  { userCode, passwordHash, locale, exceptSessionId = null }: NewPassword,
+): Promise<string[]> {
+  const member = await findActiveMember(trx, userCode);
+  if (!member) throw new Error("a new password for a member who is not there or may not come in");
+  await savePasswordHash(trx, userCode, passwordHash);
+  await endAllSessionsOf(trx, userCode, exceptSessionId);
+  await closeResetsOf(trx, userCode);
+  const content = { kind: "passwordChanged", data: {} } as const;
+  if (member.email) await sendMessage(trx, deps, { channel: "EMAIL", to: member.email, locale, content });
+  else if (member.mobile) await sendMessage(trx, deps, { channel: "SMS", to: member.mobile, locale, content });
+  return [member.email, member.mobile].filter((name) => name !== null);
+}

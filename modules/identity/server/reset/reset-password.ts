@@ -1,0 +1,71 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { CodeFailure } from "../codes/code-failures.ts";
+import { useCode as spendCode } from "../codes/use-code.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { isCommonPassword } from "../password/common-passwords.ts";
+import { setPassword } from "../password/set-password.ts";
+import { sessionIdOf } from "../sign-in/ask-for-access.ts";
+import type { TooManyTries } from "../sign-in/sign-in-guard.ts";
+import { findMemberByName } from "../store/members.ts";
+import { ownerOfReset, spendReset } from "../store/password-resets.ts";
+import { issueResetToken, resetTokenHash } from "./reset-token.ts";
+
+type From = Pick<RequestContext, "caller" | "address" | "locale">;
+
+export type ResetRefusal =
+  | { readonly code: "RESET_LINK_EXPIRED" }
+  | { readonly code: "PASSWORD_COMMON" }
+  | TooManyTries
+  | CodeFailure;
+
+/** What proves that somebody may choose a new password: the link's token, or a code that came to their phone. */
+export type ResetProof = { readonly token: string } | { readonly mobile: string; readonly verificationCode: string };
+
+/** A right code is worth a token like the letter's: it is used up once a new password is chosen. */
+export async function tokenForCode(
+  deps: IdentityDeps,
+  { caller, address }: From,
+  { mobile, verificationCode }: { readonly mobile: string; readonly verificationCode: string },
+): Promise<Result<{ token: string }, CodeFailure>> {
+  const used = await spendCode(deps, {
+    purpose: "resetPassword",
+    receiver: mobile,
+    code: verificationCode,
+    address,
+    sessionId: sessionIdOf(caller),
+  });
+  if (!used.ok) return used;
+  const member = await findMemberByName(deps.database.kysely, { mobile });
+  if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
+  return ok({ token: await inTransaction(deps.database, (trx) => issueResetToken(trx, deps, member.userCode)) });
+}
+
+/**
+ * Lets whoever has proved to be the owner choose a new password. Everything that could be wrong with the password is said
+ * before anything is used up; and only those who come with something real make the shop hash.
+ */
+export async function resetPassword(
+  deps: IdentityDeps,
+  from: From,
+  proof: ResetProof,
+  password: string,
+): Promise<Result<null, ResetRefusal>> {
+  if (isCommonPassword(password)) return fail({ code: "PASSWORD_COMMON" });
+  const held = "token" in proof ? ok({ token: proof.token }) : await tokenForCode(deps, from, proof);
+  if (!held.ok) return held;
+  const tokenHash = resetTokenHash(deps.secret, held.value.token);
+  if ((await ownerOfReset(deps.database.kysely, tokenHash)) === null) return fail({ code: "RESET_LINK_EXPIRED" });
+  const hashed = await deps.passwords.hash(password);
+  if (!hashed.ok) return fail({ code: "RATE_LIMITED", retryAfterSeconds: 5 });
+  const names = await inTransaction(deps.database, async (trx) => {
+    const userCode = await spendReset(trx, tokenHash);
+    if (userCode === null) return null;
+    return setPassword(trx, deps, { userCode, passwordHash: hashed.value, locale: from.locale });
+  });
+  if (names === null) return fail({ code: "RESET_LINK_EXPIRED" });
+  // The pause that strangers' guesses brought is over: the owner has shown who they are.
+  for (const name of names) await deps.signInGuard.forget(name);
+  return ok(null);
+}

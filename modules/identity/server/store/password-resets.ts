@@ -1,0 +1,42 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+
+export async function insertReset(
+  trx: Transaction<unknown>,
+  { tokenHash, userCode, minutes }: { tokenHash: string; userCode: string; minutes: number },
+): Promise<void> {
+  await sql`
+    insert into identity.password_reset (token_hash, user_code, expires_at)
+    values (${tokenHash}, ${userCode}, now() + make_interval(mins => ${minutes}))`.execute(trx);
+}
+
+const open = sql`used_at is null and expires_at > now()`;
+
+/** Whose token it is, as long as it may be used. */
+export async function ownerOfReset(db: Kysely<unknown>, tokenHash: string): Promise<string | null> {
+  const { rows } = await sql<{ userCode: string }>`
+    select user_code as "userCode" from identity.password_reset
+    where token_hash = ${tokenHash} and ${open}`.execute(db);
+  return rows[0]?.userCode ?? null;
+}
+
+/** Uses a token up. Of many who come with the same one at once, one is answered whose it was, the others null. */
+export async function spendReset(trx: Transaction<unknown>, tokenHash: string): Promise<string | null> {
+  const { rows } = await sql<{ userCode: string }>`
+    update identity.password_reset set used_at = now()
+    where token_hash = ${tokenHash} and ${open}
+    returning user_code as "userCode"`.execute(trx);
+  return rows[0]?.userCode ?? null;
+}
+
+/** A new password makes every other link to one worthless. */
+export async function closeResetsOf(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  await sql`
+    update identity.password_reset set used_at = now() where user_code = ${userCode} and used_at is null`.execute(trx);
+}
+
+/** Forgets links that ran out. Answers how many. */
+export async function purgeResets(db: Kysely<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from identity.password_reset where expires_at < now() - interval '1 day'`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
