@@ -4,7 +4,7 @@ import type { Room } from "#kit/graphql/room.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { cartRoom } from "#modules/cart/server/index.ts";
+import { cartRoom, mergeCarts } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
@@ -55,7 +55,11 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   signInGuard: signInGuard({ database, secret: config.secret }),
   scope: config.siteScope,
   isClubMember: (userCode) => isLinked(database.kysely, userCode),
-  onSignedIn: [],
+  onSignedIn: [
+    async (trx, { guestId, userCode }) => {
+      if (guestId) await mergeCarts(trx, { database, campaigns: promotionCampaigns, clock }, { guestId, userCode });
+    },
+  ],
   sealer: sealerOf(config.secret, ids),
   codes: config.codes,
   lookupsPerAddressHour: config.lookupsPerAddressHour,

@@ -30,7 +30,7 @@ type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale:
  */
 export async function addLine(
   deps: CartDeps,
-  { owner, caller, locale }: Buyer,
+  { owner: asked, caller, locale }: Buyer,
   addition: Addition,
 ): Promise<Result<{ pieces: number }, AddRefusal>> {
   const { database, clock, ids } = deps;
@@ -43,7 +43,10 @@ export async function addLine(
   const limits = await limitsOf(deps, goods, addition, caller);
   return inTransaction(database, async (trx) => {
     const at = clock.now();
-    await holdCart(trx, owner, at);
+    // Signing in while something is being added must lose neither: it follows into the member's cart.
+    const mergedInto = await holdCart(trx, asked, at);
+    if (mergedInto) await holdCart(trx, mergedInto, at);
+    const owner = mergedInto ?? asked;
     const now = await cartNow(trx, owner, addition);
     const problem = addProblem(limits, now.ofSku, quantity);
     if (problem) return fail(problem);

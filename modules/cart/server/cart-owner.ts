@@ -1,8 +1,11 @@
 import type { Caller } from "#kit/graphql/context.ts";
 
+export const guestCart = (guestId: string): string => `guest:${guestId}`;
+export const memberCart = (userCode: string): string => `member:${userCode}`;
+
 /** Whose cart it is. Only callers with a session have one. */
 export function cartOwner(caller: Caller): string | null {
-  if (caller.kind === "guest") return `guest:${caller.guestId}`;
-  if (caller.kind === "member") return `member:${caller.userCode}`;
+  if (caller.kind === "guest") return guestCart(caller.guestId);
+  if (caller.kind === "member") return memberCart(caller.userCode);
   return null;
 }

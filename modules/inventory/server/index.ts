@@ -1,4 +1,4 @@
 export { inventoryMigrations } from "./migration-source.ts";
-export { pickupStock } from "./store/pickup-stock.ts";
+export { pickupStock, pickupStocks } from "./store/pickup-stock.ts";
 export { type SourceDraft, saveSources } from "./store/sources.ts";
 export { type ChannelStock, channelStock, saveStock } from "./store/stock.ts";

@@ -25,8 +25,10 @@ const content = v.variant("kind", [
     data: v.object({ which: v.picklist(["mobile", "email"]), to: v.string() }),
   }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
+  v.object({
     kind: v.literal("passwordReset"),
     data: v.object({ token: v.string(), validForMinutes: v.number() }),
+  }),
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
   v.object({
     kind: v.literal("backInStock"),

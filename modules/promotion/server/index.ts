@@ -16,7 +16,7 @@ export type { PromotionDraft } from "./promotion-draft.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
 export { isSoldAlong } from "./store/along-offer.ts";
-export { boughtInCampaign } from "./store/campaign-purchases.ts";
+export { boughtInCampaign, boughtInCampaigns } from "./store/campaign-purchases.ts";
 export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";

@@ -43,11 +43,16 @@ export async function readLines(db: Kysely<unknown>, owner: string): Promise<Lin
   return rows;
 }
 
-/** Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. */
-export async function holdCart(trx: Transaction<unknown>, owner: string, at: Date): Promise<void> {
-  await sql`
+/**
+ * Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. Answers the cart
+ * it went into, for a guest's who has become a member meanwhile.
+ */
+export async function holdCart(trx: Transaction<unknown>, owner: string, at: Date): Promise<string | null> {
+  const { rows } = await sql<{ mergedInto: string | null }>`
     insert into cart.cart (owner, touched_at) values (${owner}, ${at})
-    on conflict (owner) do update set touched_at = excluded.touched_at`.execute(trx);
+    on conflict (owner) do update set touched_at = excluded.touched_at
+    returning merged_into as "mergedInto"`.execute(trx);
+  return rows[0]?.mergedInto ?? null;
 }
 
 /** A statement of its own, after the cart is held: it must see what the holder before wrote. */

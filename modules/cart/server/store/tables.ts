@@ -5,6 +5,17 @@ import type { Generated } from "kysely";
 export type CartTable = {
   owner: string;
   touched_at: Date;
+  merged_into: string | null;
+};
+
+export type ClippedLineTable = {
+  owner: string;
+  sku_code: string;
+  distribution_type: string;
+  activity_code: string;
+  wanted: number;
+  kept: number;
+  noted_at: Date;
 };
 
 export type LineTable = {
@@ -20,5 +31,6 @@ export type LineTable = {
 /** The tables of cart, by the names that statements use. */
 export type CartTables = {
   "cart.cart": CartTable;
+  "cart.clipped_line": ClippedLineTable;
   "cart.line": LineTable;
 };

@@ -56,6 +56,7 @@ export function cartBench(database: Database) {
     return JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));
   };
   return {
+    deps,
     /** Answers plain JSON, as the wire would carry it. */
     ask,
     async add(input: Record<string, unknown>, as: Partial<RequestContext> = {}): Promise<Added> {

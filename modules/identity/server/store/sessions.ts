@@ -138,3 +138,14 @@ export async function sessionsOfMember(db: Kysely<unknown>, userCode: string, mo
     limit ${most}`.execute(db);
   return rows;
 }
+
+/** Who the member of a session was before they signed in. */
+export async function guestBeforeSession(db: Kysely<unknown>, id: string): Promise<string | null> {
+  const row = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.session")
+    .select("guest_id as guestId")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.guestId ?? null;
+}

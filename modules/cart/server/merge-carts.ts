@@ -1,0 +1,61 @@
+import type { Transaction } from "kysely";
+import { fallbackLocale } from "#kit/core/locale.ts";
+import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { pickupStocks } from "#modules/inventory/server/index.ts";
+import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
+import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
+import { mostInCart } from "../contract/add-problem.ts";
+import { homeDelivery } from "../contract/constants.ts";
+import type { CartDeps } from "./cart-deps.ts";
+import { guestCart, memberCart } from "./cart-owner.ts";
+import { heldByBoth, planMerge } from "./merge-plan.ts";
+import { holdCart, type LineKey, readLines } from "./store/lines.ts";
+import { noteClipped, replaceGuestLines } from "./store/merge.ts";
+
+type Merge = { readonly guestId: string; readonly userCode: string };
+
+/**
+ * Puts a guest's cart into a member's and empties it, in the caller's transaction (D-41). Doing it again changes nothing,
+ * and what is still on its way into the guest's cart follows into the member's.
+ */
+export async function mergeCarts(
+  trx: Transaction<unknown>,
+  deps: Pick<CartDeps, "database" | "campaigns" | "clock">,
+  { guestId, userCode }: Merge,
+): Promise<void> {
+  const [from, to] = [guestCart(guestId), memberCart(userCode)];
+  const at = deps.clock.now();
+  // Always the guest's first, as additions do: nobody waits for somebody who waits for them.
+  await holdCart(trx, from, at);
+  await holdCart(trx, to, at);
+  const [guest, member] = [await readLines(trx, from), await readLines(trx, to)];
+  const most = await mostOf(trx, deps, heldByBoth(guest, member), userCode);
+  const { write, clipped } = planMerge(guest, member, most);
+  await replaceGuestLines(trx, { from, to, lines: write });
+  if (clipped.length > 0) await noteClipped(trx, to, clipped, at);
+}
+
+/** How many of each may be bought now. Four statements, however many lines, and none when the carts have nothing in common. */
+async function mostOf(
+  trx: Transaction<unknown>,
+  deps: Pick<CartDeps, "database" | "campaigns" | "clock">,
+  keys: readonly LineKey[],
+  userCode: string,
+): Promise<(key: LineKey) => number> {
+  if (keys.length === 0) return () => 0;
+  const skuCodes = [...new Set(keys.map(({ skuCode }) => skuCode))];
+  // Read by the transaction itself: a second connection for each login would run the pool dry.
+  const sources = { ...deps, database: { ...deps.database, kysely: trx } };
+  const goods = await goodsOfSkus(sources, skuCodes, fallbackLocale);
+  const fetched = await pickupStocks(trx, skuCodes);
+  const bought = await boughtInCampaigns(trx, memberBuyerKey(userCode), skuCodes);
+  return ({ skuCode, distributionType }) => {
+    const held = goods.get(skuCode);
+    if (!held?.product.onSale) return 0;
+    const stock = distributionType === homeDelivery ? held.offer.available : (fetched.get(skuCode) ?? 0);
+    const { campaign } = held.offer;
+    if (!campaign || campaign.maxPerUser === null) return mostInCart({ stock });
+    const before = bought.get(`${campaign.activityCode} ${skuCode}`) ?? 0;
+    return mostInCart({ stock, purchaseLimit: campaign.maxPerUser, bought: before });
+  };
+}

@@ -1,0 +1,59 @@
+import { mostLines, mostOfOneLine } from "../contract/constants.ts";
+import type { Line, LineKey } from "./store/lines.ts";
+
+/** A line as it stands after the merge. */
+export type MergedLine = LineKey & { readonly id: string; readonly quantity: number; readonly addedAt: Date };
+
+/** A line of the guest's of which not every piece found room. */
+export type ClippedLine = LineKey & { readonly wanted: number; readonly kept: number };
+
+export type MergePlan = { readonly write: readonly MergedLine[]; readonly clipped: readonly ClippedLine[] };
+
+type Most = (key: LineKey) => number;
+
+const lineOf = ({ skuCode, distributionType, activityCode }: LineKey) =>
+  JSON.stringify([skuCode, distributionType, activityCode]);
+const goodsOf = ({ skuCode, distributionType }: LineKey) => JSON.stringify([skuCode, distributionType]);
+
+/**
+ * How a guest's lines go into a member's cart (D-41). What both hold becomes one line, no larger than may be bought now;
+ * the member's own pieces always stay. Everything else moves as it is: what cannot be bought is disabled, not removed.
+ */
+export function planMerge(guest: readonly Line[], member: readonly Line[], most: Most): MergePlan {
+  const own = new Map(member.map((line) => [lineOf(line), line]));
+  const pieces = new Map<string, number>();
+  for (const line of member) pieces.set(goodsOf(line), (pieces.get(goodsOf(line)) ?? 0) + line.quantity);
+  const write: MergedLine[] = [];
+  const clipped: ClippedLine[] = [];
+  let lines = member.length;
+  // The newest first: when there is no room for all, those are kept.
+  for (const line of guest) {
+    const mine = own.get(lineOf(line));
+    const held = pieces.get(goodsOf(line)) ?? 0;
+    const room = held === 0 ? mostOfOneLine : Math.max(0, most(line) - held);
+    const kept = !mine && lines >= mostLines ? 0 : Math.min(line.quantity, room);
+    if (kept < line.quantity) clipped.push({ ...keyOf(line), wanted: line.quantity, kept });
+    if (kept === 0) continue;
+    if (!mine) lines += 1;
+    pieces.set(goodsOf(line), held + kept);
+    write.push({
+      ...keyOf(line),
+      id: mine?.id ?? line.id,
+      quantity: (mine?.quantity ?? 0) + kept,
+      addedAt: mine?.addedAt ?? line.addedAt,
+    });
+  }
+  return { write, clipped };
+}
+
+const keyOf = ({ skuCode, distributionType, activityCode }: LineKey): LineKey => ({
+  skuCode,
+  distributionType,
+  activityCode,
+});
+
+/** The goods both carts hold: only for these it matters how many may be bought. */
+export function heldByBoth(guest: readonly Line[], member: readonly Line[]): LineKey[] {
+  const own = new Set(member.map(goodsOf));
+  return guest.filter((line) => own.has(goodsOf(line)));
+}

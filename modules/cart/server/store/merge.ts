@@ -1,0 +1,44 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { ClippedLine, MergedLine } from "../merge-plan.ts";
+
+type Replacement = { readonly from: string; readonly to: string; readonly lines: readonly MergedLine[] };
+
+/** Empties one cart and writes these lines into the other; from now on the first leads to the second. */
+export async function replaceGuestLines(trx: Transaction<unknown>, { from, to, lines }: Replacement): Promise<void> {
+  await sql`delete from cart.line where owner = ${from}`.execute(trx);
+  await sql`update cart.cart set merged_into = ${to} where owner = ${from}`.execute(trx);
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
+    select id, ${to}, "skuCode", "distributionType", "activityCode", quantity, "addedAt"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as merged (id uuid, "skuCode" text,
+      "distributionType" text, "activityCode" text, quantity integer, "addedAt" timestamptz)
+    on conflict (owner, sku_code, distribution_type, activity_code) do update set quantity = excluded.quantity`.execute(
+    trx,
+  );
+}
+
+/** Remembers what did not fit, until its owner has been told. */
+export async function noteClipped(
+  trx: Transaction<unknown>,
+  owner: string,
+  lines: readonly ClippedLine[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into cart.clipped_line (owner, sku_code, distribution_type, activity_code, wanted, kept, noted_at)
+    select ${owner}, "skuCode", "distributionType", "activityCode", wanted, kept, ${at}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as clipped ("skuCode" text, "distributionType" text,
+      "activityCode" text, wanted integer, kept integer)
+    on conflict (owner, sku_code, distribution_type, activity_code)
+      do update set wanted = excluded.wanted, kept = excluded.kept, noted_at = excluded.noted_at`.execute(trx);
+}
+
+export type ToldLine = { skuCode: string; wanted: number; kept: number };
+
+/** Takes the notes of what did not fit: they are told once. */
+export async function takeClipped(db: Kysely<unknown>, owner: string): Promise<ToldLine[]> {
+  const { rows } = await sql<ToldLine>`
+    delete from cart.clipped_line where owner = ${owner} returning sku_code as "skuCode", wanted, kept`.execute(db);
+  return rows;
+}
