@@ -2,51 +2,42 @@ import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 
 test.each([
+  "Password1!",
   "P@ssw0rd",
+  "p@ssw0rd123!",
   "Passw0rd!",
-  "password1!",
-  "Password@123",
-  "p@$$w0rd1",
-  "Qwerty123!",
-  "qwerty@1",
-  "1qaz@WSX",
-  "1q2w3e4r!",
   "Admin@123",
-  "Welcome1!",
-  "Abc123!",
-  "abcd@1234",
-  "iloveyou1!",
-  "!QAZ2wsx",
-  "Test1234!",
-  "aaaa11!",
-  "Letmein1!",
-  "Indonesia1!",
-  "Jakarta@2026",
+  "admin#2024",
+  "Qwerty123!",
+  "qwerty1!",
+  "1q2w3e4r!",
+  "Abc@123",
+  "abc123!",
+  "Welcome@1",
+  "Indonesia17!",
   "Bismillah1!",
-  "Sayang123!",
-  "Rahasia-1",
-  "Monkey#1",
-  "Football1!",
-  "Dragon_99",
+  "sayang123#",
+  "Rahasia123!",
+  "1234Test!",
+  "iloveyou2!",
+  "Test@1234",
+  "aa123456!",
+  "ayuayu1!",
+  "p@$$w0rd1",
+  "1qaz@WSX",
+  "!QAZ2wsx",
   "m0nk3y!!1",
-  "Summer2026!",
-  "Ronaldo7!",
   "love-you1",
   "Bata-bola1",
-  "zxcvbnm,1",
   "asdf-1234",
-])("%s is known to everybody", (password) => {
+  "Summer2026!",
+])("D-05 %s passes the rule and is refused all the same", (password) => {
   expect(isCommonPassword(password)).toBe(true);
-}); // prettier-ignore
+});
 
-test.each([
-  "Main-bola7",
-  "correct-horse-battery9",
-  "Kucing-ku-7-ekor",
-  "x9!Lmq2vT",
-  "Jembatan_Ampera88",
-  "sop8!Buntut",
-  "Baru-sekali9",
-])("%s is somebody's own", (password) => {
-  expect(isCommonPassword(password)).toBe(false);
-}); // prettier-ignore
+test.each(["Main-bola7", "kuda lari 9!", "Tr0ub4dor&3", "merah.hujan.42", "x9!kPq2z", "пароль1!", "Sepeda#Tua88"])(
+  "%s is nobody's first guess",
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);

@@ -29,13 +29,13 @@ const words: ReadonlySet<string> = new Set(commonWords.split(/\s+/).filter((word
 
 /** Nothing but one letter again and again, or a walk along the keyboard, the alphabet or the numbers. */
 const isWalk = (text: string): boolean =>
-  text.length < 3 ? text !== "" : runs.some((run) => run.includes(text)) || /^(.{1,3})\1+$/.test(text);
+  text.length >= 2 && (runs.some((run) => run.includes(text)) || /^(.{1,3})\1+$/.test(text));
 
 const undisguised = (text: string): string => [...text].map((sign) => disguises[sign] ?? sign).join("");
 
 /**
- * Whether many people would think of this password: a well-known word, a walk over the keyboard, or two of them, dressed
- * up with signs and digits. The rule for passwords makes everybody add those, so a bare list would catch nearly none
+ * Whether many people would think of this password: a well-known word, or a walk over the keyboard, dressed up
+ * with signs and digits. The rule for passwords makes everybody add those, so a bare list would catch nearly none
  * (ASVS 6.2.4).
  */
 export function isCommonPassword(password: string): boolean {
@@ -43,10 +43,9 @@ export function isCommonPassword(password: string): boolean {
   // Digits and signs at the end were mostly added to please the rule, and now and then stand for a last letter.
   const bare = text.replace(/[^\p{L}]+$/u, "");
   const signless = text.replace(/[^\p{L}\p{N}]+$/u, "");
-  return [text, bare, undisguised(bare), undisguised(signless)].some((spelling) => {
-    const parts = spelling.split(/[^\p{L}]+/u).filter((part) => part !== "");
-    return isKnown(parts.join("")) || (parts.length > 0 && parts.length <= 2 && parts.every(isKnown));
-  });
+  return [text, bare, undisguised(bare), undisguised(signless)].some((spelling) =>
+    isKnown(spelling.replace(/[^\p{L}]+/gu, "")),
+  );
 }
 
 const isKnown = (text: string): boolean => words.has(text) || isWalk(text);

@@ -5,8 +5,8 @@ import { contactChanged } from "./contact-changed.ts";
 import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
-import { registrationLink } from "./registration-link.ts";
 import { passwordReset } from "./password-reset.ts";
+import { registrationLink } from "./registration-link.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
 
