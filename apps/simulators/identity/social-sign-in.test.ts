@@ -181,3 +181,35 @@ describe("somebody new proves a mobile number", () => {
     expect(await linksOf("demo-facebook-nina")).toEqual([]);
   });
 });
+
+describe("taking an account elsewhere away again", () => {
+  const unlink = (shopper: ReturnType<typeof browser>, thirdChannel: string) =>
+    shopper.call<Reply<{ thirdChannel: string }>>(
+      "unlinkThirdParty",
+      "UnlinkThirdPartyInput",
+      "success errorCode message data { thirdChannel }",
+      { thirdChannel },
+    );
+
+  test("works for whoever has another way in", async () => {
+    await aMember(database, "HAS-PHONE", {
+      mobile: "+6281299990009",
+      social: { channel: "google", subject: "of-has-phone" },
+    });
+    const shopper = browser();
+    await shopper.as("HAS-PHONE");
+    expect(await unlink(shopper, "google")).toMatchObject({ success: true, data: { thirdChannel: "google" } });
+    expect(await linksOf("of-has-phone")).toEqual([]);
+    expect(await unlink(shopper, "google")).toMatchObject({ success: true });
+  });
+
+  test("is refused when it is the only way in, and touches nobody else's", async () => {
+    await aMember(database, "HAS-NOTHING", { social: { channel: "google", subject: "of-has-nothing" } });
+    const shopper = browser();
+    await shopper.as("HAS-NOTHING");
+    expect(await unlink(shopper, "google")).toMatchObject({ success: false, errorCode: "ONLY_WAY_IN" });
+    expect(await unlink(shopper, "facebook")).toMatchObject({ success: true });
+    expect(await linksOf("of-has-nothing")).toEqual(["HAS-NOTHING"]);
+    expect(await linksOf("demo-google-gita")).toEqual(["GITA"]);
+  });
+});

@@ -25,6 +25,8 @@ export default [
     route("accountSetting/my-data.json", "routes/account/my-data.ts", { id: "myData" }),
     route("wishlist", "routes/account/wishlist.tsx", { id: "wishlist" }),
   ]),
+  route("social/:channel", "routes/identity/social-start.ts", { id: "socialStart" }),
+  route("social/:channel/callback", "routes/identity/social-return.tsx", { id: "socialReturn" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("plp/search", listing, { id: "plpSearch" }),
   route("plp/:category", listing, { id: "plp" }),

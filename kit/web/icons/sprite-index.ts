@@ -1,8 +1,9 @@
 // Written by write-sprite.ts.
-export const spriteUrl = "/icons.svg?v=71ab815c";
+export const spriteUrl = "/icons.svg?v=cbdf40e0";
 export const ownIcons = {
   "heart-full": true,
   "social-facebook": true,
+  "social-google": true,
   "social-instagram": true,
   "social-tiktok": true,
   "social-whatsapp": true,

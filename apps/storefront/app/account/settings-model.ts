@@ -1,4 +1,5 @@
 import type { ConsentRecord } from "#modules/consent/web/consent-history/consent-record.ts";
+import { isSocialChannel, type SocialChannel } from "#modules/identity/contract/social-channel.ts";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
 import type { Device } from "#modules/identity/web/account/devices-card.tsx";
 import type { Preferences } from "#modules/newsletter/contract/preferences.ts";
@@ -10,6 +11,8 @@ export type SettingsModel = {
   readonly preferences: Preferences;
   readonly consents: readonly ConsentRecord[];
   readonly devices: readonly Device[];
+  /** Accounts elsewhere: those the shop knows, and those that open this one. */
+  readonly social: { readonly channels: readonly SocialChannel[]; readonly linked: readonly SocialChannel[] };
 };
 
 export const settingsModel = (answer: AccountSettingsResult): SettingsModel => ({
@@ -21,4 +24,8 @@ export const settingsModel = (answer: AccountSettingsResult): SettingsModel => (
   },
   consents: answer.queryConsentHistory,
   devices: answer.queryDevices,
+  social: {
+    channels: answer.queryThirdPartyChannels.filter(isSocialChannel),
+    linked: answer.getUserInfoDetail.thirdIds.map(({ thirdChannel }) => thirdChannel).filter(isSocialChannel),
+  },
 });

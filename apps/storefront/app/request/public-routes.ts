@@ -1,5 +1,9 @@
 /** Routes beyond the specification's that need no login either: whoever follows a link in a letter may have no session. */
-export const ownPublicRouteIds: ReadonlySet<string> = new Set(["newsletterSubscribe", "newsletterUnsubscribe"]);
+export const ownPublicRouteIds: ReadonlySet<string> = new Set([
+  "newsletterSubscribe",
+  "newsletterUnsubscribe",
+  "socialReturn",
+]);
 
 /** Routes that need no login, under the specification's names (RT-39). Everything else asks for one when the session has ended. */
 export const publicRouteIds: ReadonlySet<string> = new Set([

@@ -6,6 +6,7 @@ import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
 import type { Sent } from "../codes/send-counted.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { sessionOf } from "../session/session-of.ts";
 import { readSocialTicket } from "../social/social-ticket.ts";
 import type { TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
@@ -34,7 +35,7 @@ export const sendThirdPartyOtp = (deps: IdentityDeps) =>
         channel,
         receiver: mobile,
         address,
-        sessionId: caller.kind === "anonymous" ? null : caller.sessionId,
+        sessionId: sessionOf(caller),
         locale,
       });
     },

@@ -31,7 +31,7 @@ export const speedShopRegisterBAWithVerification = (deps: IdentityDeps) =>
       const mobile = ticket.value.subject;
       if (input.mobile !== null && input.mobile !== mobile) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const { email, verificationCode: code, password, firstName, lastName, gender, birthDate } = input;
-      const form = { email, mobile, password, firstName, lastName, gender, birthDate };
+      const form = { email, mobile, password, firstName, lastName, gender, birthDate, tokenSS: input.tokenSS };
       const tried = { receiver: email, code, address: context.address, sessionId: sessionOf(context.caller) };
       return registerMember(deps, context, { ...form, consentVersion: tickedVersion(input.consent) }, () =>
         takeCode(deps, { purpose: "verifyEmail", ...tried }),

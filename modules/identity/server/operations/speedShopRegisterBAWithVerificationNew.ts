@@ -31,7 +31,7 @@ export const speedShopRegisterBAWithVerificationNew = (deps: IdentityDeps) =>
       const fits = proved.value.subject === input.email && (input.mobile === null || input.mobile === mobile);
       if (!fits) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const { email, password, firstName, lastName, gender, birthDate } = input;
-      const form = { email, mobile, password, firstName, lastName, gender, birthDate };
+      const form = { email, mobile, password, firstName, lastName, gender, birthDate, tokenSS: input.tokenSS };
       return registerMember(deps, context, { ...form, consentVersion: tickedVersion(input.consent) }, async () =>
         ok(undefined),
       );

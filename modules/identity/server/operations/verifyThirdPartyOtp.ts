@@ -4,9 +4,11 @@ import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { mobileSchema } from "../../contract/mobile.ts";
 import type { SocialChannel } from "../../contract/social-channel.ts";
 import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
-import { useCode as takeCode } from "../codes/use-code.ts";
+import { takeCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { ticketFor } from "../registration/registration-ticket.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import { sessionOf } from "../session/session-of.ts";
 import { linkTo } from "../social/settle-person.ts";
 import { socialTexts, takenText } from "../social/social-texts.ts";
 import { issueSocialTicket, readSocialTicket } from "../social/social-ticket.ts";
@@ -47,15 +49,14 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
       const { caller, address } = context;
       const ticket = readSocialTicket(deps, tokenSS);
       if (!ticket.ok) return ticket;
-      const sessionId = caller.kind === "anonymous" ? null : caller.sessionId;
-      const tried = { purpose: "linkSocial", receiver: mobile, code: verificationCode, address, sessionId } as const;
-      const used = await takeCode(deps, tried);
+      const tried = { receiver: mobile, code: verificationCode, address, sessionId: sessionOf(caller) };
+      const used = await takeCode(deps, { purpose: "linkSocial", ...tried });
       if (!used.ok) return used;
 
       const { person, redirectUrl } = ticket.value;
       const member = await findMemberByName(deps.database.kysely, { mobile });
       if (!member) {
-        const token = issueTicket(deps, { purpose: "phone", subject: mobile });
+        const token = issueTicket(deps, { purpose: ticketFor.provedMobile, subject: mobile });
         const fresh = issueSocialTicket(deps, ticket.value);
         return ok(strangerReply(person, redirectUrl, { tokenSS: fresh, token, mobile }));
       }

@@ -10,7 +10,9 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import { readSocialTicket } from "../social/social-ticket.ts";
 import { freeUnproved, insertMember, type NewMember, ownersOf } from "../store/registrations.ts";
+import { linkSocialAccount } from "../store/social-accounts.ts";
 
 /** A filled-in sign-up form whose number, if it names one, was proved. */
 export type SignUp = {
@@ -23,6 +25,8 @@ export type SignUp = {
   readonly birthDate: string;
   /** The version of the words beside the box that was ticked, or null. */
   readonly consentVersion: string | null;
+  /** Stands for an account elsewhere that the new one is linked to, or null. */
+  readonly tokenSS: string | null;
 };
 
 export type SignUpFailure = {
@@ -62,10 +66,12 @@ export async function registerMember<Unproved extends { readonly code: string }>
   if (!hashed.ok) return fail({ code: "BUSY" });
   const proved = await proveEmail();
   if (!proved.ok) return proved;
-  const { password: _password, consentVersion, ...person } = form;
+  const { password: _password, consentVersion, tokenSS, ...person } = form;
   const userCode = `U${deps.ids.code(14)}`;
   const member: NewMember = { ...person, userCode, passwordHash: hashed.value };
-  const added = await inTransaction(deps.database, (trx) => add(trx, deps, context, member, consentVersion));
+  const added = await inTransaction(deps.database, (trx) =>
+    add(trx, deps, context, member, { consentVersion, tokenSS }),
+  );
   // Somebody else was quicker: the same form sent twice at once, or another with the same mailbox.
   if (!added) return fail({ code: "ACCOUNT_REGISTERED" });
   return ok(await openMemberSession(deps, context, userCode));
@@ -79,10 +85,13 @@ async function add(
   deps: IdentityDeps,
   { locale, address }: RequestContext,
   member: NewMember,
-  textVersion: string,
+  { consentVersion: textVersion, tokenSS }: { consentVersion: string; tokenSS: string | null },
 ): Promise<boolean> {
   await freeUnproved(trx, member);
   if (!(await insertMember(trx, member))) return false;
+  const social = tokenSS === null ? null : readSocialTicket(deps, tokenSS);
+  // An old one costs nobody their account: it can be linked later.
+  if (social?.ok) await linkSocialAccount(trx, { ...social.value.person, userCode: member.userCode });
   const subject = { kind: "member", userCode: member.userCode } as const;
   const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
   // One sentence stands beside the box, and it asks for both.

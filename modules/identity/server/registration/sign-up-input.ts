@@ -9,6 +9,8 @@ export const sentAlong = {
   token: ticket,
   /** The mailbox's ticket. */
   emailToken: ticket,
+  /** The ticket of an account elsewhere. */
+  tokenSS: ticket,
   consent: v.nullish(
     v.object({
       accepted: v.boolean(),

@@ -4,6 +4,7 @@ import { beginThirdPartyLogin } from "../operations/beginThirdPartyLogin.ts";
 import { loginByThirdPartyMc } from "../operations/loginByThirdPartyMc.ts";
 import { queryThirdPartyChannels } from "../operations/queryThirdPartyChannels.ts";
 import { sendThirdPartyOtp } from "../operations/sendThirdPartyOtp.ts";
+import { unlinkThirdParty } from "../operations/unlinkThirdParty.ts";
 import { verifyThirdPartyOtp } from "../operations/verifyThirdPartyOtp.ts";
 
 type Resolvers = Required<Pick<Room["resolvers"], "Query" | "Mutation">>;
@@ -16,5 +17,6 @@ export const socialResolvers = (deps: IdentityDeps): Resolvers => ({
     loginByThirdPartyMc: loginByThirdPartyMc(deps),
     sendThirdPartyOtp: sendThirdPartyOtp(deps),
     verifyThirdPartyOtp: verifyThirdPartyOtp(deps),
+    unlinkThirdParty: unlinkThirdParty(deps),
   },
 });

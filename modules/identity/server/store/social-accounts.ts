@@ -33,16 +33,28 @@ export async function linkSocialAccount(
   return (await ownerOfSocialAccount(db, { channel, subject })) === userCode;
 }
 
-/** The channels a member has an account at. */
-export async function linkedChannels(db: Kysely<unknown>, userCode: string): Promise<SocialChannel[]> {
-  const rows = await db
-    .withTables<IdentityTables>()
-    .selectFrom("identity.social_account")
-    .select(sql<SocialChannel>`channel`.as("channel"))
-    .where("user_code", "=", userCode)
-    .orderBy("channel")
-    .execute();
-  return rows.map((row) => row.channel);
+/** Takes a link away. True also when there was none; false when the member could not come in any more without it. */
+export async function unlinkSocialAccount(
+  db: Kysely<unknown>,
+  userCode: string,
+  channel: SocialChannel,
+): Promise<boolean> {
+  // The member's row is held, so that two such calls at once cannot take two ways away.
+  const { rows } = await sql<{ left: boolean }>`
+    with member as (
+      select user_code, password_hash is not null or mobile_verified_at is not null as has_other_way
+      from identity.member where user_code = ${userCode} for update
+    ), others as (
+      select 1 from identity.social_account where user_code = ${userCode} and channel <> ${channel}
+    ), gone as (
+      delete from identity.social_account account using member
+      where account.user_code = member.user_code and account.channel = ${channel}
+        and (member.has_other_way or exists (select 1 from others))
+      returning 1
+    )
+    select exists (select 1 from identity.social_account where user_code = ${userCode} and channel = ${channel})
+      and not exists (select 1 from gone) as left`.execute(db);
+  return rows[0]?.left === false;
 }
 
 /** Notes that a sign-in elsewhere has ended. False when it had ended before, however many come at once. */

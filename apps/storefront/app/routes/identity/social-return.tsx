@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { isSocialChannel, socialNames } from "#modules/identity/contract/social-channel.ts";
+import { socialEnd } from "#modules/identity/web/social/social-end.ts";
+import { SocialReturn } from "#modules/identity/web/social/social-return.tsx";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { useSocialEnd } from "../../social/use-social-end.ts";
+import type { Route } from "./+types/social-return.ts";
+
+/** Where Google and Facebook send the browser back to, with a code that is exchanged before anything is shown. */
+export async function loader({ request, params: { channel }, context }: Route.LoaderArgs) {
+  if (!isSocialChannel(channel)) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const end = await socialEnd(servicesOf(context).api, channel, searchParams, request.headers.get("cookie"));
+  return { channel, end, seo: { title: socialNames[channel], noindex: true } };
+}
+
+/** The code in the address works once. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function SocialReturnPage({ loaderData: { channel, end } }: Route.ComponentProps) {
+  return <SocialReturn channel={channel} end={end} {...useSocialEnd(channel, end)} />;
+}

@@ -1,0 +1,23 @@
+import { writeSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
+import type { ThirdPartyFields } from "#modules/identity/web/social/social.graphql.gen.ts";
+
+/** The sign-up form for somebody whom Google or Facebook vouched for, filled in as far as they told (SU-02). */
+export function signUpPath({
+  token,
+  tokenSS,
+  mobile,
+  email,
+  firstName,
+  lastName,
+  redirectUrl,
+}: ThirdPartyFields): string {
+  const key = writeSignUpKey({
+    token: token ?? "",
+    mobile: mobile ?? undefined,
+    redirectUrl,
+    email: email ?? undefined,
+    tokenSS: tokenSS ?? undefined,
+    username: `${firstName} ${lastName}`.trim() || undefined,
+  });
+  return `/register/signup?key=${key}`;
+}

@@ -1,0 +1,96 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import type { Inbox } from "../support/inbox.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test.beforeEach(async ({ consent }) => consent("necessary"));
+
+/** A visitor who has looked around before. */
+async function arrive(page: Page): Promise<void> {
+  await visit(page, "/contact-us");
+  await guestIdOf(page);
+}
+
+const keptIn = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+
+/** Signs in elsewhere as somebody whom neither side has seen before. */
+async function signInAsNobodyYet(page: Page, email: string): Promise<void> {
+  await page.getByText("Somebody else", { exact: true }).click();
+  await page.getByLabel("First name").fill("Bunga");
+  await page.getByLabel("Last name").fill("Citra");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+async function proveNumber(page: Page, inbox: Inbox, mobile: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Verify your mobile number" });
+  await dialog.getByRole("textbox", { name: "Mobile number" }).fill(mobile.slice(3));
+  await dialog.getByRole("button", { name: "Verify", exact: true }).click();
+  const field = dialog.getByRole("textbox", { name: "Verification code" });
+  await expect(field).toBeFocused();
+  const code = async () => (await inbox.messagesTo(mobile))[0]?.code ?? "";
+  await expect.poll(code, { timeout: 20_000 }).toMatch(/^\d{4}$/);
+  await field.fill(await code());
+}
+
+/** A number, a mailbox and a code that no other test uses, nor this one when it is tried again. */
+function somebody({ project, retry }: TestInfo) {
+  const place = `${project.name === "phone" ? 1 : 2}${retry}`;
+  return {
+    mobile: `+62813888000${place}`,
+    email: `bunga-${project.name}-${retry}@elsewhere.example`,
+    userCode: `USOCIAL${place}`,
+  };
+}
+
+test("SO-07 a linked Google account signs its member in, leads on and remembers to offer the club", async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto("/social/google?redirectUrl=%2Fstore");
+  await expectAccessible(page, "the stand-in of Google");
+  await page.getByRole("button", { name: /Gita Maharani/ }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+  expect(await keptIn(page, "showLinkDialog")).toBe("1");
+  await visit(page, "/contact-us");
+  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+});
+
+test("a linked Facebook account signs its member in", { tag: "@phone" }, async ({ page }) => {
+  await arrive(page);
+  await page.goto("/social/facebook");
+  await page.getByRole("button", { name: /Fajar Nugroho/ }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+});
+
+test("SO-05 ID-21 ID-22 somebody new proves a member's number, is signed in and told that Google is connected", async ({
+  page,
+  inbox,
+  shop,
+  isMobile,
+}, testInfo) => {
+  const { mobile, email, userCode } = somebody(testInfo);
+  await shop.sql(
+    `insert into identity.member (user_code, mobile, mobile_verified_at, first_name, last_name)
+     values ($1, $2, now(), 'Bunga', 'Citra') on conflict do nothing`,
+    [userCode, mobile],
+  );
+  await arrive(page);
+  await page.goto("/social/google?redirectUrl=%2Fstore");
+  await signInAsNobodyYet(page, email);
+  await expect(page.getByRole("heading", { name: "Welcome, Bunga" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Verify your mobile number" });
+  await expectAccessible(page, "the dialog for the number");
+  const width = (await dialog.boundingBox())?.width ?? 0;
+  expect(Math.round(width)).toBe(isMobile ? 324 : 500);
+  await dialog.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(dialog.getByText("Please enter your mobile phone")).toBeVisible();
+  await proveNumber(page, inbox, mobile);
+  await expect(page).toHaveURL(/\/store$/);
+  await expect(page.getByText("Google connected").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+  expect(await keptIn(page, "showLinkDialog")).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { buttonClass } from "#kit/web/actions/button-class.ts";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { type SocialChannel, socialChannels, socialNames, socialStartPath } from "../../contract/social-channel.ts";
+import { useSocialText } from "./social-text.ts";
+
+export type SocialButtonsProps = {
+  /** Where to go once signed in. */
+  redirectUrl?: string | null;
+  /** The ones this shop offers. */
+  channels?: readonly SocialChannel[];
+};
+
+export const socialIcons = { google: "social-google", facebook: "social-facebook" } as const;
+
+/** Ways in through an account elsewhere. Plain links to ourselves: nothing of the other side is loaded before one is pressed. */
+export function SocialButtons({ redirectUrl, channels = socialChannels }: SocialButtonsProps) {
+  const t = useSocialText();
+  if (channels.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {channels.map((channel) => (
+        <li key={channel}>
+          <a
+            href={socialStartHref(channel, { redirectUrl })}
+            rel="nofollow"
+            className={buttonClass({ variant: "secondary", block: true })}
+          >
+            <Icon name={socialIcons[channel]} />
+            {t("continue_with", { name: socialNames[channel] })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The address of a button; `page` is account where a member links the account to their own. */
+export function socialStartHref(
+  channel: SocialChannel,
+  { redirectUrl, page }: { redirectUrl?: string | null | undefined; page?: "login" | "account" },
+): string {
+  const query = new URLSearchParams();
+  if (redirectUrl && redirectUrl !== "/") query.set("redirectUrl", redirectUrl);
+  if (page === "account") query.set("pageType", page);
+  return socialStartPath(channel) + (query.size > 0 ? `?${query}` : "");
+}

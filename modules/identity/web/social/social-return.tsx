@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Spinner } from "#kit/web/feedback/spinner.tsx";
+import { useHydrated } from "#kit/web/use-hydrated.ts";
+import { type SocialChannel, socialNames } from "../../contract/social-channel.ts";
+import { MobileVerification } from "./mobile-verification.tsx";
+import type { ThirdPartyFields } from "./social.graphql.gen.ts";
+import { socialStartHref } from "./social-buttons.tsx";
+import type { Newcomer, SocialEnd } from "./social-end.ts";
+import { useSocialText } from "./social-text.ts";
+
+export type SocialReturnProps = {
+  channel: SocialChannel;
+  end: SocialEnd;
+  /** Where those go who are not in. */
+  backTo: string;
+  onProved: (person: ThirdPartyFields) => void;
+};
+
+/**
+ * The page one comes back to from Google or Facebook. Whoever is in, refused or has cancelled sees it for a moment, because the
+ * script leads on; without script it says what happened and where to go.
+ */
+export function SocialReturn({ channel, end, backTo, onProved }: SocialReturnProps) {
+  const t = useSocialText();
+  const name = socialNames[channel];
+  return (
+    <div className="mx-auto grid max-w-prose justify-items-start gap-6 px-4 pt-10 pb-16 md:pt-16">
+      {end.at === "new" ? <Welcome {...{ channel, end, backTo, onProved }} newcomer={end.newcomer} /> : null}
+      {end.at === "in" ? (
+        <>
+          <h1 className="flex items-center gap-3 text-2xl font-extrabold">
+            <Spinner size="md" />
+            {t("signing_in")}
+          </h1>
+          <LinkButton to={end.redirectUrl} reloadDocument>
+            {t("go_on")}
+          </LinkButton>
+        </>
+      ) : null}
+      {end.at === "refused" || end.at === "cancelled" ? (
+        <>
+          <h1 className="text-2xl font-extrabold">{t("refused_title")}</h1>
+          <Notice tone={end.at === "refused" ? "error" : "info"}>
+            <p>{end.at === "refused" ? (end.message ?? t("failed")) : t("cancelled", { name })}</p>
+          </Notice>
+          <LinkButton to={backTo}>{t("to_login")}</LinkButton>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type WelcomeProps = Omit<SocialReturnProps, "end"> & { end: SocialEnd; newcomer: Newcomer };
+
+/** Somebody new proves a number before anything else; the dialog opens by itself. */
+function Welcome({ channel, end, newcomer, backTo, onProved }: WelcomeProps) {
+  const t = useSocialText();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(true);
+  const provider = socialNames[channel];
+  const { firstName, tokenSS } = newcomer;
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="text-3xl font-extrabold tracking-tight">
+          {firstName ? t("welcome_title", { name: firstName }) : t("welcome_nobody")}
+        </h1>
+        <p className="text-ink-soft">{t("welcome", { provider })}</p>
+      </div>
+      <noscript>
+        <Notice tone="warning">
+          <p>{t("needs_script")}</p>
+        </Notice>
+      </noscript>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen(true)}>{t("verify_number")}</Button>
+        <LinkButton to={backTo} variant="secondary">
+          {t("to_login")}
+        </LinkButton>
+      </div>
+      <p className="text-sm">
+        <a href={socialStartHref(channel, end)} className="underline">
+          {t("begin_again")}
+        </a>
+      </p>
+      <MobileVerification
+        open={open && hydrated}
+        onClose={() => setOpen(false)}
+        tokenSS={tokenSS}
+        provider={provider}
+        onProved={(person) => {
+          setOpen(false);
+          onProved(person);
+        }}
+      />
+    </>
+  );
+}
