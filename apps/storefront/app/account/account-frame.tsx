@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import { useAccountText } from "#modules/identity/web/account/account-text.ts";
@@ -14,17 +14,23 @@ const entries: readonly Entry[] = [
 
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    "flex min-h-11 items-center gap-2.5 rounded-md px-3.5 font-bold whitespace-nowrap transition-colors",
+    "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-bold whitespace-nowrap transition-colors md:gap-2.5 md:px-3.5 md:text-base",
     isActive ? "bg-brick-soft text-brick-ink" : "hover:bg-sunken phone:border phone:border-line",
   );
 
 /** A page of the account beside the way to the others: a column on wide screens, a row one can slide on phones. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useAccountText();
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the row to its own entry
+  useEffect(() => {
+    row.current?.querySelector("[aria-current=page]")?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [pathname]);
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10 md:px-6 md:pt-10">
       <nav aria-label={t("nav")} className="-mx-4 mb-5 overflow-x-auto px-4 md:m-0 md:overflow-visible md:p-0">
-        <ul className="flex gap-2 py-1 md:sticky md:top-6 md:grid md:gap-1">
+        <ul ref={row} className="flex gap-2 py-1 md:sticky md:top-6 md:grid md:gap-1">
           {entries.map(({ path, icon, words }) => (
             <li key={path} className="shrink-0">
               <NavLink to={path} prefetch="none" className={entryClass}>

@@ -1,10 +1,15 @@
+import { useRevalidator } from "react-router";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { ConsentHistoryCard } from "#modules/consent/web/consent-history/consent-history-card.tsx";
 import { useAccountText } from "#modules/identity/web/account/account-text.ts";
+import { ContactCard } from "#modules/identity/web/account/contact-card.tsx";
 import { DevicesCard } from "#modules/identity/web/account/devices-card.tsx";
 import { MyDataCard } from "#modules/identity/web/account/my-data-card.tsx";
+import { PasswordCard } from "#modules/identity/web/account/password-card.tsx";
 import { ProfileCard } from "#modules/identity/web/account/profile-card.tsx";
 import { AccountsCard } from "#modules/identity/web/social/accounts-card.tsx";
 import { PreferencesCard } from "#modules/newsletter/web/preferences/preferences-card.tsx";
+import { browserMemory } from "../session/browser-memory.ts";
 import { CookieChoice } from "./cookie-choice.tsx";
 import { LanguageCard } from "./language-card.tsx";
 import type { SettingsModel } from "./settings-model.ts";
@@ -12,17 +17,27 @@ import type { SettingsModel } from "./settings-model.ts";
 /** Everything about a member, card by card (AC-06, D-63). */
 export function SettingsPage({ settings }: { settings: SettingsModel }) {
   const t = useAccountText();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
   const { account, preferences, consents, devices, social } = settings;
+  const changed = () => {
+    toast({ kind: "success", text: t("saved") });
+    void revalidate();
+  };
+  // The session ended with the account; nothing of it stays in the browser.
+  const deleted = () => browserMemory(localStorage, sessionStorage).forget();
   return (
     <div className="grid max-w-[46rem] gap-5">
       <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("nav_settings")}</h1>
-      <ProfileCard account={account} />
+      <ProfileCard account={account} onChanged={changed} />
+      <ContactCard account={account} onChanged={changed} />
+      <PasswordCard account={account} onChanged={changed} />
       <PreferencesCard userCode={account.userCode} kept={preferences} />
       <ConsentHistoryCard history={consents} cookies={<CookieChoice />} />
       <LanguageCard />
       <AccountsCard {...social} here="/account/accountSetting" />
       <DevicesCard devices={devices} />
-      <MyDataCard />
+      <MyDataCard account={account} onDeleted={deleted} />
     </div>
   );
 }

@@ -3,14 +3,23 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { shownDay } from "../../contract/person.ts";
 import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
+import { CompleteProfile, missingIn } from "./complete-profile.tsx";
 
 /** Who the member is. What was told once stays as it is (D-63). */
-export function ProfileCard({ account }: { account: AccountModel }) {
+export function ProfileCard({ account, onChanged }: { account: AccountModel; onChanged: () => void }) {
   const t = useAccountText();
   const { firstName, lastName, gender, birthDate } = account;
+  const missing = missingIn(account);
+  const incomplete = Object.values(missing).includes(true);
   const unknown = <span className="font-normal text-ink-soft">{t("not_told")}</span>;
   return (
-    <TitledCard title={t("profile")} icon="circle-user" text={t("profile_text")} id="profile">
+    <TitledCard
+      title={t("profile")}
+      icon="circle-user"
+      text={t("profile_text")}
+      id="profile"
+      footer={incomplete ? <CompleteProfile missing={missing} onSaved={onChanged} /> : null}
+    >
       <FactList
         facts={[
           { key: "first", name: t("first_name"), value: firstName || unknown },

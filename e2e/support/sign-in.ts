@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import type { Shop } from "./shop.ts";
+
+/** A member made for one test: nobody else meets them, so anything may be done to them. */
+export type TestMember = {
+  readonly userCode: string;
+  readonly firstName: string;
+  readonly email: string;
+  /** As it is kept, with +62. */
+  readonly mobile: string;
+};
+
+/** The password of every member these tests make; its hash is that of the demo shop's accounts. */
+export const memberPassword = "Main-bola7";
+
+/** Adds a member with a mailbox, a number and the password. */
+export async function addMember(shop: Shop, firstName = "Ani"): Promise<TestMember> {
+  const digits = `${Date.now()}${Math.floor(Math.random() * 1000)}`.slice(-9).padStart(9, "0");
+  const member = {
+    userCode: `T${digits}`,
+    firstName,
+    email: `t${digits}@mail.example`,
+    mobile: `+628${digits}`,
+  };
+  await shop.sql(
+    `insert into identity.member (user_code, email, mobile, email_verified_at, mobile_verified_at, first_name, last_name,
+       password_hash)
+     select $1, $2, $3, now(), now(), $4, 'Lestari', password_hash from identity.member where user_code = 'U10000001'`,
+    [member.userCode, member.email, member.mobile, member.firstName],
+  );
+  return member;
+}
+
+/** Signs a member in the way the login page does: the session's cookie, and what the browser keeps. */
+export async function signIn(page: Page, shop: Shop, { email }: Pick<TestMember, "email">): Promise<void> {
+  const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) {
+    data { userCode firstName lastName userAuthToken } } }`;
+  const variables = { input: { account: email, password: memberPassword } };
+  const answer = await page.context().request.post(`${shop.url}/graphql?opname=memberLogin`, {
+    data: { operationName: "memberLogin", query, variables },
+  });
+  const { data } = (await answer.json()).data.memberLogin;
+  await page.context().addInitScript(
+    ({ user, origin }) => {
+      if (location.origin !== origin || localStorage.getItem("token") !== null) return;
+      const { userCode: account, firstName, lastName, userAuthToken } = user;
+      localStorage.setItem("token", userAuthToken);
+      localStorage.setItem("guestId", account);
+      localStorage.setItem("isLogin", "true");
+      const info = { account, firstName, lastName, isGuest: false, mapclubBind: false };
+      localStorage.setItem("userInfo", JSON.stringify(info));
+    },
+    { user: data, origin: new URL(shop.url).origin },
+  );
+}

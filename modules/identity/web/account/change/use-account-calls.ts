@@ -1,0 +1,57 @@
+import { useApi } from "#kit/web/api/api-context.tsx";
+import type { CodeChannel } from "../../code/code-entry.tsx";
+import type { Resent } from "../../code/use-resend.ts";
+import { useAccountText } from "../account-text.ts";
+import {
+  changePasswordDocument,
+  confirmAccessDocument,
+  deleteAccountDocument,
+  requestAccountCodeDocument,
+  updateMemberEmailDocument,
+  updateMemberProfileDocument,
+} from "./change.graphql.gen.ts";
+
+type Reply = { success: boolean; errorMessage: string | null };
+type Proof = { password: string } | { channel: CodeChannel; verificationCode: string };
+type CodeWish = { purpose: "CONFIRM" | "NEW_MOBILE" | "NEW_EMAIL"; channel: CodeChannel; receiver?: string };
+type Profile = {
+  whatsApp?: string | null;
+  mobile?: string;
+  verificationCode?: string;
+  firstName?: string;
+  lastName?: string;
+  gender?: string;
+  birthDate?: string;
+};
+
+/** The calls behind the account's dialogs. Each answers null when it worked, else what to say at the field. */
+export function useAccountCalls() {
+  const t = useAccountText();
+  const api = useApi();
+  const said = (call: Promise<Reply>): Promise<string | null> =>
+    call.then(
+      ({ success, errorMessage }) => (success ? null : (errorMessage ?? t("failed"))),
+      () => t("failed"),
+    );
+  return {
+    confirm: (input: Proof) => said(api(confirmAccessDocument, { input }).then((answer) => answer.confirmAccess)),
+    requestCode: async (input: CodeWish): Promise<Resent> => {
+      const answer = await api(requestAccountCodeDocument, { input }).catch(() => null);
+      const { data, errorMessage } = answer?.requestAccountCode ?? { data: null, errorMessage: null };
+      return data ?? { error: errorMessage ?? t("failed") };
+    },
+    saveProfile: (input: Profile) =>
+      said(api(updateMemberProfileDocument, { input }).then((answer) => answer.updateMemberProfile)),
+    saveEmail: (input: { email: string; verificationCode: string }) =>
+      said(api(updateMemberEmailDocument, { input }).then((answer) => answer.updateMemberEmail)),
+    savePassword: async (input: { oldPassword?: string; password: string; rePassword: string }) => {
+      const answer = await api(changePasswordDocument, { input }).catch(() => null);
+      const reply = answer?.changePassword;
+      if (reply?.success) return null;
+      const atOld = reply?.errorCode === "PASSWORD_WRONG" || reply?.errorCode === "PASSWORD_TOO_MANY";
+      return { [atOld ? "oldPassword" : "password"]: reply?.errorMessage ?? t("failed") };
+    },
+    deleteAccount: () =>
+      said(api(deleteAccountDocument, { input: { understood: true } }).then((answer) => answer.deleteAccount)),
+  };
+}
