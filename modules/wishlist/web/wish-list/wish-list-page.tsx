@@ -38,9 +38,9 @@ export function WishListPage({ wishes, total, buy }: WishListPageProps) {
         <h1 ref={heading} tabIndex={-1} className="text-2xl font-extrabold tracking-tight outline-none md:text-3xl">
           {t("title")}
         </h1>
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {count > 0 ? t("count", { count }) : ""}
-        </p>
+        <div role="status">
+          {count > 0 ? <h2 className="text-sm text-ink-soft tabular-nums">{t("count", { count })}</h2> : null}
+        </div>
       </div>
       {left.length === 0 ? (
         <Nothing />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from "valibot";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 
@@ -13,6 +13,10 @@ type CheckedForm<Schema extends GenericSchema> = {
 };
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+
+/** A message that appears now would push the button away from under the finger; sending the form looks at everything anyway. */
+const pressesButton = (form: HTMLFormElement, to: EventTarget | null): boolean =>
+  to instanceof HTMLButtonElement || form.querySelector("button:active") !== null;
 
 /** A form that is checked before it is sent. What is wrong is said at its field, the first one gets the focus, nothing typed is lost. */
 export function useCheckedForm<Schema extends GenericSchema>({ schema, send }: CheckedForm<Schema>) {
@@ -45,9 +49,10 @@ export function useCheckedForm<Schema extends GenericSchema>({ schema, send }: C
     name,
     error: problems[name] ?? null,
     onChange: () => setProblems(({ [name]: _solved, ...rest }) => rest),
-    onBlur({ currentTarget: { form, value } }: { currentTarget: HTMLInputElement | HTMLSelectElement }) {
+    onBlur({ currentTarget: { form, value }, relatedTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) {
       // An empty field was only passed by; it is asked for when the form is sent.
-      const wrong = form === null || value === "" ? undefined : problemsIn(form)[name];
+      if (form === null || value === "" || pressesButton(form, relatedTarget)) return;
+      const wrong = problemsIn(form)[name];
       if (wrong !== undefined) setProblems((before) => ({ ...before, [name]: wrong }));
     },
   });
