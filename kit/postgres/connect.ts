@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type QueryExecutorProvider } from "kysely";
 import pg from "pg";
+import { preparedPool } from "./prepared-pool.ts";
 import { parserFor } from "./value-parsers.ts";
 
 /** A pool of connections, with typed SQL on top. Rooms add their tables by `kysely.withTables<…>()`. */
@@ -22,6 +23,8 @@ export type ConnectOptions = {
   readonly connectionTimeoutMs?: number;
   /** An idle transaction holds locks; the server ends its session after this long. */
   readonly idleInTransactionTimeoutMs?: number;
+  /** Off where something stands between us and the server that gives each statement another connection. */
+  readonly prepare?: boolean;
   /** Told when a connection breaks. The pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -41,7 +44,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   surviveLostConnections(pool, options.onConnectionLost ?? (() => undefined));
   let closing: Promise<void> | null = null;
   return {
-    kysely: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
+    kysely: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: options.prepare === false ? pool : preparedPool(pool) }) }),
     pool,
     close: () => {
       closing ??= pool.end();
