@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { browserCodings, type Case, pageHeaders, tagOf } from "./cases.ts";
+import { browserCodings, type Case, pageHeaders, type Servers, tagOf } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
@@ -14,7 +14,7 @@ const detail = `query Detail($productCode: String!) {
 ${fields}`;
 
 /** What looking at a list and at a product costs: the kept pages, and the product's data read from PostgreSQL each time. */
-export async function browseCases(shop: Running): Promise<Case[]> {
+export async function browseCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">): Promise<Case[]> {
   const plain = { port: shop.port, connections: 32, status: 200 };
   const kept = (["listing", "product"] as const).map((kind) => ({
     ...plain,
@@ -24,21 +24,29 @@ export async function browseCases(shop: Running): Promise<Case[]> {
     goal: goals.keptPage,
   }));
   for (const kind of ["listing", "product"] as const) await tagOf(shop, browsePaths[kind]);
-  const codes = await productCodes(shop);
+  const details = (await productCodes(shop)).map((productCode) =>
+    rawRequest({
+      method: "POST",
+      path: "/graphql",
+      json: { operationName: "Detail", query: detail, variables: { productCode } },
+    }),
+  );
   return [
     ...kept,
     {
       ...plain,
       name: "product-detail",
-      title: "GraphQL product detail, read anew",
-      requests: codes.map((productCode) =>
-        rawRequest({
-          method: "POST",
-          path: "/graphql",
-          json: { operationName: "Detail", query: detail, variables: { productCode } },
-        }),
-      ),
+      title: "GraphQL product detail",
+      requests: details,
       goal: goals.productDetail,
+    },
+    {
+      ...plain,
+      name: "product-detail-new",
+      title: "GraphQL product detail, read anew",
+      port: uncached.port,
+      requests: details,
+      goal: goals.newProductDetail,
     },
   ];
 }

@@ -34,7 +34,7 @@ async function bench(options: Options): Promise<void> {
   const servers = await startServers(folder, options.products, cleanup);
   const every = [
     ...(await shopCases(servers)),
-    ...(await browseCases(servers.shop)),
+    ...(await browseCases(servers)),
     ...searchCases(servers.shop, options.products),
   ];
   const cases = chosen(every, options.only);

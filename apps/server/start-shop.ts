@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { type Clock, systemClock } from "#kit/core/clock.ts";
 import { type Ids, systemIds } from "#kit/core/ids.ts";
+import { keepNothing, keptValues } from "#kit/core/kept-values.ts";
 import { health } from "#kit/http/health.ts";
 import type { Log } from "#kit/http/log.ts";
 import { connectPageCache } from "#kit/http/page-cache/connect-page-cache.ts";
@@ -40,6 +41,9 @@ const realWorld: Surroundings = { clock: systemClock, ids: systemIds, process, s
 
 /** A few lists for search engines at a time; they are read seldom and made quickly. */
 const sitemapBytes = 16 * 1024 * 1024;
+
+/** Products, their stock and their campaigns as pages show them: some thousand products in two languages. */
+const mostKeptValues = 30_000;
 
 const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "all" || role === part;
 
@@ -108,7 +112,9 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       squeezeAfterHits: Number.POSITIVE_INFINITY,
     });
     const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };
-    const listener = await connectPageCache(bothCaches(cache, sitemapCache), ears);
+    // A shop that keeps no pages keeps nothing else either.
+    const kept = maxBytes === 0 ? keepNothing : keptValues({ clock, most: mostKeptValues });
+    const listener = await connectPageCache(allOf(cache, sitemapCache, kept), ears);
     whenEnding("page cache listener", listener.stop);
     const searchMemory = createSearchMemory({ database: opened.replica });
     const searchListener = await watchSearch(searchMemory, ears);
@@ -124,6 +130,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       cache,
       sitemapCache,
       searchMemory,
+      kept,
       storefront,
       headers,
       telemetry,
@@ -146,14 +153,14 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   return { address, shutdown };
 }
 
-const bothCaches = (one: PageCache, other: PageCache): Pick<PageCache, "clear" | "clearAll"> => ({
+type Clearable = Pick<PageCache, "clear" | "clearAll">;
+
+const allOf = (...caches: readonly Clearable[]): Clearable => ({
   clear(tags) {
-    one.clear(tags);
-    other.clear(tags);
+    for (const cache of caches) cache.clear(tags);
   },
   clearAll() {
-    one.clearAll();
-    other.clearAll();
+    for (const cache of caches) cache.clearAll();
   },
 });
 

@@ -3,7 +3,8 @@ export const goals = {
   /** Times hello world, at least. */
   keptPage: 0.5,
   newPage: 0.015,
-  productDetail: 0.08,
+  productDetail: 0.2,
+  newProductDetail: 0.08,
   listing: 0.03,
   listingOfMany: 0.015,
   search: 0.03,

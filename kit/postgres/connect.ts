@@ -44,7 +44,9 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   surviveLostConnections(pool, options.onConnectionLost ?? (() => undefined));
   let closing: Promise<void> | null = null;
   return {
-    kysely: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: options.prepare === false ? pool : preparedPool(pool) }) }),
+    kysely: new Kysely<unknown>({
+      dialect: new PostgresDialect({ pool: options.prepare === false ? pool : preparedPool(pool) }),
+    }),
     pool,
     close: () => {
       closing ??= pool.end();

@@ -1,5 +1,6 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
+import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Room } from "#kit/graphql/room.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
@@ -39,6 +40,8 @@ export type ShopDeps = {
   /** This node's copy of what can be found. */
   searchMemory: SearchMemory;
   pictures: Pick<PictureLibrary, "version">;
+  /** What pages may show without reading it anew; the cart and whatever charges never look here. */
+  kept: KeptValues;
 };
 
 export const identityDeps = ({ config, database, clock, ids }: ShopDeps): IdentityDeps => ({
@@ -83,6 +86,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       campaigns: promotionCampaigns,
       clock: deps.clock,
       pictureUrl,
+      kept: deps.kept,
       deliveryDays: deps.config.deliveryDays,
       written: deps.database,
       announcer: backInStockAnnouncer({ ids: deps.ids, sealer: sealerOf(deps.config.secret, deps.ids) }),
@@ -93,6 +97,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       campaigns: promotionCampaigns,
       clock: deps.clock,
       pictureUrl,
+      kept: deps.kept,
       memory: deps.searchMemory,
       search: ownSearch({ database: deps.replica, memory: deps.searchMemory }),
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),

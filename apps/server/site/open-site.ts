@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
+import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
 import type { Log } from "#kit/http/log.ts";
@@ -41,6 +42,7 @@ export type SiteDeps = {
   /** Lists for search engines, apart from the pages. */
   sitemapCache: PageCache;
   searchMemory: SearchMemory;
+  kept: KeptValues;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
   telemetry: Telemetry;
@@ -54,7 +56,16 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const headers = config.searchEngines ? deps.headers : [...deps.headers, notForSearch];
   const images = await openImages(deps);
   const { database, replica } = opened;
-  const rooms = { config, database, replica, clock, ids, searchMemory: deps.searchMemory, pictures: images.library };
+  const rooms = {
+    config,
+    database,
+    replica,
+    clock,
+    ids,
+    searchMemory: deps.searchMemory,
+    kept: deps.kept,
+    pictures: images.library,
+  };
   const identity = identityDeps(rooms);
   const executor = await openEndpoint(
     app,

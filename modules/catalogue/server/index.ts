@@ -36,3 +36,4 @@ export function catalogueRoom(deps: CatalogueDeps): Room {
     },
   };
 }
+export { namesTag } from "./kept-goods.ts";

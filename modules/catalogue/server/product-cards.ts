@@ -1,7 +1,10 @@
 import type { Clock } from "#kit/core/clock.ts";
+import type { KeptValues } from "#kit/core/kept-values.ts";
+import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { channelStock } from "#modules/inventory/server/index.ts";
+import { byCode, goodsLife, momentary } from "./kept-goods.ts";
 import { leadingOffer, type Offer, offerOf } from "./offer.ts";
 import type { Campaign, Campaigns } from "./ports/campaigns.ts";
 import type { ProductSummary } from "./product.ts";
@@ -17,41 +20,60 @@ export type ProductCard = Omit<ProductSummary, "skus"> & {
   readonly ribbon: Ribbon | null;
 };
 
-export type CardSources = { readonly database: Database; readonly campaigns: Campaigns; readonly clock: Clock };
+export type CardSources = {
+  readonly database: Database;
+  readonly campaigns: Campaigns;
+  readonly clock: Clock;
+  /** What was read a moment ago, for pages that only show it. Without it everything is read anew. */
+  readonly kept?: KeptValues;
+};
 
-/** The cards of these products in their order; three statements, however many there are. */
+/** The cards of these products in their order; at most three statements, however many there are. */
 export async function productCards(
   sources: CardSources,
   codes: readonly string[],
   locale: Locale,
 ): Promise<ProductCard[]> {
-  const products = await findProductSummaries(sources.database.kysely, codes, locale);
+  const { kept = keepNothing, database } = sources;
+  const summaries = await kept.many(`summary ${locale}`, [...new Set(codes)], goodsLife, async (missing) =>
+    byCode(await findProductSummaries(database.kysely, missing, locale)),
+  );
+  const products = codes.flatMap((code) => summaries.get(code) ?? []);
   return withOffers(sources, products, locale);
 }
 
-/** Adds stock and running campaigns to products: two statements. */
+/** Adds stock and running campaigns to products: at most two statements. */
 export async function withOffers<P extends ProductSummary>(
-  { database, campaigns, clock }: CardSources,
+  { database, campaigns, clock, kept = keepNothing }: CardSources,
   products: readonly P[],
   locale: Locale,
 ): Promise<(Omit<P, "skus"> & ProductCard)[]> {
   if (products.length === 0) return [];
+  const productOf = new Map(products.flatMap(({ code, skus }) => skus.map((sku) => [sku.code, code])));
+  const codes = products.map((product) => product.code);
   const [stocks, running] = await Promise.all([
-    channelStock(
-      database.kysely,
-      products.flatMap((product) => product.skus.map((sku) => sku.code)),
+    kept.many(
+      "stock",
+      [...productOf.keys()],
+      momentary((sku) => [`product:${productOf.get(sku)}`]),
+      async (missing) => {
+        const rows = await channelStock(database.kysely, missing);
+        return new Map(rows.map((stock) => [stock.skuCode, stock]));
+      },
     ),
-    campaigns.runningFor(
-      database.kysely,
-      products.map((product) => product.code),
-      clock.now(),
-      locale,
+    kept.many(
+      `campaigns ${locale}`,
+      codes,
+      momentary((code) => [`product:${code}`, "promotions"]),
+      async (missing) => {
+        const rows = await campaigns.runningFor(database.kysely, missing, clock.now(), locale);
+        return Map.groupBy(rows, (campaign) => campaign.productCode);
+      },
     ),
   ]);
-  const stockOf = new Map(stocks.map((stock) => [stock.skuCode, stock]));
   return products.map(({ skus, ...product }) => {
-    const own = running.filter((campaign) => campaign.productCode === product.code);
-    const offers = skus.map((sku) => offerOf(sku, stockOf.get(sku.code), own));
+    const own = running.get(product.code) ?? [];
+    const offers = skus.map((sku) => offerOf(sku, stocks.get(sku.code), own));
     const leading = leadingOffer(offers);
     return { ...product, offers, leading, campaigns: own, ribbon: ribbonFor(leading, own) };
   });

@@ -1,8 +1,11 @@
 import * as v from "valibot";
+import { keepNothing } from "#kit/core/kept-values.ts";
+import type { Locale } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
+import { goodsLife, namesTag } from "../kept-goods.ts";
 import { productPage } from "../product-page.ts";
-import { readAttributes } from "../store/attributes.ts";
+import { type AttributeNames, readAttributes } from "../store/attributes.ts";
 import { pageOnWire } from "../wire/product-wire.ts";
 
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -17,10 +20,22 @@ export const queryProductDetail = (deps: CatalogueDeps) =>
     async run({ locale }, { productCode, skuCode }) {
       const [page, attributes] = await Promise.all([
         productPage(deps, { productCode, skuCode: skuCode ?? null }, locale),
-        readAttributes(deps.database.kysely, locale),
+        attributesOf(deps, locale),
       ]);
       if (!page) return null;
       const { pictureUrl, deliveryDays = usualDelivery } = deps;
       return { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
     },
   });
+
+const namesLife = { ...goodsLife, tagsOf: () => [namesTag] };
+
+async function attributesOf(
+  { database, kept = keepNothing }: CatalogueDeps,
+  locale: Locale,
+): Promise<AttributeNames[]> {
+  const found = await kept.many("attributes", [locale], namesLife, async () => {
+    return new Map([[locale, await readAttributes(database.kysely, locale)]]);
+  });
+  return found.get(locale) ?? [];
+}

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import type { AttributeDraft, BrandDraft, CategoryDraft } from "../../contract/drafts.ts";
+import { namesTag } from "../kept-goods.ts";
 
 // Rows travel as one JSON value and only those that differ are written, so saving the same again changes nothing.
 
@@ -12,7 +13,7 @@ export async function writeBrands(db: Kysely<unknown>, brands: readonly BrandDra
     on conflict (code) do update set slug = excluded.slug, name = excluded.name, about = excluded.about
     where (kept.slug, kept.name, kept.about) is distinct from (excluded.slug, excluded.name, excluded.about)
     returning code`.execute(db);
-  if (rows.length > 0) await clearPages(db, ["catalogue"]);
+  if (rows.length > 0) await clearPages(db, ["catalogue", namesTag]);
 }
 
 /** Parents must stand before their children. */
@@ -27,22 +28,25 @@ export async function writeCategories(db: Kysely<unknown>, categories: readonly 
     where (kept.parent_code, kept.slug, kept.names, kept.path, kept.position)
       is distinct from (excluded.parent_code, excluded.slug, excluded.names, excluded.path, excluded.position)
     returning code`.execute(db);
-  if (rows.length > 0) await clearPages(db, ["catalogue"]);
+  if (rows.length > 0) await clearPages(db, ["catalogue", namesTag]);
 }
 
 export async function writeAttributes(db: Kysely<unknown>, attributes: readonly AttributeDraft[]): Promise<void> {
   const drafts = JSON.stringify(attributes);
-  await sql`
+  const named = await sql`
     insert into catalogue.attribute as kept (code, names, position)
     select code, names, position
     from jsonb_to_recordset(${drafts}::jsonb) as draft (code text, names jsonb, position smallint)
     on conflict (code) do update set names = excluded.names, position = excluded.position
-    where (kept.names, kept.position) is distinct from (excluded.names, excluded.position)`.execute(db);
-  await sql`
+    where (kept.names, kept.position) is distinct from (excluded.names, excluded.position)
+    returning code`.execute(db);
+  const valued = await sql`
     insert into catalogue.attribute_value as kept (attribute_code, code, names, swatch)
     select draft.code, value ->> 'code', value -> 'names', value ->> 'swatch'
     from jsonb_to_recordset(${drafts}::jsonb) as draft (code text, "values" jsonb),
       jsonb_array_elements(draft."values") as value
     on conflict (attribute_code, code) do update set names = excluded.names, swatch = excluded.swatch
-    where (kept.names, kept.swatch) is distinct from (excluded.names, excluded.swatch)`.execute(db);
+    where (kept.names, kept.swatch) is distinct from (excluded.names, excluded.swatch)
+    returning code`.execute(db);
+  if (named.rows.length + valued.rows.length > 0) await clearPages(db, ["catalogue", namesTag]);
 }

@@ -1,4 +1,5 @@
 import { type Clock, testClock } from "#kit/core/clock.ts";
+import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
@@ -24,9 +25,10 @@ export function catalogueBench(
     campaigns = noCampaigns,
     clock = testClock(new Date("2026-11-15T05:00:00Z")),
     announcer,
-  }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer } = {},
+    kept,
+  }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer; kept?: KeptValues } = {},
 ): CatalogueBench {
-  const room = catalogueRoom({ database, campaigns, clock, announcer, pictureUrl: (path) => `${path}?v=1` });
+  const room = catalogueRoom({ database, campaigns, clock, announcer, kept, pictureUrl: (path) => `${path}?v=1` });
   const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion: () => null }), room]), {
     report: () => undefined,
   });

@@ -47,7 +47,8 @@ export async function refreshDocuments(
   await sql`update search.state set revision = ${revision}`.execute(trx);
   if (countWords) await addWords(trx, codes);
   await notify(trx, changedChannel, String(revision));
-  await clearPages(trx, [listingTag]);
+  // Whatever brought the change about, a sold-out product says so on its own page too.
+  await clearPages(trx, [listingTag, ...codes.map((code) => `product:${code}`)]);
 }
 
 /** Documents are changed by one transaction after the other, so that nobody sees a revision before the one below it. */

@@ -172,7 +172,7 @@ test("workers hear of the change, and kept pages that list products are cleared 
   await run("update catalogue.sku set sale_price = 450000 where code = 'LKH2-A'");
   await expect.poll(() => heard).toEqual(["stale"]);
   await bench.refresh();
-  await expect.poll(() => heard).toEqual(["stale", "changed", '["listing"]']);
+  await expect.poll(() => heard).toEqual(["stale", "changed", '["listing","product:LKH2"]']);
   await listener.stop();
 });
 

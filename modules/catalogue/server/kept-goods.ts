@@ -1,0 +1,16 @@
+import type { Life } from "#kit/core/kept-values.ts";
+
+/** Names that many products share have changed: of brands, categories, sizes and colours. */
+export const namesTag = "catalogue:names";
+
+/** What a product is changes when somebody saves it, and is then forgotten at once; the minute is for a lost notice. */
+export const goodsLife: Life = { seconds: 60, tagsOf: (code) => [`product:${code}`, namesTag] };
+
+/**
+ * Stock and campaigns change with every order: a page may show those of this moment, give or take a second. Those that
+ * change what a page says, such as the last unit sold, are forgotten with the page.
+ */
+export const momentary = (tagsOf: (key: string) => readonly string[]): Life => ({ seconds: 1, tagsOf });
+
+export const byCode = <Named extends { readonly code: string }>(rows: readonly Named[]): Map<string, Named> =>
+  new Map(rows.map((row) => [row.code, row]));
