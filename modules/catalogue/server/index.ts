@@ -36,4 +36,4 @@ export function catalogueRoom(deps: CatalogueDeps): Room {
     },
   };
 }
-export { namesTag } from "./kept-goods.ts";
+export { namesTag, shownForAMoment } from "./kept-goods.ts";

@@ -12,5 +12,8 @@ export const goodsLife: Life = { seconds: 60, tagsOf: (code) => [`product:${code
  */
 export const momentary = (tagsOf: (key: string) => readonly string[]): Life => ({ seconds: 1, tagsOf });
 
+/** A whole product as a page shows it, by its code or by a key that begins with it. */
+export const shownForAMoment: Life = momentary((key) => [`product:${key.split(" ")[0]}`, "promotions", namesTag]);
+
 export const byCode = <Named extends { readonly code: string }>(rows: readonly Named[]): Map<string, Named> =>
   new Map(rows.map((row) => [row.code, row]));

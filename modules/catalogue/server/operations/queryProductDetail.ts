@@ -3,7 +3,7 @@ import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
-import { goodsLife, namesTag } from "../kept-goods.ts";
+import { goodsLife, namesTag, shownForAMoment } from "../kept-goods.ts";
 import { productPage } from "../product-page.ts";
 import { type AttributeNames, readAttributes } from "../store/attributes.ts";
 import { pageOnWire } from "../wire/product-wire.ts";
@@ -18,15 +18,22 @@ export const queryProductDetail = (deps: CatalogueDeps) =>
     access: "anyone",
     input,
     async run({ locale }, { productCode, skuCode }) {
-      const [page, attributes] = await Promise.all([
-        productPage(deps, { productCode, skuCode: skuCode ?? null }, locale),
-        attributesOf(deps, locale),
-      ]);
-      if (!page) return null;
-      const { pictureUrl, deliveryDays = usualDelivery } = deps;
-      return { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
+      const { kept = keepNothing } = deps;
+      const key = `${productCode} ${skuCode ?? ""}`;
+      const shown = await kept.many(`page ${locale}`, [key], shownForAMoment, async () => {
+        const page = await readPage(deps, { productCode, skuCode: skuCode ?? null }, locale);
+        return new Map(page ? [[key, page]] : []);
+      });
+      return shown.get(key) ?? null;
     },
   });
+
+async function readPage(deps: CatalogueDeps, asked: { productCode: string; skuCode: string | null }, locale: Locale) {
+  const [page, attributes] = await Promise.all([productPage(deps, asked, locale), attributesOf(deps, locale)]);
+  if (!page) return null;
+  const { pictureUrl, deliveryDays = usualDelivery } = deps;
+  return { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
+}
 
 const namesLife = { ...goodsLife, tagsOf: () => [namesTag] };
 

@@ -1,17 +1,22 @@
+import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { cardOnWire, productCards } from "#modules/catalogue/server/index.ts";
+import { cardOnWire, productCards, shownForAMoment } from "#modules/catalogue/server/index.ts";
 import { textIn } from "../listing/group-book.ts";
 import type { Copy } from "../memory/search-memory.ts";
 import type { SearchDeps } from "../search-deps.ts";
 
 export type CardOnWire = ReturnType<typeof cardOnWire>;
 
-/** The cards of these products in their order: three statements, however many there are. */
+/** The cards of these products in their order: at most three statements, however many there are. */
 export async function searchCards(deps: SearchDeps, codes: readonly string[], locale: Locale): Promise<CardOnWire[]> {
+  const { kept = keepNothing, pictureUrl } = deps;
   const { names } = await deps.memory.copy();
-  const cards = await productCards(deps, codes, locale);
-  const wording = { attributes: attributeNames(names, locale), pictureUrl: deps.pictureUrl };
-  return cards.map((card) => cardOnWire(card, wording));
+  const cards = await kept.many(`card ${locale}`, codes, shownForAMoment, async (missing) => {
+    const wording = { attributes: attributeNames(names, locale), pictureUrl };
+    const read = await productCards(deps, missing, locale);
+    return new Map(read.map((card) => [card.code, cardOnWire(card, wording)]));
+  });
+  return codes.flatMap((code) => cards.get(code) ?? []);
 }
 
 type Attributes = Parameters<typeof cardOnWire>[1]["attributes"];
