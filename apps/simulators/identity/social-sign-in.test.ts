@@ -15,7 +15,7 @@ describe("the four ends of a social sign-in", () => {
     async (channel, who, userCode) => {
       const shopper = browser();
       await shopper.guest();
-      const reply = await shopper.signIn(channel, { who }, { redirectUrl: "/plp/SHOES?sort=new" });
+      const reply = await shopper.signIn(channel, { who }, { redirectUrl: "/plp/SHOES?sort=new", wishlist: "LKH1001" });
       expect(reply).toEqual({
         success: true,
         errorCode: null,
@@ -31,6 +31,7 @@ describe("the four ends of a social sign-in", () => {
           gender: null,
           birthDate: null,
           redirectUrl: "/plp/SHOES?sort=new",
+          wishlist: "LKH1001",
           tokenSS: null,
           token: null,
           login: { userCode, userAuthToken: expect.stringMatching(/./), userType: "MEMBER" },

@@ -22,13 +22,14 @@ export type Third = {
   gender: string | null;
   birthDate: string | null;
   redirectUrl: string;
+  wishlist: string | null;
   tokenSS: string | null;
   token: string | null;
   login: { userCode: string; userAuthToken: string; userType: string } | null;
 };
 
 export const thirdFields = `success errorCode message data { thirdExist userCode mobile thirdId firstName lastName email gender birthDate
-  redirectUrl tokenSS token login { userCode userAuthToken userType } }`;
+  redirectUrl wishlist tokenSS token login { userCode userAuthToken userType } }`;
 
 /** The number of Rani, who is linked to nobody. */
 export const ranisMobile = "+6281299990001";

@@ -10,6 +10,7 @@ import { socialTexts } from "../social/social-texts.ts";
 const input = v.object({
   thirdChannel: v.picklist(socialChannels),
   redirectUrl: v.nullish(v.pipe(v.string(), v.maxLength(2_000)), null),
+  wishlist: v.nullish(v.pipe(v.string(), v.maxLength(80)), null),
   pageType: v.nullish(v.picklist(socialPages), "login"),
 });
 
@@ -21,7 +22,7 @@ export const beginThirdPartyLogin = (deps: IdentityDeps) =>
     input: v.object({ input }),
     async run(
       { caller, locale, reply },
-      { input: { thirdChannel, redirectUrl, pageType } },
+      { input: { thirdChannel, redirectUrl, wishlist, pageType } },
     ): Promise<Result<{ authorizationUrl: string }, { code: "THIRD_UNAVAILABLE" }>> {
       const verifier = deps.social.find(({ channel }) => channel === thirdChannel);
       if (!verifier) return fail({ code: "THIRD_UNAVAILABLE" });
@@ -29,6 +30,7 @@ export const beginThirdPartyLogin = (deps: IdentityDeps) =>
         channel: thirdChannel,
         page: pageType,
         redirectUrl: safePath(redirectUrl),
+        wish: wishlist,
         sessionId: caller.kind === "member" ? caller.sessionId : null,
       });
       const returnUrl = `${deps.publicUrl}${socialReturnPath(thirdChannel)}`;

@@ -59,14 +59,14 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
         attempt.page === "account" && asker !== null
           ? await linkTo(deps, asker, person)
           : await settlePerson(deps, person);
-      const { channel, redirectUrl } = attempt;
+      const { channel, redirectUrl, wish } = attempt;
       if (settled.ok) {
         const login = await openMemberSession(deps, context, settled.value.userCode);
-        return ok(memberReply(person, redirectUrl, { login, known: settled.value.known }));
+        return ok(memberReply(person, { redirectUrl, wish }, { login, known: settled.value.known }));
       }
       const isNew = settled.error.code === "NEW_MEMBER";
-      const carried = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl }) } : {};
-      return fail({ ...settled.error, channel, told: strangerReply(person, redirectUrl, carried) });
+      const carried = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl, wish }) } : {};
+      return fail({ ...settled.error, channel, told: strangerReply(person, { redirectUrl, wish }, carried) });
     },
     failures: { ...socialTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
     wire: (reply: StandardReply<ThirdPartyLogin>, error: Failed | InvalidInput | null) =>

@@ -53,12 +53,12 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
       const used = await takeCode(deps, { purpose: "linkSocial", ...tried });
       if (!used.ok) return used;
 
-      const { person, redirectUrl } = ticket.value;
+      const { person, ...goal } = ticket.value;
       const member = await findMemberByName(deps.database.kysely, { mobile });
       if (!member) {
         const token = issueTicket(deps, { purpose: ticketFor.provedMobile, subject: mobile });
         const fresh = issueSocialTicket(deps, ticket.value);
-        return ok(strangerReply(person, redirectUrl, { tokenSS: fresh, token, mobile }));
+        return ok(strangerReply(person, goal, { tokenSS: fresh, token, mobile }));
       }
       const linked = await linkTo(deps, member.userCode, person);
       if (!linked.ok) {
@@ -66,7 +66,7 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
         return fail(blocked ? { code: "ACCOUNT_BLOCKED" } : { code: "THIRD_TAKEN", channel: person.channel });
       }
       const login = await openMemberSession(deps, context, member.userCode);
-      return ok(memberReply(person, redirectUrl, { login, known: linked.value.known }));
+      return ok(memberReply(person, goal, { login, known: linked.value.known }));
     },
     failures,
   });

@@ -34,13 +34,15 @@ async function signUp(tokenSS: string) {
 const ownerOf = (subject: string) => ownerOfSocialAccount(database.kysely, { channel: "google", subject });
 
 test("whoever signs up after a sign-in elsewhere has both linked, in the same transaction", async () => {
-  const answer = await signUp(issueSocialTicket(bench.deps, { person: nina("nina-1"), redirectUrl: "/" }));
+  const answer = await signUp(issueSocialTicket(bench.deps, { person: nina("nina-1"), redirectUrl: "/", wish: null }));
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-1")).toBe(answer.data?.userCode);
 });
 
 test("a forged ticket links nothing, and costs nobody their account", async () => {
-  const answer = await signUp(`${issueSocialTicket(bench.deps, { person: nina("nina-2"), redirectUrl: "/" })}x`);
+  const answer = await signUp(
+    `${issueSocialTicket(bench.deps, { person: nina("nina-2"), redirectUrl: "/", wish: null })}x`,
+  );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-2")).toBeNull();
 });
@@ -48,13 +50,13 @@ test("a forged ticket links nothing, and costs nobody their account", async () =
 test("an account that is somebody's already stays theirs", async () => {
   await aMember(database, "FIRST");
   await linkSocialAccount(database.kysely, { channel: "google", subject: "nina-3", userCode: "FIRST" });
-  const answer = await signUp(issueSocialTicket(bench.deps, { person: nina("nina-3"), redirectUrl: "/" }));
+  const answer = await signUp(issueSocialTicket(bench.deps, { person: nina("nina-3"), redirectUrl: "/", wish: null }));
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-3")).toBe("FIRST");
 });
 
 test("a ticket brings back every word of the person, for 15 minutes", () => {
-  const told = { person: nina("nina-4"), redirectUrl: "/shop-cart?a=1" };
+  const told = { person: nina("nina-4"), redirectUrl: "/shop-cart?a=1", wish: "LKH1001" };
   const ticket = issueSocialTicket(bench.deps, told);
   expect(readSocialTicket(bench.deps, ticket)).toEqual({ ok: true, value: told });
   bench.clock.advance(15 * 60_000);

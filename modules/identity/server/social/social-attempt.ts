@@ -17,6 +17,8 @@ export type SocialAttempt = {
   readonly page: SocialPage;
   /** Where the shopper wanted to go. */
   readonly redirectUrl: string;
+  /** The product a guest's heart was pressed for; it is put on the wishlist once they are in (D-62). */
+  readonly wish: string | null;
   /** Whose account is to be linked: the session that asked for it, and no other. */
   readonly sessionId: string | null;
   readonly secrets: SocialSecrets;
@@ -32,6 +34,7 @@ const carried = v.tuple([
   v.picklist(socialChannels),
   v.picklist(socialPages),
   v.string(),
+  v.nullable(v.string()),
   v.nullable(v.string()),
   v.number(),
 ]);
@@ -57,11 +60,11 @@ function cookieOf(https: boolean, value: string, seconds: number): string {
 /** Begins one. The cookie alone carries it, so that whoever begins thousands fills no table. */
 export function beginAttempt(
   { secret, https, clock, ids }: Deps,
-  { channel, page, redirectUrl, sessionId }: Pick<SocialAttempt, "channel" | "page" | "redirectUrl" | "sessionId">,
+  { channel, page, redirectUrl, wish, sessionId }: Omit<SocialAttempt, "secrets" | "mark" | "expiresAt">,
 ): { secrets: SocialSecrets; cookie: string } {
   const seed = ids.token(32);
   const expires = clock.now().getTime() + socialAttemptMinutes * 60_000;
-  const told: v.InferOutput<typeof carried> = [seed, channel, page, redirectUrl, sessionId, expires];
+  const told: v.InferOutput<typeof carried> = [seed, channel, page, redirectUrl, wish, sessionId, expires];
   const payload = Buffer.from(JSON.stringify(told)).toString("base64url");
   const value = `${payload}.${derived(secret, "attempt", payload)}`;
   return { secrets: secretsOf(secret, seed), cookie: cookieOf(https, value, socialAttemptMinutes * 60) };
@@ -77,11 +80,11 @@ export function readAttempt(
   if (rest.length > 0 || !sameSecret(given, derived(secret, "attempt", payload))) return null;
   const told = JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown;
   if (!v.is(carried, told)) return null;
-  const [seed, of, page, redirectUrl, sessionId, expires] = told;
+  const [seed, of, page, redirectUrl, wish, sessionId, expires] = told;
   const secrets = secretsOf(secret, seed);
   if (of !== channel || expires <= clock.now().getTime() || !sameSecret(state, secrets.state)) return null;
   const mark = derived(secret, "mark", seed);
-  return { channel, page, redirectUrl, sessionId, secrets, mark, expiresAt: new Date(expires) };
+  return { channel, page, redirectUrl, wish, sessionId, secrets, mark, expiresAt: new Date(expires) };
 }
 
 /** Takes the cookie away again. */

@@ -9,11 +9,14 @@ type Deps = Pick<IdentityDeps, "secret" | "clock">;
 
 const purpose = "social";
 
-/** Whom the other side vouched for, and where they wanted to go. */
-export type SocialTicket = { readonly person: SocialPerson; readonly redirectUrl: string };
+/** Where somebody wanted to go, and what they wished for. */
+export type SocialGoal = { readonly redirectUrl: string; readonly wish: string | null };
+
+/** Whom the other side vouched for, and what they wanted. */
+export type SocialTicket = SocialGoal & { readonly person: SocialPerson };
 
 /** Carries somebody who is new here from their sign-in elsewhere to the number they prove and the form they fill in. */
-export function issueSocialTicket(deps: Deps, { person, redirectUrl }: SocialTicket): string {
+export function issueSocialTicket(deps: Deps, { person, redirectUrl, wish }: SocialTicket): string {
   const { channel, subject, email, emailVerified, firstName, lastName, gender, birthDate } = person;
   return issueTicket(deps, {
     purpose,
@@ -27,6 +30,7 @@ export function issueSocialTicket(deps: Deps, { person, redirectUrl }: SocialTic
       gender: gender ?? "",
       birthDate: birthDate ?? "",
       redirectUrl,
+      wish: wish ?? "",
     },
   });
 }
@@ -47,5 +51,5 @@ export function readSocialTicket(deps: Deps, text: string): Result<SocialTicket,
     gender: gender === "MALE" || gender === "FEMALE" ? gender : null,
     birthDate: data.birthDate || null,
   };
-  return ok({ person, redirectUrl: data.redirectUrl ?? "/" });
+  return ok({ person, redirectUrl: data.redirectUrl ?? "/", wish: data.wish || null });
 }

@@ -1,5 +1,6 @@
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import type { LoginResult } from "../session/login-result.ts";
+import type { SocialGoal } from "./social-ticket.ts";
 
 /** The wire's words for the end of a social sign-in (SO-03), with what the next step needs. */
 export type ThirdPartyLogin = {
@@ -13,6 +14,7 @@ export type ThirdPartyLogin = {
   readonly gender: string | null;
   readonly birthDate: string | null;
   readonly redirectUrl: string;
+  readonly wishlist: string | null;
   readonly tokenSS: string | null;
   readonly token: string | null;
   readonly login: LoginResult | null;
@@ -23,7 +25,7 @@ type Signed = { readonly login: LoginResult; readonly known: boolean };
 /** Somebody who is a member here. */
 export const memberReply = (
   { subject }: SocialPerson,
-  redirectUrl: string,
+  { redirectUrl, wish }: SocialGoal,
   { login, known }: Signed,
 ): ThirdPartyLogin => ({
   thirdExist: known,
@@ -36,6 +38,7 @@ export const memberReply = (
   gender: null,
   birthDate: null,
   redirectUrl,
+  wishlist: wish,
   tokenSS: null,
   token: null,
   login,
@@ -44,7 +47,7 @@ export const memberReply = (
 /** Somebody who is not a member, or not yet: what the other side told, for the form. */
 export const strangerReply = (
   person: SocialPerson,
-  redirectUrl: string,
+  { redirectUrl, wish }: SocialGoal,
   more: { readonly tokenSS?: string; readonly token?: string; readonly mobile?: string } = {},
 ): ThirdPartyLogin => ({
   thirdExist: false,
@@ -57,6 +60,7 @@ export const strangerReply = (
   gender: person.gender,
   birthDate: person.birthDate?.replaceAll("-", "") ?? null,
   redirectUrl,
+  wishlist: wish,
   tokenSS: more.tokenSS ?? null,
   token: more.token ?? null,
   login: null,

@@ -6,6 +6,8 @@ import { useSocialText } from "./social-text.ts";
 export type SocialButtonsProps = {
   /** Where to go once signed in. */
   redirectUrl?: string | null;
+  /** The product a guest's heart was pressed for. */
+  wishlist?: string | null;
   /** The ones this shop offers. */
   channels?: readonly SocialChannel[];
 };
@@ -13,7 +15,7 @@ export type SocialButtonsProps = {
 export const socialIcons = { google: "social-google", facebook: "social-facebook" } as const;
 
 /** Ways in through an account elsewhere. Plain links to ourselves: nothing of the other side is loaded before one is pressed. */
-export function SocialButtons({ redirectUrl, channels = socialChannels }: SocialButtonsProps) {
+export function SocialButtons({ redirectUrl, wishlist, channels = socialChannels }: SocialButtonsProps) {
   const t = useSocialText();
   if (channels.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function SocialButtons({ redirectUrl, channels = socialChannels }: Social
       {channels.map((channel) => (
         <li key={channel}>
           <a
-            href={socialStartHref(channel, { redirectUrl })}
+            href={socialStartHref(channel, { redirectUrl, wishlist })}
             rel="nofollow"
             className={buttonClass({ variant: "secondary", block: true })}
           >
@@ -34,13 +36,18 @@ export function SocialButtons({ redirectUrl, channels = socialChannels }: Social
   );
 }
 
-/** The address of a button; `page` is account where a member links the account to their own. */
-export function socialStartHref(
-  channel: SocialChannel,
-  { redirectUrl, page }: { redirectUrl?: string | null | undefined; page?: "login" | "account" },
-): string {
+type Goal = {
+  redirectUrl?: string | null | undefined;
+  wishlist?: string | null | undefined;
+  /** account: a member links the account to their own. */
+  page?: "login" | "account";
+};
+
+/** The address of a button. */
+export function socialStartHref(channel: SocialChannel, { redirectUrl, wishlist, page }: Goal): string {
   const query = new URLSearchParams();
   if (redirectUrl && redirectUrl !== "/") query.set("redirectUrl", redirectUrl);
+  if (wishlist) query.set("wishlist", wishlist);
   if (page === "account") query.set("pageType", page);
   return socialStartPath(channel) + (query.size > 0 ? `?${query}` : "");
 }

@@ -16,7 +16,7 @@ export type Newcomer = {
 /** How a sign-in elsewhere ended, as the page that comes back shows it. */
 export type SocialEnd = SocialWayBack &
   (
-    | { readonly at: "in"; readonly login: Login; readonly thirdExist: boolean }
+    | { readonly at: "in"; readonly login: Login; readonly thirdExist: boolean; readonly wishlist: string | null }
     | { readonly at: "new"; readonly newcomer: Newcomer }
     | { readonly at: "refused"; readonly message: string | null }
     | { readonly at: "cancelled" }
@@ -35,7 +35,7 @@ export async function socialEnd(
   if (!thirdToken) return { ...way, at: "refused", message: null };
   const input = { thirdChannel: channel, thirdToken, state: query.get("state"), pageType: way.page };
   const { data, errorCode, message } = (await api(loginByThirdPartyMcDocument, { input })).loginByThirdPartyMc;
-  if (data?.login) return { ...way, at: "in", login: data.login, thirdExist: data.thirdExist };
+  if (data?.login) return { ...way, at: "in", login: data.login, thirdExist: data.thirdExist, wishlist: data.wishlist };
   if (errorCode === "NEW_MEMBER" && data?.tokenSS) {
     const { tokenSS, firstName, lastName, email } = data;
     return { ...way, at: "new", newcomer: { tokenSS, firstName, lastName, email } };

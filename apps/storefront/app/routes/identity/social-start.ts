@@ -13,6 +13,7 @@ export async function loader({ request, params: { channel }, context }: Route.Lo
   const input = {
     thirdChannel: channel,
     redirectUrl: query.get("redirectUrl"),
+    wishlist: query.get("wishlist")?.slice(0, 80) ?? null,
     pageType: query.get("pageType") === "account" ? "account" : "login",
   };
   const answer = await servicesOf(context)
