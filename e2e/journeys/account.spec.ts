@@ -25,7 +25,13 @@ async function codeTo(inbox: Inbox, to: string): Promise<string> {
 
 const typeCode = (page: Page, code: string) => page.getByLabel("Verification code").fill(code);
 
-test("RT-40 SE-08 the account asks guests to log in, and is kept by nobody on the way", async ({ page, shop }) => {
+test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one, and is kept by nobody on the way", async ({
+  page,
+  shop,
+}) => {
+  for (const path of ["/", "/plp/search", "/pdp/LKH1001", "/store", "/blog", "/page/privacy-policy"]) {
+    expect([path, (await page.context().request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
+  }
   const answer = await page.context().request.get(settings, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe("/login?redirectUrl=%2Faccount%2FaccountSetting");
@@ -124,13 +130,14 @@ test("D-63 another mobile number needs a code to the old one and one to the new 
   expect(row?.mobile).toBe(other);
 });
 
-test("S11 another password signs out every other device, not this one", async ({ page, shop, browser }) => {
+test("S11 VA-16 another password signs out every other device, not this one", async ({ page, shop, browser }) => {
   const ani = await addMember(shop);
   const elsewhere = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await signIn(elsewhere, shop, ani);
   await signIn(page, shop, ani);
   await visit(page, settings);
   await button(page, "Change password").click();
+  await expect(page.getByText("6 to 20 characters")).toBeVisible();
   await page.getByLabel("Current password").fill(memberPassword);
   await page.getByLabel("New password", { exact: true }).fill("Bata-merah8");
   await page.getByLabel("New password once more").fill("Bata-merah9");

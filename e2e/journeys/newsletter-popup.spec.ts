@@ -105,7 +105,7 @@ test("NL-01 on any other page it does not come", { tag: "@phone" }, async ({ pag
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test("NL-02 whoever is signed in is not invited", { tag: "@desktop" }, async ({ page, consent }) => {
+test("NL-02 RO-08 whoever is signed in is not invited", { tag: "@desktop" }, async ({ page, consent }) => {
   await consent("necessary");
   await page.route("**/graphql?opname=miniCartCount", (route) =>
     route.fulfill({ json: { data: { miniCartCount: 0 } } }),

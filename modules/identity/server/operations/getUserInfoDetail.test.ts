@@ -14,7 +14,7 @@ async function detailOf(userCode: string) {
   return (await bench.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie })).body;
 }
 
-test("OP-13 EN-03 a member is told everything about themselves, and never their password's hash", async () => {
+test("OP-13 EN-03 RO-03 a member is told everything about themselves, and never their password's hash", async () => {
   await aMember(database, "U1", {
     mobile: "+6281210000001",
     gender: "FEMALE",

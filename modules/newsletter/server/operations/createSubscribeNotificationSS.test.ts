@@ -82,7 +82,7 @@ test("words nobody ever saw are no consent", async () => {
 });
 
 test.each(["", "sari", "sari@example", "sari+x@example.com", `${"a".repeat(250)}@example.com`])(
-  "NL-12 %j does not match the pattern, and the reply says so",
+  "NL-12 VA-22 %j does not match the pattern, and the reply says so",
   async (email) => {
     const reply = await bench.subscribe({ email });
     expect(reply).toMatchObject({ success: false, code: "EMAIL_INVALID" });

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from "graphql";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { database, url } = await testDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+const passwordHash = await hashSecret("Main-bola7");
+
+/** Names by which something of one person could be asked for by another. */
+const personal =
+  /^(userCode|memberCode|deviceId|sessionId|lineId|cartId|checkoutId|orderCode|returnCode|addressCode|id)$/;
+
+function namesIn(type: GraphQLInputType, seen = new Set<string>()): string[] {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named.name)) return [];
+  seen.add(named.name);
+  return Object.values(named.getFields()).flatMap((field) => [field.name, ...namesIn(field.type, seen)]);
+}
+
+/** Every operation of the shop that takes such a name, wherever in its input. */
+function operationsWithIds(): string[] {
+  const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  return fields
+    .filter(({ args }) =>
+      args.flatMap(({ name, type }) => [name, ...namesIn(type)]).some((name) => personal.test(name)),
+    )
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function signedIn(userCode: string) {
+  await aMember(database, userCode, { passwordHash });
+  const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { data { userAuthToken } } }`;
+  const variables = { input: { account: `${userCode.toLowerCase()}@mail.example`, password: "Main-bola7" } };
+  const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query, variables });
+  const headers = { authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` };
+  return <Data>(text: string, given: Record<string, unknown> = {}) =>
+    shop.post<Data>({ query: text, variables: given, headers }).then((answer) => answer.body);
+}
+
+const documents = {
+  querySSUserInfo: `query querySSUserInfo($id: String!) { querySSUserInfo(userCode: $id) { emailSubscribe } }`,
+  synSSUserInfo: `mutation synSSUserInfo($id: String!) { synSSUserInfo(userCode: $id, emailSubscribe: "1",
+    whatsappSubscribe: "1", newsSubscribe: "1") { success errorCode errorMessage data } }`,
+  endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
+} as const;
+
+/** The form of somebody who has no account yet carries codes of the club along; the shop reads neither. */
+const unread = ["speedShopRegisterBAWithVerification", "speedShopRegisterBAWithVerificationNew"];
+
+test("S7 the operations that take somebody's id are these, and each is tried below", () => {
+  expect(operationsWithIds()).toEqual([...Object.keys(documents), ...unread].sort());
+});
+
+test("S7 D-84 another member's id reads and changes nothing, and answers as one that nobody has", async () => {
+  const ani = await signedIn("FA");
+  const budi = await signedIn("FB");
+  await ani(documents.synSSUserInfo.replaceAll(`emailSubscribe: "1"`, `emailSubscribe: "0"`), { id: "FA" });
+  const { data } = await ani<{ queryDevices: { deviceId: string }[] }>(
+    "query queryDevices { queryDevices { deviceId } }",
+  );
+  const device = data?.queryDevices[0]?.deviceId;
+  const missing = "00000000-0000-4000-8000-000000000000";
+  const state = async () =>
+    (
+      await sql`select (select json_agg(p) from newsletter.preference p where user_code = 'FA') as preferences,
+        (select count(*)::int from identity.session where user_code = 'FA' and ended_at is null) as sessions`.execute(
+        database.kysely,
+      )
+    ).rows;
+  const before = await state();
+  for (const [name, foreign, nobody] of [
+    ["querySSUserInfo", "FA", "NOBODY"],
+    ["synSSUserInfo", "FA", "NOBODY"],
+    ["endDevice", device, missing],
+  ] as const) {
+    const answers = [await budi(documents[name], { id: foreign }), await budi(documents[name], { id: nobody })];
+    expect([name, answers[0]]).toEqual([name, answers[1]]);
+    expect(JSON.stringify(answers[0])).not.toContain('"success":true');
+  }
+  expect(await state()).toEqual(before);
+  expect((await ani<object>(documents.querySSUserInfo, { id: "FA" })).data).toEqual({
+    querySSUserInfo: { emailSubscribe: "0" },
+  });
+});

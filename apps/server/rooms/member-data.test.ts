@@ -1,0 +1,132 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { systemClock } from "#kit/core/clock.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { recordConsent } from "#modules/consent/server/index.ts";
+import { accountBench, oldPassword } from "#modules/identity/server/testing/account-bench.ts";
+import { memberDataKeepers } from "./member-data.ts";
+
+const { database } = await testDatabase();
+const secret = "a secret of at least thirty-two characters";
+const ledger = { clock: systemClock, secret };
+const bench = await accountBench(database, { memberData: memberDataKeepers(ledger) });
+const db = database.kysely;
+
+/** Leaves something in every room. What is wished and waited for need not be there to be sold. */
+async function liveHere(userCode: string, email: string): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into wishlist.wish (user_code, product_code) values (${userCode}, 'P1')`.execute(trx);
+    await sql`insert into catalogue.reminder (user_code, sku_code, locale, asked_at)
+      values (${userCode}, 'S1', 'id-ID', now())`.execute(trx);
+    const owner = `member:${userCode}`;
+    await sql`insert into cart.cart (owner, touched_at) values (${owner}, now())`.execute(trx);
+    await sql`insert into cart.line (owner, sku_code, quantity) values (${owner}, 'S1', 2)`.execute(trx);
+    await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, ${`C-${userCode}`})`.execute(
+      trx,
+    );
+    await sql`insert into newsletter.preference (user_code, by_email, updated_at)
+      values (${userCode}, true, now())`.execute(trx);
+    await sql`insert into newsletter.subscription (code, tenant_code, domain_code, site_code, email, subscribed,
+        subscribed_at, updated_at, source_type, utm_data, locale)
+      values (gen_random_uuid(), 'SHOP', 'WEB', 'ID', ${email}, true, now(), now(), 'Web', '{}', 'id-ID')`.execute(trx);
+    const words = {
+      purpose: "marketingEmail",
+      textVersion: "1",
+      locale: "id-ID",
+      given: true,
+      form: "account",
+    } as const;
+    await recordConsent(trx, ledger, { ...words, subject: { kind: "member", userCode }, address: "203.0.113.7" });
+    await recordConsent(trx, ledger, { ...words, subject: { kind: "email", email }, address: "203.0.113.7" });
+  });
+}
+
+/** Every table of the database, whatever room it belongs to, that says this anywhere. */
+async function tablesThatSay(words: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(db);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const said = await sql<{ there: boolean }>`
+      select exists (select from ${sql.raw(name)} as entry where strpos(entry::text, ${words}) > 0) as there`.execute(
+      db,
+    );
+    if (said.rows[0]?.there) found.push(name);
+  }
+  return found;
+}
+
+/** Counters that forget by themselves within a day; they know a member's code and nothing else. */
+const counters = "kit.rate_limit";
+
+async function fileOf(cookie: string): Promise<Record<string, unknown>> {
+  const document = "query queryMyData { queryMyData { data } }";
+  const { body } = await bench.post<{ queryMyData: { data: Record<string, unknown> } }>(document, {}, { cookie });
+  return body.data?.queryMyData.data ?? {};
+}
+
+test("S28 the file holds something of every room that holds something about its member", async () => {
+  const ani = await bench.member("U-FILE", { social: { channel: "google", subject: "g-file" } });
+  await liveHere("U-FILE", "u-file@mail.example");
+  const file = await fileOf(ani.cookie);
+  expect(file).toMatchObject({
+    profile: { userCode: "U-FILE", email: "u-file@mail.example", mobile: ani.mobile },
+    accountsElsewhere: [{ channel: "google", subject: "g-file" }],
+    devices: [expect.anything()],
+    wishes: [{ productCode: "P1" }],
+    reminders: [{ skuCode: "S1" }],
+    cart: [{ skuCode: "S1", quantity: 2 }],
+    club: { clubMemberId: "C-U-FILE" },
+    news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
+    consents: [{ mailbox: true }, { mailbox: false }],
+  });
+  // A table that begins to hold something about members is missing here until its room gives a keeper.
+  expect(await tablesThatSay("U-FILE")).toEqual([
+    "cart.cart",
+    "cart.line",
+    "catalogue.reminder",
+    "consent.entry",
+    "identity.member",
+    "identity.session",
+    "identity.social_account",
+    counters,
+    "loyalty.link",
+    "newsletter.preference",
+    "wishlist.wish",
+  ]);
+});
+
+test("S28 a deleted account leaves no name, mailbox or number in any table, and its code only where it proves a consent", async () => {
+  const ani = await bench.member("U-GONE", {
+    firstName: "Xanthippe",
+    social: { channel: "google", subject: "g-gone" },
+  });
+  await liveHere("U-GONE", "u-gone@mail.example");
+  await ani.proveBy("WHATSAPP");
+  await ani.ask("deleteAccount", { understood: true });
+  for (const words of ["u-gone@mail.example", ani.mobile ?? "", ani.mobile?.slice(3) ?? "", "Xanthippe", "g-gone"]) {
+    expect([words, await tablesThatSay(words)]).toEqual([words, []]);
+  }
+  expect((await tablesThatSay("U-GONE")).filter((name) => name !== counters)).toEqual(["consent.entry"]);
+  const { rows } = await sql<{ given: boolean; form: string }>`
+    select given, form from consent.entry where subject = 'member:U-GONE' order by id`.execute(db);
+  expect(rows).toEqual([
+    { given: true, form: "account" },
+    { given: false, form: "accountDeletion" },
+  ]);
+});
+
+test("who is not gone keeps everything", async () => {
+  const rani = await bench.member("U-STAY");
+  await liveHere("U-STAY", "u-stay@mail.example");
+  const before = await tablesThatSay("U-STAY");
+  const ani = await bench.member("U-LEFT");
+  await liveHere("U-LEFT", "u-left@mail.example");
+  await ani.ask("confirmAccess", { password: oldPassword });
+  await ani.ask("deleteAccount", { understood: true });
+  expect(await tablesThatSay("U-STAY")).toEqual(before);
+  expect(await fileOf(rani.cookie)).toMatchObject({ wishes: [expect.anything()], cart: [expect.anything()] });
+});
