@@ -95,20 +95,29 @@ test("SO-05 ID-21 ID-22 somebody new proves a member's number, is signed in and 
   expect(await keptIn(page, "showLinkDialog")).toBeNull();
 });
 
-test("a member connects Google in the settings, and takes it away again", { tag: "@desktop" }, async ({
-  page,
-}, testInfo) => {
-  await arrive(page);
-  await page.goto("/social/facebook?redirectUrl=%2Faccount%2FaccountSetting");
-  await page.getByRole("button", { name: /Fajar Nugroho/ }).click();
-  await expect(page).toHaveURL(/accountSetting$/);
-  const card = page.getByRole("region", { name: "Connected accounts" });
-  await card.getByRole("link", { name: "Connect Google" }).click();
-  await signInAsNobodyYet(page, somebody(testInfo).email);
-  await expect(page).toHaveURL(/accountSetting$/);
-  await expect(page.getByText("Google connected").first()).toBeVisible();
-  await card.getByRole("button", { name: "Disconnect Google" }).click();
-  await expect(page.getByText("Google disconnected").first()).toBeVisible();
-  await expect(card.getByRole("link", { name: "Connect Google" })).toBeVisible();
-  await expectAccessible(page, "the connected accounts");
-});
+test(
+  "S11 a member connects Google in the settings after a proof, and takes it away again",
+  { tag: "@desktop" },
+  async ({ page }, testInfo) => {
+    await arrive(page);
+    await page.goto("/social/facebook?redirectUrl=%2Faccount%2FaccountSetting");
+    await page.getByRole("button", { name: /Fajar Nugroho/ }).click();
+    await expect(page).toHaveURL(/accountSetting$/);
+    const card = page.getByRole("region", { name: "Connected accounts" });
+    const confirm = async () => {
+      const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
+      await dialog.getByRole("textbox", { name: "Current password" }).fill("Main-bola7");
+      await dialog.getByRole("button", { name: "Continue" }).click();
+    };
+    await card.getByRole("button", { name: "Connect Google" }).click();
+    await confirm();
+    await signInAsNobodyYet(page, somebody(testInfo).email);
+    await expect(page).toHaveURL(/accountSetting$/);
+    await expect(page.getByText("Google connected").first()).toBeVisible();
+    await card.getByRole("button", { name: "Disconnect Google" }).click();
+    await confirm();
+    await expect(page.getByText("Google disconnected").first()).toBeVisible();
+    await expect(card.getByRole("button", { name: "Connect Google" })).toBeVisible();
+    await expectAccessible(page, "the connected accounts");
+  },
+);

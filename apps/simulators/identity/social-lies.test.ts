@@ -108,6 +108,7 @@ describe("S10 what must never sign anybody in", () => {
   test("a linked account cannot be linked to a second member", async () => {
     const shopper = browser();
     await shopper.as("ANDI");
+    await shopper.confirm();
     const out = await shopper.out("google", { who: "demo-google-gita" }, { pageType: "account" });
     expect(await shopper.end("google", out, { pageType: "account" })).toMatchObject({ errorCode: "THIRD_TAKEN" });
     expect(await linksOf("demo-google-gita")).toEqual(["GITA"]);

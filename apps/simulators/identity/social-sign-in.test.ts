@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { ranisMobile as mobile, type Reply, socialBench, type Third, thirdFields } from "../testing/social-bench.ts";
 
-const { database, browser, linksOf, forgetLinks } = await socialBench();
+const { database, browser, linksOf, forgetLinks, notices } = await socialBench();
 beforeEach(forgetLinks);
 
 describe("the four ends of a social sign-in", () => {
@@ -66,12 +66,23 @@ describe("the four ends of a social sign-in", () => {
   test("SO-05 a member who asks for it links the account: thirdExist is false, and next time it is true", async () => {
     const shopper = browser();
     await shopper.as("ANDI");
+    await shopper.confirm();
+    const before = await notices();
     const out = await shopper.out("google", { who: "demo-google-andi" }, { pageType: "account" });
     const reply = await shopper.end("google", out, { pageType: "account" });
+    expect(await notices()).toBe(before + 1);
     expect(reply).toMatchObject({ success: true, data: { thirdExist: false, userCode: "ANDI" } });
     expect(await linksOf("demo-google-andi")).toEqual(["ANDI"]);
     const later = await browser().signIn("google", { who: "demo-google-andi" });
     expect(later).toMatchObject({ success: true, data: { thirdExist: true, userCode: "ANDI" } });
+  });
+
+  test("S11 whoever has not just proved to be the member links nothing", async () => {
+    const shopper = browser();
+    await shopper.as("ANDI");
+    const out = await shopper.out("google", { who: "demo-google-andi" }, { pageType: "account" });
+    expect(await shopper.end("google", out, { pageType: "account" })).toMatchObject({ errorCode: "CONFIRM_FIRST" });
+    expect(await linksOf("demo-google-andi")).toEqual([]);
   });
 
   test("SO-06 ER-16 TR-18 a member's e-mail without the link signs nobody in, binds nothing and says so", async () => {
@@ -199,16 +210,20 @@ describe("taking an account elsewhere away again", () => {
     });
     const shopper = browser();
     await shopper.as("HAS-PHONE");
+    expect(await unlink(shopper, "google")).toMatchObject({ success: false, errorCode: "CONFIRM_FIRST" });
+    await shopper.confirm();
     expect(await unlink(shopper, "google")).toMatchObject({ success: true, data: { thirdChannel: "google" } });
     expect(await linksOf("of-has-phone")).toEqual([]);
-    expect(await unlink(shopper, "google")).toMatchObject({ success: true });
+    expect(await unlink(shopper, "google")).toMatchObject({ errorCode: "CONFIRM_FIRST" });
   });
 
   test("is refused when it is the only way in, and touches nobody else's", async () => {
     await aMember(database, "HAS-NOTHING", { social: { channel: "google", subject: "of-has-nothing" } });
     const shopper = browser();
     await shopper.as("HAS-NOTHING");
+    await shopper.confirm();
     expect(await unlink(shopper, "google")).toMatchObject({ success: false, errorCode: "ONLY_WAY_IN" });
+    await shopper.confirm();
     expect(await unlink(shopper, "facebook")).toMatchObject({ success: true });
     expect(await linksOf("of-has-nothing")).toEqual(["HAS-NOTHING"]);
     expect(await linksOf("demo-google-gita")).toEqual(["GITA"]);

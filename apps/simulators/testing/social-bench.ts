@@ -111,6 +111,8 @@ export async function socialBench() {
       async as(userCode: string) {
         jar.set("token", sessionCookieOf(await bench.signInAs(userCode)).slice("token=".length));
       },
+      /** Has just proved to be the member whose session it is. */
+      confirm: () => confirmSessions(),
       /** Out and back again, up to the last step. */
       async out(channel: SocialChannel, choice: SignInChoice, more: object = {}) {
         const begun = await begin(channel, more);
@@ -124,6 +126,11 @@ export async function socialBench() {
     };
   }
 
+  const confirmSessions = async () => {
+    await sql`update identity.session set confirmed_at = now(), confirmed_by = 'password' where ended_at is null`.execute(
+      database.kysely,
+    );
+  };
   const memberSessions = async () =>
     (
       await sql<{ count: number }>`select count(*)::int as count from identity.session where kind = 'member'`.execute(
@@ -137,10 +144,14 @@ export async function socialBench() {
       }>`select user_code from identity.social_account where subject = ${subject}`.execute(database.kysely)
     ).rows.map((row) => row.user_code);
 
+  /** How many messages were sent so far. */
+  const notices = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from kit.outbox`.execute(database.kysely)).rows[0]
+      ?.count ?? 0;
   const forgetLinks = async () => {
     const kept = sql`('demo-google-gita', 'demo-facebook-fajar')`;
     await sql`delete from identity.social_account where subject not in ${kept}`.execute(database.kysely);
     await sql`delete from identity.code`.execute(database.kysely);
   };
-  return { database, browser, memberSessions, linksOf, forgetLinks };
+  return { database, browser, memberSessions, linksOf, forgetLinks, notices };
 }

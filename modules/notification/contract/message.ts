@@ -13,6 +13,8 @@ export type MessageData = {
   passwordChanged: Record<string, never>;
   /** Tells the owner of an account, where they were reachable before, that its number or mailbox is another; `to` is masked. */
   contactChanged: { readonly which: "mobile" | "email"; readonly to: string };
+  /** Tells the owner of an account that one can, or can no longer, sign in to it with an account elsewhere. */
+  signInChanged: { readonly provider: string; readonly linked: boolean };
   /** The last message to somebody whose account is gone. */
   accountDeleted: Record<string, never>;
   /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */

@@ -21,6 +21,10 @@ const content = v.variant("kind", [
   v.object({ kind: v.literal("memberWelcome"), data: v.object({ firstName: v.string() }) }),
   v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),
   v.object({
+    kind: v.literal("signInChanged"),
+    data: v.object({ provider: v.string(), linked: v.boolean() }),
+  }),
+  v.object({
     kind: v.literal("contactChanged"),
     data: v.object({ which: v.picklist(["mobile", "email"]), to: v.string() }),
   }),

@@ -32,10 +32,10 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
       <ProfileCard account={account} onChanged={changed} />
       <ContactCard account={account} onChanged={changed} />
       <PasswordCard account={account} onChanged={changed} />
+      <AccountsCard account={account} {...social} here="/account/accountSetting" />
       <PreferencesCard userCode={account.userCode} kept={preferences} />
       <ConsentHistoryCard history={consents} cookies={<CookieChoice />} />
       <LanguageCard />
-      <AccountsCard {...social} here="/account/accountSetting" />
       <DevicesCard devices={devices} />
       <MyDataCard account={account} onDeleted={deleted} />
     </div>

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type InvalidInput, operation } from "#kit/graphql/operation.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { type SocialChannel, socialChannels } from "../../contract/social-channel.ts";
+import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 import { linkTo, settlePerson, type Unsettled } from "../social/settle-person.ts";
@@ -33,7 +34,7 @@ type Failed =
   | { code: "THIRD_INVALID" }
   | { code: "THIRD_UNAVAILABLE" }
   | { code: "RATE_LIMITED" }
-  | (Unsettled & { readonly channel: SocialChannel; readonly told: ThirdPartyLogin });
+  | ((Unsettled | NotConfirmed) & { readonly channel: SocialChannel; readonly told: ThirdPartyLogin });
 
 /** Ends a sign-in at Google or Facebook: in, linked, new here, or to be linked only after logging in. */
 export const loginByThirdPartyMc = (deps: IdentityDeps) =>
@@ -53,11 +54,14 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
       const { caller } = context;
       if (attempt.page !== given.pageType) return fail({ code: "THIRD_INVALID" });
       // Linked to the session that asked, and to no other: somebody else may have signed in meanwhile.
-      const asker = caller.kind === "member" && caller.sessionId === attempt.sessionId ? caller.userCode : null;
+      const asker =
+        caller.kind === "member" && caller.sessionId === attempt.sessionId
+          ? { userCode: caller.userCode, confirmedSession: caller.sessionId }
+          : null;
       if (attempt.page === "account" && asker === null) return fail({ code: "THIRD_INVALID" });
       const settled =
         attempt.page === "account" && asker !== null
-          ? await linkTo(deps, asker, person)
+          ? await linkTo(deps, { ...asker, locale: context.locale }, person)
           : await settlePerson(deps, person);
       const { channel, redirectUrl, wish } = attempt;
       if (settled.ok) {
@@ -68,7 +72,7 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
       const carried = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl, wish }) } : {};
       return fail({ ...settled.error, channel, told: strangerReply(person, { redirectUrl, wish }, carried) });
     },
-    failures: { ...socialTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
+    failures: { ...socialTexts, ...notConfirmedTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
     wire: (reply: StandardReply<ThirdPartyLogin>, error: Failed | InvalidInput | null) =>
       error && "told" in error ? { ...reply, data: error.told } : reply,
   });

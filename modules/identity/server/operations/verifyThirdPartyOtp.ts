@@ -60,7 +60,7 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
         const fresh = issueSocialTicket(deps, ticket.value);
         return ok(strangerReply(person, goal, { tokenSS: fresh, token, mobile }));
       }
-      const linked = await linkTo(deps, member.userCode, person);
+      const linked = await linkTo(deps, { userCode: member.userCode, locale: context.locale }, person);
       if (!linked.ok) {
         const blocked = linked.error.code === "ACCOUNT_BLOCKED";
         return fail(blocked ? { code: "ACCOUNT_BLOCKED" } : { code: "THIRD_TAKEN", channel: person.channel });

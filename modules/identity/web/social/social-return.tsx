@@ -46,7 +46,7 @@ export function SocialReturn({ channel, end, backTo, onProved }: SocialReturnPro
           <Notice tone={end.at === "refused" ? "error" : "info"}>
             <p>{end.at === "refused" ? (end.message ?? t("failed")) : t("cancelled", { name })}</p>
           </Notice>
-          <LinkButton to={backTo}>{t("to_login")}</LinkButton>
+          <LinkButton to={backTo}>{end.page === "account" ? t("back") : t("to_login")}</LinkButton>
         </>
       ) : null}
     </div>
@@ -82,7 +82,7 @@ function Welcome({ channel, end, newcomer, backTo, onProved }: WelcomeProps) {
         </LinkButton>
       </div>
       <p className="text-sm">
-        <a href={socialStartHref(channel, end)} className="underline">
+        <a href={socialStartHref(channel, end)} className="inline-flex min-h-11 items-center underline">
           {t("begin_again")}
         </a>
       </p>

@@ -17,6 +17,7 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
   registrationLink: { key: "abc-DEF_1", validForMinutes: 15 },
   memberWelcome: { firstName: "Sari" },
   passwordChanged: {},
+  signInChanged: { provider: "Google", linked: true },
   contactChanged: { which: "email", to: "s•••@example.com" },
   accountDeleted: {},
   passwordReset: { token: "AbC-_9", validForMinutes: 30 },

@@ -7,6 +7,7 @@ import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
 import { registrationLink } from "./registration-link.ts";
+import { signInChanged } from "./sign-in-changed.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
 
@@ -17,6 +18,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   memberWelcome,
   passwordChanged,
   contactChanged,
+  signInChanged,
   accountDeleted,
   passwordReset,
   newsletterWelcome,
