@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -8,19 +9,20 @@ import { visit } from "./support/visit.ts";
 const folder = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
 const largest = 150_000;
 
-/** Takes a picture of the window for the README, as small as it must be to stay below the limit. */
-async function keep(page: Page, name: string): Promise<void> {
+/** Takes a picture of the window, as small as it must be to stay below the limit. */
+async function keep(page: Page, name: string, { most = largest, width = 0 } = {}): Promise<void> {
   // The browser hides its scroll bars in tests, and so the strip that is kept for them would be empty.
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = "auto";
   });
   const shot = await page.screenshot({ animations: "disabled" });
-  mkdirSync(folder, { recursive: true });
-  for (const quality of [86, 78, 70, 60, 50]) {
-    const { size } = await sharp(shot).webp({ quality, effort: 6 }).toFile(`${folder}${name}.webp`);
-    if (size <= largest) return;
+  mkdirSync(dirname(`${folder}${name}`), { recursive: true });
+  const picture = width > 0 ? sharp(shot).resize({ width, withoutEnlargement: true }) : sharp(shot);
+  for (const quality of [86, 78, 70, 60, 50, 40]) {
+    const { size } = await picture.webp({ quality, effort: 6 }).toFile(`${folder}${name}.webp`);
+    if (size <= most) return;
   }
-  throw new Error(`${name} is larger than ${largest} bytes at the lowest quality`);
+  throw new Error(`${name} is larger than ${most} bytes at the lowest quality`);
 }
 
 const untilPicturesAreThere = (page: Page) =>
@@ -96,3 +98,51 @@ test("a listing, its filters and suggestions", async ({ page, consent, isMobile 
   await page.waitForLoadState("networkidle");
   await keep(page, `suggestions-${device}`);
 });
+
+/** Every kind of page a visitor can come to before the cart. */
+const browsed = {
+  home: "/",
+  "flash-sale": "/page/flash-sale",
+  campaign: "/page/court-days",
+  "printed-code": "/newsletter-qrcode",
+  category: "/sports.html",
+  brand: "/langkah.html",
+  results: "/search/sepatu?q=sepatu",
+  "nothing-found": "/search/xqzzyxw?q=xqzzyxw",
+  product: "/pdp/LKH1003",
+  stores: "/store",
+  blog: "/blog",
+  story: "/information/sorting-bricks",
+  questions: "/information/virtual-account",
+  "size-guide": "/size-guide",
+  contact: "/contact-us",
+  missing: "/no-such-page",
+} as const;
+
+for (const locale of ["en-US", "id-ID"] as const) {
+  test(`every page to browse in ${locale}`, async ({
+    page,
+    context,
+    shop,
+    isMobile,
+    consent,
+    complaints,
+    viewport,
+  }) => {
+    test.setTimeout(240_000);
+    complaints.allow(/404 \(Not Found\) \S+\/no-such-page/);
+    await consent("necessary");
+    await context.addCookies([{ name: "gt-local", value: locale, url: shop.url }]);
+    const width = viewport?.width ?? 1280;
+    await page.setViewportSize({ width, height: isMobile ? 1500 : 1300 });
+    for (const [name, path] of Object.entries(browsed)) {
+      await visit(page, path);
+      await untilPicturesAreThere(page);
+      await page.waitForLoadState("networkidle");
+      await keep(page, `browse/${name}-${locale.slice(0, 2)}-${deviceOf(isMobile)}`, {
+        most: 60_000,
+        width: isMobile ? 360 : 960,
+      });
+    }
+  });
+}

@@ -10,7 +10,6 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
       <ol className="flex flex-wrap items-center gap-x-1 text-sm">
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.to ?? ""}${crumb.label}`} className="flex min-w-0 items-center gap-1">
-            {index > 0 ? <Icon name="chevron-right" size="xs" className="text-ink-soft" /> : null}
             {crumb.to === undefined || index === crumbs.length - 1 ? (
               <span aria-current={index === crumbs.length - 1 ? "page" : undefined} className="truncate font-semibold">
                 {crumb.label}
@@ -23,6 +22,8 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
                 {crumb.label}
               </Link>
             )}
+            {/* Behind it: where the way is broken into lines, each begins with a word. */}
+            {index < crumbs.length - 1 ? <Icon name="chevron-right" size="xs" className="text-ink-soft" /> : null}
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ export function CountdownFace({ left }: { left: TimeLeft | null }) {
       {units.map((unit) => (
         <span
           key={unit}
-          className="flex min-w-0 flex-1 flex-col items-center rounded-md bg-court-strong px-1 py-2 tabular-nums md:min-w-18 md:flex-none md:px-2"
+          className="flex min-w-13 flex-col items-center rounded-md bg-court-strong px-1.5 py-2 tabular-nums md:min-w-18 md:px-2"
         >
           <span className="text-2xl font-extrabold">{left ? String(left[unit]).padStart(2, "0") : "––"}</span>
           <span className="text-2xs tracking-wide uppercase">{t(unit)}</span>

@@ -48,7 +48,7 @@ function Drawing({ stores, here, onPick, widthPx, pinPx, className }: DrawingPro
   const names = pins.map(nameOf);
   const labels = placeLabels(
     pins.map(({ x, y }, index) => ({ x, y, text: names[index] ?? "" })),
-    { pin: 13 * unit, letter: 7.2 * unit, line: 18 * unit, width: mapWidth, height: mapHeight },
+    { pin: 16 * unit, letter: 7.2 * unit, line: 18 * unit, width: mapWidth, height: mapHeight },
   );
   const you = here && onMap(here);
   return (
