@@ -7,12 +7,12 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return answer;
 }
 
-/** React leaves its mark on every element it has taken over. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+/** React leaves its mark on every element it has taken over. Parts of a page come alive after the page itself. */
+export async function untilAlive(page: Page, selector = "main"): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  }, selector);
 }
 
 /** The visitor's own number, as soon as the page has got one for them. */

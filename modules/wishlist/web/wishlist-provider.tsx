@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { createWishes, type Wishes } from "./wishes.ts";
 
@@ -22,7 +22,9 @@ export function WishlistProvider({ member, loginPath, children }: WishlistSettin
     if (!member) wishes.clear();
     else if (asked) import("./change-wish.ts").then(({ loadWishes }) => loadWishes(api, wishes)).catch(() => undefined);
   }, [api, asked, member, wishes]);
-  return <WishlistContext value={{ member, loginPath, wishes, ask: setAsked }}>{children}</WishlistContext>;
+  // The same until it says something else: a new one makes React draw anew whatever waits for its script.
+  const wishlist = useMemo(() => ({ member, loginPath, wishes, ask: setAsked }), [member, loginPath, wishes]);
+  return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 }
 
 export function useWishlist(): Wishlist {

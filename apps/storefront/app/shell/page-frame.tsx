@@ -1,12 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
-import { useSession } from "../session/session-provider.tsx";
 import { Tracking } from "../tracking/tracking.tsx";
 import { AdvertisementPlace } from "./advertisement/advertisement-place.tsx";
 import { ChatLauncher } from "./chat/chat-launcher.tsx";
-import { useConsent } from "./consent/consent-provider.tsx";
 import { DeviceCheck } from "./device-check.tsx";
 import { LateFooter } from "./footer/late-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
@@ -15,7 +12,7 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import type { RootData } from "./root-data.ts";
 import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
-import { ShopStateContext, shopStateOf } from "./shop-state.ts";
+import { RootContext, useShopState } from "./shop-state.ts";
 import { SocialChat } from "./social-chat.tsx";
 
 /** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
@@ -26,16 +23,23 @@ const CookiePopup = lazy<ComponentType>(() =>
   ),
 );
 
+type PageFrameProps = { root: RootData; children: ReactNode };
+
 /** The page between header and footer, and what floats above it. Without navigation the page stands alone. */
-export function PageFrame({ root, children }: { root: RootData; children: ReactNode }) {
+export function PageFrame({ root, children }: PageFrameProps) {
+  return (
+    <RootContext value={root}>
+      <Frame root={root}>{children}</Frame>
+    </RootContext>
+  );
+}
+
+function Frame({ root, children }: PageFrameProps) {
   const t = useShellText();
-  const session = useSession((state) => state);
-  const { choice } = useConsent();
-  const { pathname } = useLocation();
-  const state = shopStateOf(root, session, choice, pathname);
+  const state = useShopState();
   const hidden = shellIsHidden(state);
   return (
-    <ShopStateContext value={state}>
+    <>
       <SkipLink label={t("skipToContent")} />
       <DeviceCheck rendered={root.device} />
       <Tracking measuring={root.measuring} />
@@ -58,6 +62,6 @@ export function PageFrame({ root, children }: { root: RootData; children: ReactN
           <CookiePopup />
         </Suspense>
       ) : null}
-    </ShopStateContext>
+    </>
   );
 }

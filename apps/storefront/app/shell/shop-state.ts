@@ -1,8 +1,10 @@
 import { createContext, use } from "react";
+import { useLocation } from "react-router";
 import type { Locale } from "#kit/core/locale.ts";
 import { originAlias } from "../request/origin-alias.ts";
+import { useSession } from "../session/session-provider.tsx";
 import type { SessionState } from "../session/session-store.ts";
-import type { ConsentChoice } from "./consent/consent-cookie.ts";
+import { type KnownChoice, useConsent } from "./consent/consent-provider.tsx";
 import type { CookieContent } from "./consent/cookie-words.tsx";
 import type { RootData } from "./root-data.ts";
 import type { NavigationEntry, ShellData, SiteInfo } from "./shell-data.ts";
@@ -30,10 +32,8 @@ export type ShopState = {
 /** Whoever reads the policy must be able to do so undisturbed (CO-02). */
 const popupHiddenOn = "/page/privacy-policy";
 
-/** Undefined: the browser has not looked yet. Null: the visitor has not chosen, so the popup asks (CO-03). */
-type Choice = ConsentChoice | null | undefined;
-
-export function shopStateOf(root: RootData, session: SessionState, choice: Choice, pathname: string): ShopState {
+/** Whoever has not chosen is asked (CO-03). */
+export function shopStateOf(root: RootData, session: SessionState, choice: KnownChoice, pathname: string): ShopState {
   const { shell } = root;
   return {
     platform: root.device === "h5" ? "H5" : "PC",
@@ -54,10 +54,17 @@ export function shopStateOf(root: RootData, session: SessionState, choice: Choic
   };
 }
 
-export const ShopStateContext = createContext<ShopState | null>(null);
+/**
+ * What the server has told of the shop. The visitor is not in it: whoever reads the state hears of them by themselves,
+ * so that a page that is still waiting for its script is not drawn anew because somebody is greeted.
+ */
+export const RootContext = createContext<RootData | null>(null);
 
 export function useShopState(): ShopState {
-  const state = use(ShopStateContext);
-  if (!state) throw new Error("PageFrame is missing above this component");
-  return state;
+  const root = use(RootContext);
+  if (!root) throw new Error("PageFrame is missing above this component");
+  const session = useSession((state) => state);
+  const { choice } = useConsent();
+  const { pathname } = useLocation();
+  return shopStateOf(root, session, choice, pathname);
 }

@@ -1,29 +1,44 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
 import { type ConsentChoice, consentCookie, readConsent } from "./consent-cookie.ts";
 import { useRecordChoice } from "./use-record-choice.ts";
 
-type Consent = {
-  /** Undefined until the browser has looked: the server cannot know. */
-  choice: ConsentChoice | null | undefined;
-  choose(choice: ConsentChoice): void;
-};
+/** Undefined until the browser has looked: the server cannot know. Null: the visitor has not chosen yet. */
+export type KnownChoice = ConsentChoice | null | undefined;
 
-const ConsentContext = createContext<Consent>({ choice: undefined, choose: () => undefined });
+type Consent = { choice: KnownChoice; choose(choice: ConsentChoice): void };
 
+type ConsentBook = { store: StoreApi<{ choice: KnownChoice }>; choose: Consent["choose"] };
+
+const ConsentContext = createContext<ConsentBook | null>(null);
+
+/**
+ * What is handed down never changes, only what is in it: a change above would make React throw away every part of the
+ * page that waits for its script.
+ */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const [choice, setChoice] = useState<ConsentChoice | null>();
   const record = useRecordChoice();
+  const [book] = useState(() => createBook(record));
 
-  useEffect(() => setChoice(readConsent(document.cookie)), []);
+  useEffect(() => book.store.setState({ choice: readConsent(document.cookie) }), [book]);
 
-  const choose = (chosen: ConsentChoice) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve
-    document.cookie = consentCookie(chosen);
-    setChoice(chosen);
-    // Best effort: a visitor's choice counts whether or not the shop could be told.
-    record(chosen).catch(() => undefined);
-  };
-  return <ConsentContext value={{ choice, choose }}>{children}</ConsentContext>;
+  return <ConsentContext value={book}>{children}</ConsentContext>;
 }
 
-export const useConsent = (): Consent => use(ConsentContext);
+function createBook(record: (chosen: ConsentChoice) => Promise<unknown>): ConsentBook {
+  const store = createStore<{ choice: KnownChoice }>(() => ({ choice: undefined }));
+  const choose = (choice: ConsentChoice) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve
+    document.cookie = consentCookie(choice);
+    store.setState({ choice });
+    // Best effort: a visitor's choice counts whether or not the shop could be told.
+    record(choice).catch(() => undefined);
+  };
+  return { store, choose };
+}
+
+export function useConsent(): Consent {
+  const book = use(ConsentContext);
+  if (!book) throw new Error("ConsentProvider is missing above this component");
+  return { choice: useStore(book.store, ({ choice }) => choice), choose: book.choose };
+}

@@ -1,7 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense, useMemo } from "react";
-import { noSession } from "../../session/session-store.ts";
+import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { RootData } from "../root-data.ts";
-import { ShopStateContext, shopStateOf } from "../shop-state.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 
 const SiteFooter = lazy<ComponentType<SiteFooterProps>>(() =>
@@ -14,15 +12,12 @@ const SiteFooter = lazy<ComponentType<SiteFooterProps>>(() =>
 
 /**
  * The footer stands finished in the page; its script comes after what one sees first. Until then nothing above may
- * change it: React would draw it anew without its script, that is, take it away. So it sees the shop without its visitor.
+ * change it: React would draw it anew without its script, that is, take it away.
  */
 export const LateFooter = memo(function LateFooter({ root }: { root: RootData }) {
-  const state = useMemo(() => shopStateOf(root, noSession, undefined, ""), [root]);
   return (
-    <ShopStateContext value={state}>
-      <Suspense>
-        <SiteFooter advertisement={root.advertisement} year={root.year} />
-      </Suspense>
-    </ShopStateContext>
+    <Suspense>
+      <SiteFooter advertisement={root.advertisement} year={root.year} />
+    </Suspense>
   );
 });
