@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import type { Inbox } from "../support/inbox.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, memberPassword, signIn } from "../support/sign-in.ts";
+import { tooSmall } from "../support/too-small.ts";
 import { visit } from "../support/visit.ts";
 
 const settings = "/account/accountSetting";
@@ -41,13 +42,20 @@ test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one,
   await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
 });
 
-test("AC-06 the settings show who one is, and the account's pages lead to each other", async ({ page, shop }) => {
+test("AC-06 the settings show who one is, and the account's pages lead to each other", async ({
+  page,
+  shop,
+  isMobile,
+}) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, "/account");
   await expect(page).toHaveURL(settings);
   await expect(page.getByText(ani.email)).toBeVisible();
   await expectAccessible(page, "account settings");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "account settings").toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expectAccessible(page, "account settings in the dark", "colours");
   const nav = page.getByRole("navigation", { name: "My account" });
   await expect(nav.getByRole("link")).toHaveText(["My wishlist", "Account settings"]);
   await nav.getByRole("link", { name: "My wishlist" }).click();
@@ -226,6 +234,7 @@ test("D-63 an account is deleted after a proof, and nothing of it is left", asyn
 test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart, and lets go with a way back", async ({
   page,
   shop,
+  isMobile,
 }) => {
   const ani = await addMember(shop);
   const [single] = await shop.sql<{ code: string }>(
@@ -247,6 +256,7 @@ test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart
   await expect(runner.getByText(/In stock|Only \d+ left/)).toBeVisible();
   await expect(runner.getByRole("link", { name: "Choose and buy" })).toBeVisible();
   await expectAccessible(page, "a wishlist");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "a wishlist").toEqual([]);
   const other = page.getByRole("article").filter({ hasNotText: "Angin Pagi Daily Runner" });
   await other.getByRole("button", { name: /^Add/ }).click();
   await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Room } from "#kit/graphql/room.ts";
+import type { Log } from "#kit/http/log.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
@@ -42,9 +43,16 @@ export type ShopDeps = {
   pictures: Pick<PictureLibrary, "version">;
   /** What pages may show without reading it anew; the cart and whatever charges never look here. */
   kept: KeptValues;
+  log: Pick<Log, "warn">;
 };
 
-export const identityDeps = ({ config, database, clock, ids }: ShopDeps): IdentityDeps => ({
+/** A refusal that the screen does not show stands at least in the log, without a word about whom it met (D-13). */
+const swallowed =
+  (log: ShopDeps["log"]) =>
+  (operation: string, errorCode: string): void =>
+    log.warn({ operation, errorCode }, "a refusal was not shown");
+
+export const identityDeps = ({ config, database, clock, ids, log }: ShopDeps): IdentityDeps => ({
   database,
   clock,
   ids,
@@ -71,6 +79,7 @@ export const identityDeps = ({ config, database, clock, ids }: ShopDeps): Identi
   onEmailChanged: [
     (trx, change) => moveNews(trx, { clock, ids, secret: config.secret, scope: config.siteScope }, change),
   ],
+  onSwallowed: swallowed(log),
   memberData: memberDataKeepers({ clock, secret: config.secret }),
   social: chooseVerifiers(config, clock),
 });
@@ -127,6 +136,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       sealer: sealerOf(deps.config.secret, deps.ids),
       scope: deps.config.siteScope,
       emailRule: { plus: deps.config.emailPlus },
+      onSwallowed: swallowed(deps.log),
       emailOfMember: (userCode) => emailOfMember(deps.database.kysely, userCode),
     }),
   ];

@@ -65,6 +65,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     searchMemory: deps.searchMemory,
     kept: deps.kept,
     pictures: images.library,
+    log,
   };
   const identity = identityDeps(rooms);
   const executor = await openEndpoint(

@@ -44,6 +44,8 @@ export type IdentityDeps = {
   club: ClubDirectory;
   /** What other rooms do when a member reads another mailbox, in the same transaction. */
   onEmailChanged: readonly EmailChangedListener[];
+  /** Told of refusals the screen says nothing about, by operation and code: nobody else would notice them. */
+  onSwallowed?(operation: string, code: string): void;
   /** The other rooms that hold something about members. */
   memberData: readonly MemberDataKeeper[];
   /** Those who vouch for people elsewhere; there is a button for each. */

@@ -21,6 +21,8 @@ export type NewsletterDeps = {
   readonly sealer: Sealer;
   readonly scope: NewsletterScope;
   readonly emailRule: EmailRule;
+  /** Told of refusals the screen says nothing about, by operation and code: nobody else would notice them. */
+  readonly onSwallowed?: (operation: string, code: string) => void;
   /** The mailbox a member has proved to read, or null. */
   readonly emailOfMember: (userCode: string) => Promise<string | null>;
 };

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { ConsentHistoryCard } from "#modules/consent/web/consent-history/consent-history-card.tsx";
 import { useAccountText } from "#modules/identity/web/account/account-text.ts";
@@ -29,6 +30,9 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
   return (
     <div className="grid max-w-[46rem] gap-5">
       <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("nav_settings")}</h1>
+      <noscript>
+        <Notice tone="info">{t("needs_script")}</Notice>
+      </noscript>
       <ProfileCard account={account} onChanged={changed} />
       <ContactCard account={account} onChanged={changed} />
       <PasswordCard account={account} onChanged={changed} />

@@ -7,7 +7,10 @@ import { accountBench, oldPassword, rightCode } from "../testing/account-bench.t
 import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await accountBench(database);
+const swallowed: string[] = [];
+const bench = await accountBench(database, {
+  onSwallowed: (operation, code) => swallowed.push(`${operation} ${code}`),
+});
 const fine = { success: true, errorCode: null };
 const refused = (errorCode: string) => ({ success: false, errorCode });
 const newPassword = { password: "Bata-merah8", rePassword: "Bata-merah8" };
@@ -37,6 +40,15 @@ describe("the WhatsApp number and what was not told yet", () => {
       errorMessage: "Please input mobile number with 8 to 13 digits",
     });
     expect((await bench.row("A2"))?.whatsapp).toBeNull();
+  });
+
+  test("AC-08 ER-19 what the page does not say is told to the log, without the number", async () => {
+    const ani = await bench.member("A4");
+    swallowed.length = 0;
+    await ani.ask("updateMemberProfile", { whatsApp: "abc" });
+    await ani.ask("updateMemberProfile", { mobile: "81299999999", verificationCode: "0000" });
+    await ani.ask("updateMemberProfile", { whatsApp: "628" });
+    expect(swallowed).toEqual(["updateMemberProfile INVALID_INPUT", "updateMemberProfile CONFIRM_FIRST"]);
   });
 
   test("D-63 what is empty can be told once; what is there stays, whatever is sent", async () => {

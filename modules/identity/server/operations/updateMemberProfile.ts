@@ -65,4 +65,9 @@ export const updateMemberProfile = (deps: IdentityDeps) =>
       return ok(true);
     },
     failures,
+    // The page turns back without a word (AC-08).
+    wire(reply, error) {
+      if (error) deps.onSwallowed?.("updateMemberProfile", error.code);
+      return reply;
+    },
   });

@@ -40,6 +40,11 @@ export const synSSUserInfo = (deps: NewsletterDeps) =>
       );
       return ok(true);
     },
+    // The box turns back without a word (NL-14).
+    wire(reply, error) {
+      if (error) deps.onSwallowed?.("synSSUserInfo", error.code);
+      return reply;
+    },
     message: { "en-US": "Success", "id-ID": "Berhasil", "vi-VN": "Thành công", "zh-CN": "成功" },
     failures: {
       ACTION_NOT_ALLOWED: {
