@@ -4,6 +4,7 @@ import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { LoadMore } from "#kit/web/actions/load-more.tsx";
 import { cx } from "#kit/web/class-names.ts";
+import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { ProductCard } from "#modules/catalogue/web/product-card.tsx";
@@ -90,7 +91,10 @@ function Buy({ wish, buy }: { wish: WishModel; buy: WishListPageProps["buy"] }) 
         buy(sku)
       ) : (
         <LinkButton to={card?.path ?? "/"} variant="secondary" size="sm" block>
-          {t(stock > 0 ? "choose" : "see")}
+          <span>
+            {t(stock > 0 ? "choose" : "see")}
+            <VisuallyHidden>{` ${card?.name ?? ""}`}</VisuallyHidden>
+          </span>
         </LinkButton>
       )}
     </div>
