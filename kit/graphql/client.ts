@@ -103,7 +103,8 @@ export function createApi(settings: ApiSettings): Api {
     const body = (await response.json().catch(() => null)) as WireBody | null;
     const error = errorOfBody(body, response.status);
     if (!error) return body?.data as Answer;
-    if (error.code === sessionInvalidCode) onSessionInvalid?.(error);
+    // A call that was under way while somebody signed in was refused for a session nobody has any more.
+    if (error.code === sessionInvalidCode && token === settings.token()) onSessionInvalid?.(error);
     throw error;
   };
 }

@@ -19,6 +19,9 @@ export default [
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: "newsletterUnsubscribe" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("shop-cart/add", "routes/cart/add-to-cart.tsx", { id: "shopCartAdd" }),
+  route("login", "routes/identity/login.tsx", { id: "login" }),
+  route("guest-login", "routes/identity/guest-login.tsx", { id: "guestLogin" }),
+  route("reset-password", "routes/identity/reset-password.tsx", { id: "resetPassword" }),
   route("account", "routes/account/account.tsx", { id: "account" }, [
     index("routes/account/account-home.tsx", { id: "accountHome" }),
     route("accountSetting", "routes/account/account-setting.tsx", { id: "accountSetting" }),

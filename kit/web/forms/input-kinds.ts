@@ -13,6 +13,7 @@ export const inputKinds = {
   text: { type: "text" },
   mobile: { type: "tel", inputMode: "numeric", autoComplete: "tel-national" },
   email: { ...plain, type: "email", autoComplete: "email", autoCapitalize: "off" },
+  username: { ...plain, inputMode: "email", autoComplete: "username", autoCapitalize: "off" },
   "current-password": { ...plain, type: "password", autoComplete: "current-password", autoCapitalize: "off" },
   "new-password": { ...plain, type: "password", autoComplete: "new-password", autoCapitalize: "off" },
   code: { ...numeric, autoComplete: "one-time-code" },

@@ -3,6 +3,8 @@ export const ownPublicRouteIds: ReadonlySet<string> = new Set([
   "newsletterSubscribe",
   "newsletterUnsubscribe",
   "socialReturn",
+  "guestLogin",
+  "resetPassword",
 ]);
 
 /** Routes that need no login, under the specification's names (RT-39). Everything else asks for one when the session has ended. */

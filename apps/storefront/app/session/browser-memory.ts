@@ -16,6 +16,13 @@ export function browserMemory(local: Storage, perVisit: Storage) {
       local.setItem(storageNames.userInfo, JSON.stringify(guest.userInfo));
       local.setItem(storageNames.isLogin, "true");
     },
+    /** A member has no guest's id any more (SE-12). */
+    keepMember(member: { token: string; userInfo: UserInfo }) {
+      local.setItem(storageNames.token, member.token);
+      local.setItem(storageNames.userInfo, JSON.stringify(member.userInfo));
+      local.setItem(storageNames.isLogin, "true");
+      local.removeItem(storageNames.guestId);
+    },
     userInfo(): UserInfo | null {
       try {
         return JSON.parse(local.getItem(storageNames.userInfo) ?? "null");

@@ -15,6 +15,10 @@ export { useApi } from "#kit/web/api/api-context.tsx";
 type Session = {
   api: Api;
   store: SessionStore;
+  /** What the browser remembers. */
+  memory(): BrowserMemory;
+  /** Begins anew with what the browser remembers now. */
+  start(): void;
   /** Settles when there is a session to call with, or when opening one has failed. Begins one if nobody did. */
   ready(): Promise<void>;
 };
@@ -77,7 +81,7 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
     begin();
     await starting;
   };
-  return { api, store, start, begin, ready };
+  return { api, store, memory, start, begin, ready };
 }
 
 /** Clears what the browser remembers; a public page goes on with a new guest session, any other leads to the login. */
@@ -102,6 +106,9 @@ function useSessionContext(): Session {
   if (!session) throw new Error("SessionProvider is missing above this component");
   return session;
 }
+
+/** For signing in and out, which change who the browser belongs to. */
+export const useSessionKeeper = (): Pick<Session, "api" | "store" | "memory" | "start"> => useSessionContext();
 
 /** For what needs a session at once, such as a click before start-up has ended. */
 export const useSessionReady = (): Session["ready"] => useSessionContext().ready;

@@ -21,7 +21,7 @@ function memoryStorage(values: Record<string, string> = {}): Storage {
   };
 }
 
-function aVisit(kept: Record<string, string> = {}) {
+function aVisit(kept: Record<string, string> = {}, told = { userType: "GUEST" }) {
   const calls: string[] = [];
   const local = kept;
   const perVisit: Record<string, string> = { utm_source: "mail" };
@@ -29,7 +29,14 @@ function aVisit(kept: Record<string, string> = {}) {
     guestInit: {
       guestInit: {
         success: true,
-        data: { userAuthToken: "T1", visitorUniqueKey: "G1", account: "guest-G1", firstName: "Guest", lastName: "" },
+        data: {
+          userAuthToken: "T1",
+          visitorUniqueKey: "G1",
+          account: "guest-G1",
+          firstName: "Guest",
+          lastName: "",
+          ...told,
+        },
       },
     },
     miniCartCount: { miniCartCount: 3 },
@@ -82,4 +89,21 @@ test("SE-07 an ended session leaves no token, no user info and nothing of the vi
   visit.memory.forget();
   expect(visit.local).toEqual({ subscribeDialogFlag: "1" });
   expect(visit.perVisit).toEqual({});
+});
+
+test("SE-04 SE-12 a member who comes back stays one, without a guest's id and without a new session", async () => {
+  const userInfo = { account: "ana@mail.example", firstName: "Ana", lastName: "", isGuest: false, mapclubBind: false };
+  const visit = aVisit({ token: "T0", userInfo: JSON.stringify(userInfo) });
+  await startSession(visit);
+  expect(visit.calls).toEqual(["miniCartCount"]);
+  expect(visit.store.getState()).toEqual({ isLogin: true, isGuest: false, accountName: "Ana", miniCartCount: 3 });
+});
+
+test("D-10 a member whose storage was emptied is recognised by the cookie", async () => {
+  const visit = aVisit({ guestId: "G0" }, { userType: "CLUB_MEMBER" });
+  await startSession(visit);
+  expect(visit.calls).toEqual(["guestInit", "miniCartCount"]);
+  expect(Object.keys(visit.local).sort()).toEqual(["isLogin", "token", "userInfo"]);
+  expect(JSON.parse(visit.local.userInfo ?? "")).toMatchObject({ isGuest: false, mapclubBind: true });
+  expect(visit.store.getState()).toMatchObject({ isGuest: false, accountName: "Guest" });
 });

@@ -8,26 +8,34 @@ export const fetchDelayMs = 200;
 
 type StartUp = { api: Api; memory: BrowserMemory; store: SessionStore };
 
-/** A visitor without a token or a visitor record gets a guest session; then the cart's badge is filled (SE-01 to SE-06). */
+/**
+ * A visitor without a token or a visitor record gets a guest session; then the cart's badge is filled (SE-01 to SE-06).
+ * Whoever is a member by their cookie is told so, and stays one.
+ */
 export async function startSession({ api, memory, store }: StartUp): Promise<void> {
-  if (memory.token() === null || memory.guestId() === null) await openGuestSession({ api, memory });
+  const isMember = memory.userInfo()?.isGuest === false;
+  if (memory.token() === null || (memory.guestId() === null && !isMember)) await openSession({ api, memory });
+  showUser({ memory, store });
+  const { miniCartCount } = await api(miniCartCountDocument);
+  store.setState({ miniCartCount });
+}
+
+/** Shows what the browser remembers of its shopper. */
+export function showUser({ memory, store }: Pick<StartUp, "memory" | "store">): void {
   const user = memory.userInfo();
   store.setState({
     isLogin: true,
     isGuest: user?.isGuest ?? true,
     accountName: user?.isGuest ? null : user?.firstName,
   });
-  const { miniCartCount } = await api(miniCartCountDocument);
-  store.setState({ miniCartCount });
 }
 
-async function openGuestSession({ api, memory }: Omit<StartUp, "store">): Promise<void> {
+async function openSession({ api, memory }: Omit<StartUp, "store">): Promise<void> {
   const { guestInit } = await api(guestInitDocument);
   if (!guestInit.data) throw new Error(guestInit.errorMessage ?? "no guest session");
-  const { userAuthToken, visitorUniqueKey, account, firstName, lastName } = guestInit.data;
-  memory.keepGuest({
-    token: userAuthToken,
-    guestId: visitorUniqueKey,
-    userInfo: { account, firstName, lastName, isGuest: true, mapclubBind: false },
-  });
+  const { userAuthToken: token, visitorUniqueKey, account, firstName, lastName, userType } = guestInit.data;
+  const isGuest = userType === "GUEST";
+  const userInfo = { account, firstName, lastName, isGuest, mapclubBind: userType === "CLUB_MEMBER" };
+  if (isGuest) memory.keepGuest({ token, guestId: visitorUniqueKey, userInfo });
+  else memory.keepMember({ token, userInfo });
 }

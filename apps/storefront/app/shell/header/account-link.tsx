@@ -1,14 +1,29 @@
+import { lazy, Suspense } from "react";
 import { IconLink } from "#kit/web/actions/icon-button.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 
-/** Guests find the login here, members their own area. The page itself cannot know which: it is filled in afterwards. */
+/** Where the menu cannot be had, its main entry is a link. */
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").then(
+    (file) => ({ default: file.AccountMenu }),
+    () => ({ default: AccountEntry }),
+  ),
+);
+
+/** Guests find the login here, members their own menu. The page itself cannot know which: it is filled in afterwards. */
 export function AccountLink() {
   const t = useShellText();
-  const { isGuest } = useShopState();
-  return isGuest ? (
-    <IconLink to="/login" icon="user" label={t("login")} />
-  ) : (
-    <IconLink to="/account" icon="circle-user" label={t("myAccount")} />
+  const { isGuest, accountInfo } = useShopState();
+  if (isGuest) return <IconLink to="/login" icon="user" label={t("login")} />;
+  return (
+    <Suspense fallback={<AccountEntry />}>
+      <AccountMenu name={accountInfo?.name ?? t("myAccount")} />
+    </Suspense>
   );
+}
+
+function AccountEntry() {
+  const t = useShellText();
+  return <IconLink to="/account" icon="circle-user" label={t("myAccount")} />;
 }

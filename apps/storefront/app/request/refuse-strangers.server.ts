@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
+
+/** A page of another site must neither sign anybody in here nor send a form in their name. */
+export function refuseStrangers({ headers }: Request, origin: string): void {
+  const facts = {
+    origin: headers.get("origin") ?? undefined,
+    secFetchSite: headers.get("sec-fetch-site") ?? undefined,
+    host: new URL(origin).host,
+  };
+  if (comesFromElsewhere(facts, [origin])) throw data(null, { status: 403 });
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { safePath } from "#modules/identity/contract/safe-path.ts";
+import { LoginPage } from "#modules/identity/web/sign-in/login-page.tsx";
+import { memberLoginDocument } from "#modules/identity/web/sign-in/sign-in.graphql.gen.ts";
+import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
+import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
+import { useAfterLogin } from "../../session/after-login.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/login.ts";
+
+/** What the address says: where to go afterwards, what to wish for, and why one is here. */
+function askedOf(request: Request) {
+  const query = new URL(request.url).searchParams;
+  return {
+    target: safePath(query.get("redirectUrl")),
+    wishlist: query.get("wishlist"),
+    reason: query.has("reset") ? ("afterReset" as const) : query.has("redirectUrl") ? ("sessionEnded" as const) : null,
+  };
+}
+
+/** A member has no business here and goes on (LG-04). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { caller, locale, api } = servicesOf(context);
+  const { target, wishlist, reason } = askedOf(request);
+  if (caller.kind === "member") {
+    if (wishlist) await api(AddWishDocument, { productCode: wishlist }).catch(() => null);
+    throw redirect(target);
+  }
+  const title = textOnServer("sign-in", locale)("logIn");
+  // A guest who only wants to keep a wish has not lost anything.
+  return { target, wishlist, reason: wishlist ? null : reason, seo: { title, noindex: true } };
+}
+
+/** The form of browsers that run no script: the same operation, then the page they wanted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, origin, locale } = servicesOf(context);
+  refuseStrangers(request, origin);
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const input = { account: text("account"), password: text("password") };
+  const answer = await api(memberLoginDocument, { input }).catch(() => null);
+  if (answer?.memberLogin.data) throw redirect(askedOf(request).target, 303);
+  const problem = answer?.memberLogin.errorMessage ?? textOnServer("sign-in", locale)("failed");
+  return data({ account: input.account, problems: { "": problem } }, { status: 400 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+const withTarget = (path: string, target: string) =>
+  target === "/" ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`;
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { target, wishlist, reason } = loaderData;
+  const afterLogin = useAfterLogin();
+  return (
+    <LoginPage
+      onLoggedIn={(result, method) => afterLogin(result, target, { wishlist, method })}
+      returned={actionData}
+      reason={reason}
+      paths={{
+        register: withTarget("/register", target),
+        reset: "/reset-password",
+        // Only those on their way to paying can go on without an account.
+        guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
+      }}
+      social={null}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { Menu } from "#kit/web/overlays/menu.tsx";
+import { accountSettingPath } from "#modules/identity/contract/account-paths.ts";
+import { useLogOut } from "../../session/log-out.ts";
+import { useShellText } from "../shell-text.ts";
+
+/** A member's name, and behind it their own pages and the way out. Only members load it. */
+export function AccountMenu({ name }: { name: string }) {
+  const t = useShellText();
+  const toast = useToast();
+  const logOut = useLogOut();
+  const leave = async () => {
+    const gone = await logOut();
+    toast(gone ? { text: t("loggedOut"), kind: "success" } : { text: t("logOutFailed"), kind: "error" });
+  };
+  return (
+    <Menu
+      align="end"
+      triggerLabel={t("accountOf", { name })}
+      triggerClassName="min-w-11 justify-center px-2 hover:bg-sunken"
+      trigger={
+        <>
+          <Icon name="circle-user" />
+          <span className="hidden max-w-32 truncate font-bold md:inline">{name}</span>
+        </>
+      }
+      items={[
+        { key: "settings", label: t("accountSettings"), icon: "settings", to: accountSettingPath },
+        { key: "wishlist", label: t("wishlist"), icon: "heart", to: "/account/wishlist" },
+        { key: "logout", label: t("logOut"), icon: "log-out", onSelect: () => void leave() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { type FocusEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import * as v from "valibot";
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { emailSchema } from "../../contract/email.ts";
+import { EntryCard } from "./entry-card.tsx";
+import { validateMemberEmailDocument } from "./guest-hint.graphql.gen.ts";
+import { useSignInText } from "./sign-in-text.ts";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+const guestSchema = v.object({ email: emailSchema() });
+
+export type GuestLoginPageProps = {
+  /** Where the guest goes on, with the e-mail in its query. */
+  target: string;
+  paths: { login: string; register: string };
+  onContinue(address: string): void;
+};
+
+/** A path of ours with the guest's e-mail in its query (LG-06). */
+export function withEmail(target: string, email: string): string {
+  const url = new URL(target, "http://shop.invalid");
+  url.searchParams.set("email", email);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Checking out without an account: an e-mail, and a hint when it is a member's (LG-06 to LG-08, VA-13). */
+export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProps) {
+  const t = useSignInText();
+  const api = useApi();
+  const locale = useLocale();
+  const asked = useRef("");
+  const [isMember, setIsMember] = useState(false);
+  const [left, setLeft] = useState<string | null>(null);
+  const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
+    guestSchema,
+    async ({ email }) => {
+      onContinue(withEmail(target, email));
+      return null;
+    },
+    { failed: t("failed") },
+  );
+
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const checked = v.safeParse(guestSchema, { email: event.target.value }, { lang: locale, abortPipeEarly: true });
+    setLeft(checked.success ? null : checked.issues[0].message);
+    if (checked.success) void hint(checked.output.email);
+  };
+  const hint = async (email: string) => {
+    if (asked.current === email) return;
+    asked.current = email;
+    // The hint is an extra: without an answer the guest goes on all the same.
+    const answer = await api(validateMemberEmailDocument, { email }).catch(() => null);
+    if (asked.current === email) setIsMember(Boolean(answer?.validateMemberEmail.data?.userCode));
+  };
+  const { pathname, searchParams } = new URL(target, "http://shop.invalid");
+  return (
+    <EntryCard title={t("guestTitle")} lead={t("guestLead")}>
+      <form
+        ref={form}
+        action={pathname}
+        method="get"
+        noValidate
+        onSubmit={onSubmit}
+        onChange={(event) => {
+          setLeft(null);
+          setIsMember(false);
+          asked.current = "";
+          onChange(event);
+        }}
+        className="grid gap-4"
+      >
+        {[...searchParams].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          name="email"
+          label={t("email")}
+          kind="email"
+          enterKeyHint="go"
+          maxLength={254}
+          onBlur={onBlur}
+          error={problems.email ?? left}
+        />
+        <div aria-live="polite">
+          {isMember ? (
+            <Notice
+              tone="info"
+              actions={
+                <LinkButton to={paths.login} size="sm" variant="secondary">
+                  {t("toLogin")}
+                </LinkButton>
+              }
+            >
+              {t("memberHint")}
+            </Notice>
+          ) : null}
+        </div>
+        <Button type="submit" block loading={busy}>
+          {t("continue")}
+        </Button>
+      </form>
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-5">
+        {t("newHere")}
+        <Link
+          to={paths.register}
+          className="inline-flex min-h-11 items-center font-bold text-brick-ink underline-offset-4 hover:underline"
+        >
+          {t("register")}
+        </Link>
+      </p>
+    </EntryCard>
+  );
+}

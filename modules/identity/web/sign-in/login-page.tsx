@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { CodeLogin } from "./code-login.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import { PasswordLogin, type PasswordLoginProps } from "./password-login.tsx";
+import { useSignInText } from "./sign-in-text.ts";
+
+export type LoginPageProps = Pick<PasswordLoginProps, "onLoggedIn" | "returned"> & {
+  /** Why one is here: a session that ended, or a new password. */
+  reason: "sessionEnded" | "afterReset" | null;
+  /** Where the other ways lead; each knows the way back. */
+  paths: { register: string; reset: string; guest: string | null };
+  /** Ways in through an account elsewhere. */
+  social: ReactNode;
+};
+
+/** Signing in (D-04): by password, by a code, through an account elsewhere; and the ways for those who cannot. */
+export function LoginPage({ onLoggedIn, returned, reason, paths, social }: LoginPageProps) {
+  const t = useSignInText();
+  const [byCode, setByCode] = useState<"never" | "open" | "closed">("never");
+  return (
+    <EntryCard title={t("loginTitle")} lead={t("loginLead")}>
+      {reason ? <Notice tone={reason === "afterReset" ? "success" : "info"}>{t(reason)}</Notice> : null}
+      <PasswordLogin onLoggedIn={onLoggedIn} returned={returned} resetPath={paths.reset} />
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line noscript:hidden">
+        {t("or")}
+      </p>
+      <div className="grid gap-3 noscript:hidden">
+        <Button variant="secondary" block icon="smartphone" onClick={() => setByCode("open")}>
+          {t("logInByCode")}
+        </Button>
+        {social}
+      </div>
+      {byCode === "never" ? null : (
+        <CodeLogin open={byCode === "open"} onClose={() => setByCode("closed")} onLoggedIn={onLoggedIn} />
+      )}
+      <div className="grid gap-3 border-t border-line pt-5">
+        <p className="flex flex-wrap items-center gap-x-2">
+          {t("newHere")}
+          <Link
+            to={paths.register}
+            className="inline-flex min-h-11 items-center font-bold text-brick-ink underline-offset-4 hover:underline"
+          >
+            {t("register")}
+          </Link>
+        </p>
+        {paths.guest ? (
+          <LinkButton to={paths.guest} variant="quiet" block>
+            {t("guest")}
+          </LinkButton>
+        ) : null}
+      </div>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { PasswordField } from "#kit/web/forms/password-field.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { longestAccount, signInSchema } from "../../contract/sign-in.ts";
+import { transformPassword } from "../../contract/transform-password.ts";
+import { type LoggedIn, memberLoginDocument } from "./sign-in.graphql.gen.ts";
+import { useSignInText } from "./sign-in-text.ts";
+import { type Problems, useCheckedForm } from "./use-checked-form.ts";
+
+export type PasswordLoginProps = {
+  onLoggedIn(result: LoggedIn, method: "password" | "code"): Promise<void> | void;
+  /** What the server said to a form that was sent without script. */
+  returned?: { account: string; problems: Problems } | null | undefined;
+  resetPath: string;
+};
+
+/** E-mail or mobile number and a password. Without script it is a plain form. */
+export function PasswordLogin({ onLoggedIn, returned, resetPath }: PasswordLoginProps) {
+  const t = useSignInText();
+  const api = useApi();
+  const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
+    signInSchema,
+    async ({ account, password }) => {
+      const input = { account, password: transformPassword(password) };
+      const { memberLogin } = await api(memberLoginDocument, { input });
+      if (!memberLogin.data) return { "": memberLogin.errorMessage ?? t("failed") };
+      await onLoggedIn(memberLogin.data, "password");
+      return null;
+    },
+    { returned: returned?.problems, failed: t("failed") },
+  );
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-4">
+      {problems[""] ? (
+        <Notice tone="error" live>
+          {problems[""]}
+        </Notice>
+      ) : null}
+      <TextField
+        name="account"
+        label={t("account")}
+        kind="username"
+        enterKeyHint="next"
+        maxLength={longestAccount}
+        defaultValue={returned?.account}
+        error={problems.account ?? null}
+      />
+      <div className="grid gap-1">
+        <PasswordField
+          name="password"
+          label={t("password")}
+          kind="current-password"
+          enterKeyHint="go"
+          showLabel={t("showPassword")}
+          concealLabel={t("hidePassword")}
+          error={problems.password ?? null}
+        />
+        <Link
+          to={resetPath}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-brick-ink underline-offset-4 hover:underline"
+        >
+          {t("forgot")}
+        </Link>
+      </div>
+      <Button type="submit" block loading={busy}>
+        {t("logIn")}
+      </Button>
+    </form>
+  );
+}

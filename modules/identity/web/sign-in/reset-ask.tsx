@@ -1,0 +1,102 @@
+import { useState } from "react";
+import * as v from "valibot";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { maskedMobile, normaliseMobile } from "../../contract/mobile.ts";
+import { accountSchema, longestAccount } from "../../contract/sign-in.ts";
+import { CodeDialog } from "../code/code-dialog.tsx";
+import type { CodeChannel } from "../code/code-entry.tsx";
+import { requestPasswordResetDocument, verifyResetCodeDocument } from "./reset.graphql.gen.ts";
+import { useSignInText } from "./sign-in-text.ts";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+const askSchema = v.object({ account: accountSchema });
+
+type Answer = { channel: CodeChannel; timeRemaining: number } | { error: string };
+type Sent = { account: string; channel: CodeChannel; timeRemaining: number; open: boolean };
+
+/** Where to send the link or the code. What follows looks the same whether there is an account or not. */
+export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
+  const t = useSignInText();
+  const api = useApi();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+
+  const ask = async (account: string, channel: CodeChannel): Promise<Answer> => {
+    const input = channel === "EMAIL" ? { account } : { account, channel };
+    const { requestPasswordReset } = await api(requestPasswordResetDocument, { input });
+    const { data, errorMessage } = requestPasswordReset;
+    return data
+      ? { channel: data.channel as CodeChannel, timeRemaining: data.timeRemaining }
+      : { error: errorMessage ?? t("failed") };
+  };
+  const check = async (verificationCode: string) => {
+    const input = { mobile: sent?.account ?? "", verificationCode };
+    const { verifyResetCode } = await api(verifyResetCodeDocument, { input });
+    if (!verifyResetCode.data) return verifyResetCode.errorMessage ?? t("failed");
+    setToken(verifyResetCode.data.token);
+    return null;
+  };
+  const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
+    askSchema,
+    async ({ account }) => {
+      const answer = await ask(account, "WHATSAPP");
+      if ("error" in answer) return { account: answer.error };
+      setSent({ account, ...answer, open: true });
+      return null;
+    },
+    { failed: t("failed") },
+  );
+
+  if (sent?.channel === "EMAIL") {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="success" title={t("sentTitle")} live>
+          <p className="wrap-anywhere">{t("sentText", { account: sent.account })}</p>
+          <p>{t("sentNothing")}</p>
+        </Notice>
+        <Button variant="secondary" block onClick={() => setSent(null)}>
+          {t("tryAnother")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-4">
+        {problems[""] ? (
+          <Notice tone="error" live>
+            {problems[""]}
+          </Notice>
+        ) : null}
+        <TextField
+          name="account"
+          label={t("account")}
+          kind="username"
+          enterKeyHint="send"
+          maxLength={longestAccount}
+          defaultValue={sent?.account}
+          error={problems.account ?? null}
+        />
+        <Button type="submit" block loading={busy}>
+          {t("send")}
+        </Button>
+      </form>
+      {sent ? (
+        <CodeDialog
+          open={sent.open}
+          onClose={() => setSent({ ...sent, open: false })}
+          receiver={maskedMobile(normaliseMobile(sent.account) ?? sent.account)}
+          channel={sent.channel}
+          timeRemaining={sent.timeRemaining}
+          onCode={check}
+          onDone={() => token && onToken(token)}
+          onResend={(channel) => ask(sent.account, channel)}
+          offersSms
+        />
+      ) : null}
+    </>
+  );
+}
