@@ -65,7 +65,7 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
   await page.getByLabel("New password", { exact: true }).fill(chosen);
   await page.getByLabel("Repeat the new password").fill(chosen);
   await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByRole("alert")).toContainText("This link is no longer valid.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This link is no longer valid.");
   await page.getByRole("button", { name: "Ask for a new one" }).click();
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 });
@@ -79,7 +79,7 @@ test("D-03 LG-11 RT-31 or by a code that comes to the phone", async ({ page, sho
     (await inbox.messagesTo(member.mobile)).flatMap(({ text }) => /\b\d{4}\b/.exec(text ?? "") ?? []);
   await expect.poll(async () => (await codes()).length).toBe(1);
   const [code = ""] = await codes();
-  await page.getByRole("dialog").getByRole("textbox").first().fill(code);
+  await page.getByRole("dialog").getByLabel("Verification code").fill(code);
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
   await choose(page);
   await logIn(page, member.mobile);

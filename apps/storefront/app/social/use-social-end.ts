@@ -6,10 +6,10 @@ import { type SocialChannel, socialNames } from "#modules/identity/contract/soci
 import type { ThirdPartyFields } from "#modules/identity/web/social/social.graphql.gen.ts";
 import type { SocialEnd } from "#modules/identity/web/social/social-end.ts";
 import { useSocialText } from "#modules/identity/web/social/social-text.ts";
+import { useAfterLogin } from "../session/after-login.ts";
 import { loginThenBack } from "../session/session-ended.ts";
 import { storageNames } from "../session/storage-names.ts";
 import { signUpPath } from "./sign-up-path.ts";
-import { useAfterLogin } from "./use-after-login.ts";
 
 /** How long it is said that nobody was signed in (BC-19). */
 const refusedMs = 6_000;
@@ -29,7 +29,7 @@ export function useSocialEnd(channel: SocialChannel, end: SocialEnd) {
   const goIn = async (login: Login, thirdExist: boolean) => {
     // The home page offers to link the club, once (SO-07); an account that was linked just now is said to be (SO-05).
     if (thirdExist) localStorage.setItem(storageNames.pendingLinkDialog, "1");
-    await afterLogin(login, end.redirectUrl);
+    await afterLogin(login, end.redirectUrl, { method: channel });
     if (!thirdExist) toast({ kind: "success", text: t("connected", { name }) });
   };
   const goBack = async (message: ToastMessage) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
@@ -31,7 +31,7 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
   const t = useSignInText();
   const api = useApi();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [result, setResult] = useState<LoggedIn | null>(null);
+  const result = useRef<LoggedIn | null>(null);
 
   const ask = async (mobile: string, channel: CodeChannel): Promise<Resent> => {
     const { requestLoginCode } = await api(requestLoginCodeDocument, { input: { mobile, channel } });
@@ -42,7 +42,7 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
     const input = { mobile: asked?.mobile ?? "", verificationCode };
     const { memberLoginByCode } = await api(memberLoginByCodeDocument, { input });
     if (!memberLoginByCode.data) return memberLoginByCode.errorMessage ?? t("failed");
-    setResult(memberLoginByCode.data);
+    result.current = memberLoginByCode.data;
     return null;
   };
   const close = () => {
@@ -71,7 +71,7 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
         channel="WHATSAPP"
         timeRemaining={asked.timeRemaining}
         onCode={check}
-        onDone={() => result && void onLoggedIn(result, "code")}
+        onDone={() => result.current && void onLoggedIn(result.current, "code")}
         onResend={(channel) => ask(asked.mobile, channel)}
         offersSms
       />

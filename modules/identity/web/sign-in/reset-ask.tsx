@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
@@ -22,7 +22,7 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
   const t = useSignInText();
   const api = useApi();
   const [sent, setSent] = useState<Sent | null>(null);
-  const [token, setToken] = useState<string | null>(null);
+  const token = useRef<string | null>(null);
 
   const ask = async (account: string, channel: CodeChannel): Promise<Answer> => {
     const input = channel === "EMAIL" ? { account } : { account, channel };
@@ -36,7 +36,7 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
     const input = { mobile: sent?.account ?? "", verificationCode };
     const { verifyResetCode } = await api(verifyResetCodeDocument, { input });
     if (!verifyResetCode.data) return verifyResetCode.errorMessage ?? t("failed");
-    setToken(verifyResetCode.data.token);
+    token.current = verifyResetCode.data.token;
     return null;
   };
   const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
@@ -92,7 +92,7 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
           channel={sent.channel}
           timeRemaining={sent.timeRemaining}
           onCode={check}
-          onDone={() => token && onToken(token)}
+          onDone={() => token.current && onToken(token.current)}
           onResend={(channel) => ask(sent.account, channel)}
           offersSms
         />

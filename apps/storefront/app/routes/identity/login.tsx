@@ -1,7 +1,10 @@
 import { data, redirect } from "react-router";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
+import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { LoginPage } from "#modules/identity/web/sign-in/login-page.tsx";
 import { memberLoginDocument } from "#modules/identity/web/sign-in/sign-in.graphql.gen.ts";
+import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
+import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -30,8 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(target);
   }
   const title = textOnServer("sign-in", locale)("logIn");
+  const offered = await api(thirdPartyChannelsDocument).catch(() => null);
+  const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
   // A guest who only wants to keep a wish has not lost anything.
-  return { target, wishlist, reason: wishlist ? null : reason, seo: { title, noindex: true } };
+  return { target, wishlist, channels, reason: wishlist ? null : reason, seo: { title, noindex: true } };
 }
 
 /** The form of browsers that run no script: the same operation, then the page they wanted. */
@@ -53,7 +58,7 @@ const withTarget = (path: string, target: string) =>
   target === "/" ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { target, wishlist, reason } = loaderData;
+  const { target, wishlist, reason, channels } = loaderData;
   const afterLogin = useAfterLogin();
   return (
     <LoginPage
@@ -66,7 +71,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         // Only those on their way to paying can go on without an account.
         guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
       }}
-      social={null}
+      social={<SocialButtons redirectUrl={target} channels={channels} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ResetPage } from "#modules/identity/web/sign-in/reset-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -28,12 +28,14 @@ export default function ResetPassword() {
 
 /** The link's token stands behind the #, so that no server ever sees it; once read, it is gone from the address bar too. */
 function useTokenOfLink(): string | null {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    const found = new URLSearchParams(window.location.hash.slice(1)).get("token");
+    const found = new URLSearchParams(hash.slice(1)).get("token");
     if (found === null) return;
     setToken(found);
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-  }, []);
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, navigate]);
   return token;
 }
