@@ -26,10 +26,10 @@ export function useSocialEnd(channel: SocialChannel, end: SocialEnd) {
   const backTo = end.page === "account" ? end.redirectUrl : loginPath(end.redirectUrl);
 
   // What is said is said on the page one arrives at: its time must not run while that page is still on its way.
-  const goIn = async (login: Login, thirdExist: boolean) => {
+  const goIn = async (login: Login, thirdExist: boolean, wishlist: string | null) => {
     // The home page offers to link the club, once (SO-07); an account that was linked just now is said to be (SO-05).
     if (thirdExist) localStorage.setItem(storageNames.pendingLinkDialog, "1");
-    await afterLogin(login, end.redirectUrl, { method: channel });
+    await afterLogin(login, end.redirectUrl, { wishlist, method: channel });
     if (!thirdExist) toast({ kind: "success", text: t("connected", { name }) });
   };
   const goBack = async (message: ToastMessage) => {
@@ -38,7 +38,7 @@ export function useSocialEnd(channel: SocialChannel, end: SocialEnd) {
   };
 
   const leave = useEffectEvent(() => {
-    if (end.at === "in") void goIn(end.login, end.thirdExist);
+    if (end.at === "in") void goIn(end.login, end.thirdExist, end.wishlist);
     if (end.at === "cancelled") void goBack({ kind: "info", text: t("cancelled", { name }) });
     if (end.at === "refused") {
       void goBack({ kind: "error", text: end.message ?? t("failed"), duration: refusedMs });
@@ -47,7 +47,7 @@ export function useSocialEnd(channel: SocialChannel, end: SocialEnd) {
   useEffect(() => leave(), []);
 
   const onProved = (person: ThirdPartyFields) => {
-    if (person.login) void goIn(person.login, person.thirdExist);
+    if (person.login) void goIn(person.login, person.thirdExist, person.wishlist);
     else void navigate(signUpPath(person), { replace: true });
   };
   return { backTo, onProved };

@@ -71,7 +71,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         // Only those on their way to paying can go on without an account.
         guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
       }}
-      social={<SocialButtons redirectUrl={target} channels={channels} />}
+      social={<SocialButtons redirectUrl={target} wishlist={wishlist} channels={channels} />}
     />
   );
 }
