@@ -22,6 +22,8 @@ export default [
   route("login", "routes/identity/login.tsx", { id: "login" }),
   route("guest-login", "routes/identity/guest-login.tsx", { id: "guestLogin" }),
   route("reset-password", "routes/identity/reset-password.tsx", { id: "resetPassword" }),
+  route("register", "routes/identity/register.tsx", { id: "register" }),
+  route("register/signup", "routes/identity/sign-up.tsx", { id: "signUp" }),
   route("account", "routes/account/account.tsx", { id: "account" }, [
     index("routes/account/account-home.tsx", { id: "accountHome" }),
     route("accountSetting", "routes/account/account-setting.tsx", { id: "accountSetting" }),

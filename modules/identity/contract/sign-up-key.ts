@@ -6,7 +6,7 @@ import * as v from "valibot";
  */
 export type SignUpKey = v.InferOutput<typeof keySchema>;
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(2_000)));
+const text = v.optional(v.pipe(v.string(), v.maxLength(4_000)));
 
 const keySchema = v.object({
   /** The ticket of a number whose code was right, or of the mailbox a link was sent to. */

@@ -5,6 +5,8 @@ export const ownPublicRouteIds: ReadonlySet<string> = new Set([
   "socialReturn",
   "guestLogin",
   "resetPassword",
+  "register",
+  "signUp",
 ]);
 
 /** Routes that need no login, under the specification's names (RT-39). Everything else asks for one when the session has ended. */

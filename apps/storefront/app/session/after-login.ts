@@ -24,6 +24,8 @@ type More = {
   wishlist?: string | null;
   /** How they came in, for those who measure. */
   method?: string;
+  /** Instead of the usual words of welcome. */
+  greeting?: string;
 };
 
 /**
@@ -36,7 +38,11 @@ export function useAfterLogin() {
   const navigate = useNavigate();
   const t = useSignInText();
 
-  return async (result: LoggedInAs, redirectUrl?: string | null, { wishlist, method = "password" }: More = {}) => {
+  return async (
+    result: LoggedInAs,
+    redirectUrl?: string | null,
+    { wishlist, method = "password", greeting }: More = {},
+  ) => {
     const { userAuthToken: token, firstName, lastName } = result;
     const account = result.email ?? result.mobile ?? result.userCode;
     const userInfo = { account, firstName, lastName, isGuest: false, mapclubBind: result.userType === "CLUB_MEMBER" };
@@ -55,7 +61,7 @@ export function useAfterLogin() {
     track({ name: "login", method });
     await navigate(safePath(redirectUrl), { replace: true });
 
-    toast({ text: t("welcome", { name: firstName }), kind: "success" });
+    toast({ text: greeting ?? t("welcome", { name: firstName }), kind: "success" });
     if (wished !== undefined && !wished?.addWishlist.success) toast({ text: t("wishFailed"), kind: "error" });
     if (cart && cart.clippedLines.length > 0) {
       const lines = cart.clippedLines.map(({ productName: name, kept, wanted }) =>

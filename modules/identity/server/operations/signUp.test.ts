@@ -1,12 +1,26 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import type { SocialPerson } from "../ports/social-verifier.ts";
+import { issueSocialTicket } from "../social/social-ticket.ts";
+import { ownerOfSocialAccount } from "../store/social-accounts.ts";
 import { aMember } from "../testing/a-member.ts";
 import { registrationBench, rightCode, somebody } from "../testing/registration-bench.ts";
 
 const { database } = await testDatabase();
 const bench = await registrationBench(database, { lookupsPerAddressHour: 100 });
 await aMember(database, "U1", { email: "taken@example.com", mobile: "+62811000001" });
+
+const vouched = {
+  channel: "google" as const,
+  subject: "",
+  email: "",
+  emailVerified: true,
+  firstName: "Sari",
+  lastName: "Dewi",
+  gender: null,
+  birthDate: null,
+} satisfies SocialPerson;
 
 let people = 0;
 /** Somebody with a proved number and a code in their mailbox. */
@@ -248,5 +262,24 @@ describe("OP-28 speedShopRegisterBAWithVerificationNew", () => {
       input: { ...rest, mobile: null, emailToken: data.token },
     });
     expect(answer).toMatchObject({ success: true, data: { email, mobile: null } });
+  });
+
+  test("RO-05 whoever came with an account elsewhere has it linked; a mailbox it vouches for needs no letter", async () => {
+    people += 1;
+    const email = `social-${people}@example.com`;
+    const visitor = await bench.visitor();
+    const token = await visitor.provedMobile(`+62812000${String(people).padStart(5, "0")}`);
+    const person = { ...vouched, email, subject: `g-${people}` };
+    const ticketOf = (changes: Partial<SocialPerson>) =>
+      issueSocialTicket(bench.deps, { person: { ...person, ...changes }, redirectUrl: "/", wish: null });
+    const send = (tokenSS: string) =>
+      visitor.call<Login>("registerNew", { input: { ...somebody, email, token, tokenSS } });
+    expect((await send(ticketOf({ emailVerified: false }))).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
+    expect((await send(ticketOf({ email: "other@example.com" }))).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
+    expect((await send("nonsense")).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
+    const answer = await send(ticketOf({}));
+    expect(answer).toMatchObject({ success: true, data: { email } });
+    const owner = await ownerOfSocialAccount(database.kysely, { channel: "google", subject: person.subject });
+    expect(owner).toBe(answer.data.userCode);
   });
 });

@@ -7,7 +7,7 @@ import { takeCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { registerMember, type SignUpFailure } from "../registration/register-member.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { sentAlong, tickedVersion } from "../registration/sign-up-input.ts";
+import { broughtAlong, sentAlong, tickedVersion } from "../registration/sign-up-input.ts";
 import { registeredText, signUpFailureTexts } from "../registration/sign-up-texts.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { sessionOf } from "../session/session-of.ts";
@@ -28,10 +28,11 @@ export const speedShopRegisterBAWithVerification = (deps: IdentityDeps) =>
     async run(context, { input }): Promise<Result<LoginResult, SignUpFailure | CodeFailure | TicketExpired>> {
       const ticket = readTicket(deps, input.token ?? "", ticketFor.provedMobile);
       if (!ticket.ok) return ticket;
+      const social = broughtAlong(deps, input.tokenSS);
       const mobile = ticket.value.subject;
       if (input.mobile !== null && input.mobile !== mobile) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const { email, verificationCode: code, password, firstName, lastName, gender, birthDate } = input;
-      const form = { email, mobile, password, firstName, lastName, gender, birthDate, tokenSS: input.tokenSS };
+      const form = { email, mobile, password, firstName, lastName, gender, birthDate, social };
       const tried = { receiver: email, code, address: context.address, sessionId: sessionOf(context.caller) };
       return registerMember(deps, context, { ...form, consentVersion: tickedVersion(input.consent) }, () =>
         takeCode(deps, { purpose: "verifyEmail", ...tried }),

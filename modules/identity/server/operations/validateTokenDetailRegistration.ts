@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { sentDay, shownDay } from "../../contract/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import type { SocialPerson } from "../ports/social-verifier.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
+import { broughtAlong } from "../registration/sign-up-input.ts";
 import { readTicket } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
@@ -25,16 +28,30 @@ const nobodyYet = {
   profileCompleteDate: null,
 };
 
-/** What is known about the person behind a number's ticket: the number, and that it was proved. */
+const longestTicket = v.pipe(v.string(), v.maxLength(4_000));
+
+/** What is known about the person behind a number's ticket: the number, and what the account elsewhere says that they came with. */
 export const validateTokenDetailRegistration = (deps: IdentityDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
-    input: v.object({ tokenVerifyOtpPhoneNo: v.pipe(v.string(), v.maxLength(4_000)) }),
-    async run(_context, { tokenVerifyOtpPhoneNo }) {
+    input: v.object({ tokenVerifyOtpPhoneNo: longestTicket, tokenSS: v.nullish(longestTicket, null) }),
+    async run(_context, { tokenVerifyOtpPhoneNo, tokenSS }) {
       const ticket = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
       if (!ticket.ok) return ticket;
-      return ok({ ...nobodyYet, phone: ticket.value.subject, phoneVerified: true });
+      const social = broughtAlong(deps, tokenSS);
+      const person = social ? told(social) : {};
+      return ok({ ...nobodyYet, ...person, phone: ticket.value.subject, phoneVerified: true });
     },
     failures: ticketFailureTexts,
   });
+
+const told = ({ email, emailVerified, firstName, lastName, gender, birthDate }: SocialPerson) => ({
+  email,
+  emailVerified: email !== null && emailVerified,
+  firstName,
+  lastName,
+  gender,
+  birthDate: birthDate && sentDay(birthDate),
+  birthDateLabel: birthDate && shownDay(birthDate),
+});

@@ -8,9 +8,9 @@ import { sendMessage } from "#modules/notification/server/index.ts";
 import type { Gender } from "../../contract/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
+import type { SocialPerson } from "../ports/social-verifier.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
-import { readSocialTicket } from "../social/social-ticket.ts";
 import { freeUnproved, insertMember, type NewMember, ownersOf } from "../store/registrations.ts";
 import { linkSocialAccount } from "../store/social-accounts.ts";
 
@@ -23,10 +23,10 @@ export type SignUp = {
   readonly lastName: string;
   readonly gender: Gender;
   readonly birthDate: string;
+  /** The account elsewhere that they came with, if they did: it opens the new one from now on. */
+  readonly social: SocialPerson | null;
   /** The version of the words beside the box that was ticked, or null. */
   readonly consentVersion: string | null;
-  /** Stands for an account elsewhere that the new one is linked to, or null. */
-  readonly tokenSS: string | null;
 };
 
 export type SignUpFailure = {
@@ -66,11 +66,11 @@ export async function registerMember<Unproved extends { readonly code: string }>
   if (!hashed.ok) return fail({ code: "BUSY" });
   const proved = await proveEmail();
   if (!proved.ok) return proved;
-  const { password: _password, consentVersion, tokenSS, ...person } = form;
+  const { password: _password, consentVersion, social, ...person } = form;
   const userCode = `U${deps.ids.code(14)}`;
   const member: NewMember = { ...person, userCode, passwordHash: hashed.value };
   const added = await inTransaction(deps.database, (trx) =>
-    add(trx, deps, context, member, { consentVersion, tokenSS }),
+    add(trx, deps, context, { member, social, textVersion: consentVersion }),
   );
   // Somebody else was quicker: the same form sent twice at once, or another with the same mailbox.
   if (!added) return fail({ code: "ACCOUNT_REGISTERED" });
@@ -84,14 +84,11 @@ async function add(
   trx: Transaction<unknown>,
   deps: IdentityDeps,
   { locale, address }: RequestContext,
-  member: NewMember,
-  { consentVersion: textVersion, tokenSS }: { consentVersion: string; tokenSS: string | null },
+  { member, social, textVersion }: { member: NewMember; social: SocialPerson | null; textVersion: string },
 ): Promise<boolean> {
   await freeUnproved(trx, member);
   if (!(await insertMember(trx, member))) return false;
-  const social = tokenSS === null ? null : readSocialTicket(deps, tokenSS);
-  // An old one costs nobody their account: it can be linked later.
-  if (social?.ok) await linkSocialAccount(trx, { ...social.value.person, userCode: member.userCode });
+  if (social) await linkSocialAccount(trx, { ...social, userCode: member.userCode });
   const subject = { kind: "member", userCode: member.userCode } as const;
   const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
   // One sentence stands beside the box, and it asks for both.

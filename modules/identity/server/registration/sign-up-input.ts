@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import { isKnownWording } from "#modules/consent/contract/wordings.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import type { SocialPerson } from "../ports/social-verifier.ts";
+import { readSocialTicket } from "../social/social-ticket.ts";
 
 const ticket = v.nullish(v.pipe(v.string(), v.maxLength(4_000)), null);
 
@@ -9,7 +12,7 @@ export const sentAlong = {
   token: ticket,
   /** The mailbox's ticket. */
   emailToken: ticket,
-  /** The ticket of an account elsewhere. */
+  /** The ticket of the account elsewhere that a newcomer came with. */
   tokenSS: ticket,
   consent: v.nullish(
     v.object({
@@ -22,6 +25,15 @@ export const sentAlong = {
     null,
   ),
 };
+
+/** Whom the other side vouched for; null for those who came without, and for an old ticket: it costs nobody their account. */
+export function broughtAlong(
+  deps: Pick<IdentityDeps, "secret" | "clock">,
+  tokenSS: string | null,
+): SocialPerson | null {
+  const ticket = tokenSS === null ? null : readSocialTicket(deps, tokenSS);
+  return ticket?.ok ? ticket.value.person : null;
+}
 
 type Consent = { readonly accepted: boolean; readonly textVersion: string } | null;
 

@@ -87,7 +87,7 @@ export function CodeEntry({ receiver, minutes, onCode, onDone, offersSms = false
         {phase === "accepted" ? t("accepted") : news}
       </p>
       <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
-        {over ? (
+        {over || sending === sent.channel ? (
           <Button variant="quiet" size="sm" loading={sending === sent.channel} onClick={() => askAgain(sent.channel)}>
             {t("resend")}
           </Button>

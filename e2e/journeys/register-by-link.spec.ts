@@ -1,0 +1,63 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/measured-shop-test.ts";
+import { fillInPerson, newcomer } from "../support/newcomer.ts";
+import { visit } from "../support/visit.ts";
+
+test("ID-20 SU-18 register by the link in a letter: the way back, the session, and the sign_up event", async ({
+  page,
+  shop,
+  inbox,
+  tools,
+  consent,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(new RegExp(`^another site: ${tools.url}/`));
+  await consent("all");
+  const { email } = newcomer();
+  await visit(page, "/register?redirectUrl=/store");
+  await page.getByRole("button", { name: "Register with e-mail" }).click();
+  await page.getByRole("main").getByLabel("Your e-mail").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  const dialog = page.getByRole("dialog", { name: "Look into your mailbox" });
+  await expect(dialog).toContainText(email);
+  await expect(dialog.getByRole("timer")).toBeVisible();
+  await expectAccessible(page, "the dialog of a letter");
+  await expect.poll(async () => (await inbox.messagesTo(email)).length).toBe(1);
+  const [letter] = await inbox.messagesTo(email);
+  const link = /\/register\/signup\?key=[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+
+  await visit(page, link);
+  await expect(page.getByText(`${email} is verified.`)).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/register/signup`);
+  await expect(page.getByLabel("E-mail", { exact: true })).not.toBeEditable();
+  await fillInPerson(page);
+  await page
+    .getByRole("checkbox", { name: /Yes, write to me/ })
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL(`${shop.url}/store`);
+  await expect(page.getByText("Welcome! Your account is ready.")).toBeVisible();
+  const [member] = await shop.sql<{ user_code: string; mobile: null }>(
+    "select user_code, mobile from identity.member where email = $1",
+    [email],
+  );
+  expect(member?.mobile).toBeNull();
+  const preferred = "select purpose, given from consent.entry where subject = $1 order by purpose";
+  await expect
+    .poll(() => shop.sql(preferred, [`member:${member?.user_code}`]))
+    .toEqual(
+      expect.arrayContaining([
+        { purpose: "dataProtection", given: true },
+        { purpose: "marketingEmail", given: true },
+        { purpose: "terms", given: true },
+      ]),
+    );
+  await expect
+    .poll(() => tools.heard.flatMap(({ events }) => events).filter(({ name }) => name === "sign_up"))
+    .toEqual([{ name: "sign_up", params: expect.objectContaining({ method: "email" }) }]);
+  // The link has done its work: it leads nobody into the account.
+  await visit(page, link);
+  await expect(page.getByText("This email has been registered, please use another.")).toBeVisible();
+});

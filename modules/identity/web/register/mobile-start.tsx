@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from "react";
+import * as v from "valibot";
+import { Button } from "#kit/web/actions/button.tsx";
+import { PhoneField } from "#kit/web/forms/phone-field.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { longestPhoneText, mobileSchema, shownMobile } from "../../contract/mobile.ts";
+import { CodeDialog } from "../code/code-dialog.tsx";
+import { MethodDialog } from "./method-dialog.tsx";
+import type { RegisterPageProps } from "./register-page.tsx";
+import { useRegisterText } from "./register-text.ts";
+import { RegisteredDialog } from "./registered-dialog.tsx";
+import { useRegistration } from "./use-registration.ts";
+
+type MobileStartProps = Pick<RegisterPageProps, "redirectUrl" | "ready" | "onSignUp"> & { loginPath: string };
+
+/** The number, and the dialogs that follow it one after the other. */
+export function MobileStart({ redirectUrl, ready, onSignUp, loginPath }: MobileStartProps) {
+  const t = useRegisterText();
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { step, mobile, checking, check, choose, resend, verify, proceed, leave } = useRegistration({
+    redirectUrl,
+    ready,
+    onSignUp,
+  });
+  const shown = mobile === null ? "" : shownMobile(mobile);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = v.safeParse(mobileSchema(), field.current?.value ?? "", { lang: locale, abortPipeEarly: true });
+    setProblem(read.success ? null : read.issues[0].message);
+    if (read.success) await check(read.output);
+    else field.current?.focus();
+  };
+  const said = problem ?? (step.at === "number" ? step.problem : null);
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <PhoneField
+        ref={field}
+        name="mobile"
+        label={t("mobile")}
+        hint={t("mobileHint")}
+        error={said}
+        required
+        maxLength={longestPhoneText}
+        enterKeyHint="next"
+        onChange={() => setProblem(null)}
+      />
+      <Button type="submit" block loading={checking || step.at === "sending"}>
+        {t("continue")}
+      </Button>
+      <RegisteredDialog
+        owner={step.at === "registered" ? step : null}
+        mobile={shown}
+        loginPath={loginPath}
+        onClose={leave}
+      />
+      <MethodDialog open={step.at === "method"} mobile={shown} onChoose={choose} onClose={leave} />
+      <CodeDialog
+        open={step.at === "code"}
+        receiver={shown}
+        channel={step.at === "code" ? step.channel : "WHATSAPP"}
+        timeRemaining={step.at === "code" ? step.timeRemaining : 0}
+        offersSms
+        onCode={verify}
+        onResend={(channel) => resend(channel === "SMS" ? "SMS" : "WHATSAPP")}
+        onDone={proceed}
+        onClose={leave}
+      />
+    </form>
+  );
+}

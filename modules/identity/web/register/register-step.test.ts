@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { afterCheck, afterSend } from "./register-step.ts";
+
+const refused = (errorCode: string | null, errorMessage: string | null = "a sentence of the server") =>
+  afterCheck({ success: false, errorCode, errorMessage, data: null });
+
+test.each([[{ shop: false, club: true }], [{ shop: true, club: true }]])(
+  "ID-02 TR-04 a member is told that the number is registered, and where: %o",
+  (data) => {
+    const step = afterCheck({ success: true, errorCode: null, errorMessage: null, data });
+    expect(step).toEqual({ at: "registered", ...data });
+  },
+);
+
+test("ID-02 a member about whom no more is said is registered all the same", () => {
+  const step = afterCheck({ success: true, errorCode: null, errorMessage: null, data: null });
+  expect(step).toEqual({ at: "registered", shop: false, club: false });
+});
+
+test("ID-19 ER-09 an account of the shop alone is marked as such", () => {
+  expect(refused("MEMBER_SPORT_STATION_ALREADY_EXISTS")).toEqual({ at: "registered", shop: true, club: false });
+});
+
+test.each(["MEMBER_NOT_FOUND_IN_BOTH", "MEMBER_NOT_FOUND", "PHONE_NOT_VERIFIED", "ACCOUNT_NOT_ACTIVATED"])(
+  "ID-03 ER-08 TR-05 %s asks how the code shall be sent",
+  (errorCode) => {
+    expect(refused(errorCode)).toEqual({ at: "method" });
+  },
+);
+
+test.each(["INVALID_INPUT", "RATE_LIMITED"])("%s is said at the field", (errorCode) => {
+  expect(refused(errorCode)).toEqual({ at: "number", problem: "a sentence of the server" });
+});
+
+test.each(["UNKNOWN_ERROR", "SOMETHING_ELSE", "", null])("ID-27 ER-23 %o is swallowed", (errorCode) => {
+  expect(refused(errorCode)).toEqual({ at: "number", problem: null });
+});
+
+test.each(["WHATSAPP", "SMS"] as const)(
+  "TR-06 ID-06 a code that was sent by %s opens the code dialog with the server's pause",
+  (channel) => {
+    const sent = { success: true, errorMessage: null };
+    expect(afterSend({ ...sent, data: { timeRemaining: 41_000 } }, channel)).toEqual({
+      step: { at: "code", channel, timeRemaining: 41_000 },
+      complaint: null,
+    });
+    expect(afterSend({ ...sent, data: null }, channel).step).toEqual({ at: "code", channel, timeRemaining: 60_000 });
+  },
+);
+
+test("ID-13 ID-14 ER-13 a code that was not sent leads back to the number, with the server's reason if there is one", () => {
+  const back = { at: "number", problem: null };
+  expect(afterSend({ success: false, errorMessage: "Wait.", data: null }, "SMS")).toEqual({
+    step: back,
+    complaint: { why: "Wait." },
+  });
+  expect(afterSend({ success: false, errorMessage: null, data: null }, "SMS")).toEqual({
+    step: back,
+    complaint: { why: null },
+  });
+});

@@ -1,0 +1,53 @@
+/** Where somebody stands who registers by number. */
+export type RegisterStep =
+  | { readonly at: "number"; readonly problem: string | null }
+  | { readonly at: "registered"; readonly shop: boolean; readonly club: boolean }
+  | { readonly at: "method" }
+  | { readonly at: "sending" }
+  | { readonly at: "code"; readonly channel: OtpChannel; readonly timeRemaining: number };
+
+export type OtpChannel = "WHATSAPP" | "SMS";
+
+type CheckReply = {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+  readonly data: { readonly shop: boolean; readonly club: boolean } | null;
+};
+
+type SendReply = {
+  readonly success: boolean;
+  readonly errorMessage: string | null;
+  readonly data: { readonly timeRemaining: number } | null;
+};
+
+/** Whoever these are said about may register (ID-03). */
+const mayRegister: ReadonlySet<string> = new Set([
+  "MEMBER_NOT_FOUND_IN_BOTH",
+  "MEMBER_NOT_FOUND",
+  "PHONE_NOT_VERIFIED",
+  "ACCOUNT_NOT_ACTIVATED",
+]);
+
+/** What is about the number itself, or about asking too often, is said at its field. */
+const saidAtField: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED"]);
+
+/** Which dialog follows the check of a number. What nobody foresaw is swallowed: the number stays, and can be sent again (ID-27). */
+export function afterCheck({ success, errorCode, errorMessage, data }: CheckReply): RegisterStep {
+  if (success) return { at: "registered", shop: data?.shop ?? false, club: data?.club ?? false };
+  if (errorCode === "MEMBER_SPORT_STATION_ALREADY_EXISTS") return { at: "registered", shop: true, club: false };
+  if (errorCode !== null && mayRegister.has(errorCode)) return { at: "method" };
+  return { at: "number", problem: errorCode !== null && saidAtField.has(errorCode) ? errorMessage : null };
+}
+
+/** The pause between two codes when the server names none (ID-06). */
+const usualPause = 60_000;
+
+/** What follows the wish for a code: the code dialog, or back to the number with a word of why, as far as it is known (ID-13, ID-14). */
+export function afterSend(
+  { success, errorMessage, data }: SendReply,
+  channel: OtpChannel,
+): { readonly step: RegisterStep; readonly complaint: { readonly why: string | null } | null } {
+  if (!success) return { step: { at: "number", problem: null }, complaint: { why: errorMessage } };
+  return { step: { at: "code", channel, timeRemaining: data?.timeRemaining ?? usualPause }, complaint: null };
+}

@@ -1,0 +1,42 @@
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { useRegisterText } from "./register-text.ts";
+
+type RegisteredDialogProps = {
+  /** Where the number is a member; null while the dialog is closed. */
+  owner: { readonly shop: boolean; readonly club: boolean } | null;
+  mobile: string;
+  loginPath: string;
+  onClose: () => void;
+};
+
+/** Somebody has this number already: most likely the one who typed it. */
+export function RegisteredDialog({ owner, mobile, loginPath, onClose }: RegisteredDialogProps) {
+  const t = useRegisterText();
+  return (
+    <Dialog open={owner !== null} onClose={onClose} title={t("registeredTitle")} closeLabel={t("close")} size="m">
+      <div className="grid gap-4">
+        <p className="text-ink-soft">{t("registeredText", { mobile })}</p>
+        {owner?.shop ? <Mark words={t("shopAccount")} /> : null}
+        {owner?.club ? <Mark words={t("clubAccount")} /> : null}
+        <LinkButton to={loginPath} block>
+          {owner?.club || owner?.shop ? t("signIn") : t("signInClub")}
+        </LinkButton>
+        <Button variant="quiet" block onClick={onClose}>
+          {t("otherNumber")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Mark({ words }: { words: string }) {
+  return (
+    <p className="flex items-center gap-2.5 rounded-md bg-court-soft px-4 py-3 font-bold">
+      <Icon name="badge-check" className="text-court" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Spinner } from "#kit/web/feedback/spinner.tsx";
+import { shownMobile } from "../../contract/mobile.ts";
+import type { SignUpKey } from "../../contract/sign-up-key.ts";
+import { RegistrationFrame } from "../register/registration-frame.tsx";
+import { type Newcomer, readNewcomer } from "./newcomer.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { useSignUpText } from "./sign-up-text.ts";
+import type { Registered } from "./use-sign-up.ts";
+
+export type SignUpPageProps = {
+  signUpKey: SignUpKey;
+  ready(): Promise<void>;
+  onRegistered(registered: Registered): Promise<void>;
+  /** Goes back to where registration begins. */
+  onStartAgain(): void;
+};
+
+type View = { at: "opening" } | { at: "form"; newcomer: Newcomer } | { at: "expired"; words: string };
+
+/** After words about a ticket that is too old, the start comes by itself (A§9). */
+const backAfterMs = 3_000;
+const startPath = "/register";
+
+/** The last step: who it is that has proved a number or a mailbox. */
+export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: SignUpPageProps) {
+  const t = useSignUpText();
+  const api = useApi();
+  const [view, setView] = useState<View>({ at: "opening" });
+
+  const open = useEffectEvent(async () => {
+    await ready();
+    const found = await readNewcomer(api, signUpKey).catch(() => ({ expired: t("failed") }));
+    setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
+  });
+  useEffect(() => {
+    void open();
+  }, []);
+
+  switch (view.at) {
+    case "opening":
+      return (
+        <RegistrationFrame title={t("title")}>
+          <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
+            <Spinner /> {t("opening")}
+          </p>
+        </RegistrationFrame>
+      );
+    case "expired":
+      return <Expired words={view.words} onStartAgain={onStartAgain} />;
+    case "form": {
+      const { mobile, email } = view.newcomer;
+      return (
+        <RegistrationFrame
+          title={t("title")}
+          lead={mobile ? t("leadMobile", { mobile: shownMobile(mobile) }) : t("leadEmail", { email })}
+        >
+          <SignUpForm
+            newcomer={view.newcomer}
+            onRegistered={onRegistered}
+            onExpired={(words) => setView({ at: "expired", words })}
+          />
+        </RegistrationFrame>
+      );
+    }
+  }
+}
+
+function Expired({ words, onStartAgain }: { words: string; onStartAgain: () => void }) {
+  const t = useSignUpText();
+  const start = useEffectEvent(onStartAgain);
+  useEffect(() => {
+    const timer = window.setTimeout(() => start(), backAfterMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <RegistrationFrame title={t("expiredTitle")}>
+      <Notice tone="warning" live>
+        <p>{words}</p>
+      </Notice>
+      <LinkButton to={startPath} block>
+        {t("backToStart")}
+      </LinkButton>
+    </RegistrationFrame>
+  );
+}

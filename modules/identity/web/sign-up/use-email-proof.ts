@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import type { Resent } from "../code/use-resend.ts";
+import { checkAvailabilityEmailDocument, memberEmailVerificationDocument } from "../register/register.graphql.gen.ts";
+import type { Newcomer } from "./newcomer.ts";
+import { verifyOtpEmailDocument } from "./sign-up.graphql.gen.ts";
+import { useSignUpText } from "./sign-up-text.ts";
+
+/** How the mailbox stands: open, asked for a code (with the ticket that was asked with), or proved. */
+export type EmailProof =
+  | { readonly at: "open" }
+  | { readonly at: "asked"; readonly email: string; readonly ticket: string; readonly timeRemaining: number }
+  | { readonly at: "proved"; readonly email: string; readonly emailToken: string | null; readonly fixed: boolean };
+
+/** The way of a mailbox from typed to proved, and back (TR-13, TR-14). */
+export function useEmailProof({ email, emailFixed, emailToken }: Newcomer) {
+  const t = useSignUpText();
+  const api = useApi();
+  const [proof, setProof] = useState<EmailProof>(
+    emailFixed ? { at: "proved", email, emailToken, fixed: true } : { at: "open" },
+  );
+
+  const write = async (ticket: string): Promise<Resent> => {
+    const asked = { tokenCheckAvailabilityEmail: ticket, way: "CODE" as const };
+    const { memberEmailVerification: letter } = await api(memberEmailVerificationDocument, asked);
+    if (letter.success && letter.data) return { timeRemaining: letter.data.timeRemaining };
+    return { error: letter.errorMessage ?? t("failed") };
+  };
+
+  /** Finds out whether the mailbox is free and has a code sent to it. Answers what is wrong, or null. */
+  const ask = async (typed: string): Promise<string | null> => {
+    const { checkAvailabilityEmail: free } = await api(checkAvailabilityEmailDocument, { email: typed });
+    if (!free.success || !free.data) return free.errorMessage ?? t("failed");
+    const letter = await write(free.data.token);
+    if ("error" in letter) return letter.error;
+    setProof({ at: "asked", email: typed, ticket: free.data.token, timeRemaining: letter.timeRemaining });
+    return null;
+  };
+
+  const resend = (): Promise<Resent> =>
+    proof.at === "asked" ? write(proof.ticket) : Promise.resolve({ error: t("failed") });
+
+  /** Answers the ticket that a right code is worth, or what is wrong with the code. */
+  const verify = async (code: string): Promise<{ emailToken: string } | { error: string }> => {
+    if (proof.at !== "asked") return { error: t("failed") };
+    const tried = { tokenCheckAvailabilityEmail: proof.ticket, email: proof.email, verificationCode: code };
+    const { verifyOtpEmail: reply } = await api(verifyOtpEmailDocument, tried);
+    return reply.success && reply.data
+      ? { emailToken: reply.data.token }
+      : { error: reply.errorMessage ?? t("failed") };
+  };
+
+  const prove = (proved: string, ticket: string) =>
+    setProof({ at: "proved", email: proved, emailToken: ticket, fixed: false });
+
+  return { proof, ask, resend, verify, prove, reopen: () => setProof({ at: "open" }) };
+}
