@@ -49,6 +49,12 @@ test("ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 TR-07 TR-13 TR-14 TR
   await codeIn(page).fill(await codeFor(inbox, email, "EMAIL"));
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   await expect(page.getByLabel("E-mail", { exact: true })).not.toBeEditable();
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  await expect(page.getByLabel("E-mail", { exact: true })).toBeEditable();
+  await letPausesPass(shop);
+  await page.getByRole("button", { name: "Send validation code" }).click();
+  await codeIn(page).fill(await codeFor(inbox, email, "EMAIL", 1));
+  await expect(page.getByLabel("E-mail", { exact: true })).not.toBeEditable();
   await fillInPerson(page);
   await page.getByRole("button", { name: "Register" }).click();
 
