@@ -23,6 +23,7 @@ export function chunkGroups() {
   let placeOf: ((id: string) => Place | null) | null = null;
   // A group takes along what its modules import: those that more pages lean on are made first.
   const sharedBy = (pages: number) => ({
+    debugName: `shared by ${pages}`,
     priority: pages,
     name(id: string, bundle: Bundle) {
       placeOf ??= sortModules(bundle);

@@ -12,9 +12,11 @@ type Manifest = {
 
 const client = fileURLToPath(new URL("../../build/client", import.meta.url));
 
+/** The router's site map, which every page loads too. */
+const siteMap = `/assets/${readdirSync(`${client}/assets`).find((file) => /^manifest-.*\.js$/.test(file))}`;
+
 function readManifest(): Manifest {
-  const name = readdirSync(`${client}/assets`).find((file) => /^manifest-.*\.js$/.test(file));
-  const script = readFileSync(`${client}/assets/${name}`, "utf8");
+  const script = readFileSync(`${client}${siteMap}`, "utf8");
   return JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
 }
 
@@ -35,5 +37,5 @@ test.each(["home", "plpSearch", "pdp"])("the built page %s needs no more JavaScr
   const { entry, routes } = readManifest();
   const scripts = [entry, routes.root, routes[route]].flatMap((part) => (part ? [part.module] : []));
   expect(scripts).toHaveLength(3);
-  expect(weigh(scripts)).toBeLessThanOrEqual(goals.javascriptKilobytes * 1000);
+  expect(weigh([...scripts, siteMap])).toBeLessThanOrEqual(goals.javascriptKilobytes * 1000);
 });

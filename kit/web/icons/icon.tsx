@@ -1,13 +1,8 @@
 import { cx } from "../class-names.ts";
-import { lucideNames } from "./lucide-names.ts";
-import { ownIcons, spriteUrl } from "./sprite-index.ts";
+import type { lucideNames } from "./lucide-names.ts";
+import { type ownIcons, spriteUrl } from "./sprite-index.ts";
 
 export type IconName = (typeof lucideNames)[number] | keyof typeof ownIcons;
-
-/** For icon names that come from stored content. */
-export function isIconName(value: string): value is IconName {
-  return (lucideNames as readonly string[]).includes(value) || Object.hasOwn(ownIcons, value);
-}
 
 const sizes = { xs: "size-3.5", sm: "size-4", md: "size-5", lg: "size-6", xl: "size-8", "2xl": "size-12" } as const;
 

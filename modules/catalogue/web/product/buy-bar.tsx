@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { cx } from "#kit/web/class-names.ts";
-import { Price } from "#kit/web/content/price.tsx";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { ProductModel, SkuModel } from "./product-model.ts";
-import { useProductText } from "./product-text.ts";
+
+const Bar = lazy(async () => ({ default: (await import("./following-bar.tsx")).FollowingBar }));
 
 export type BuyBarProps = {
   product: Pick<ProductModel, "name">;
@@ -15,27 +14,17 @@ export type BuyBarProps = {
 
 /** On a phone the button that buys comes along: once it has left the screen upwards, a bar at the lower edge holds it. */
 export function BuyBar({ product, sku, button, children }: BuyBarProps) {
-  const t = useProductText();
   const place = useRef<HTMLDivElement>(null);
   const passed = usePassed(place);
   return (
     <>
       <div ref={place}>{children}</div>
       {passed ? (
-        <div
-          data-print="hide"
-          className={cx(
-            "fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-t border-line bg-raised px-4 pt-2.5 shadow-float md:hidden",
-            "pb-[max(0.625rem,env(safe-area-inset-bottom))]",
-          )}
-        >
-          <div className="min-w-0 grow">
-            <p className="truncate text-xs text-ink-soft">{product.name}</p>
-            {/* The price before stands in the page; here it would make the bar two lines high. */}
-            <Price current={sku.price} currentLabel={t("priceNow")} originalLabel={t("priceBefore")} />
-          </div>
-          <div className="shrink-0">{button}</div>
-        </div>
+        <Suspense>
+          <Bar name={product.name} price={sku.price}>
+            {button}
+          </Bar>
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { RootData } from "../root-data.ts";
-import type { SiteFooterProps } from "./site-footer.tsx";
+import type { PageEndProps } from "./page-end.tsx";
 
-const SiteFooter = lazy<ComponentType<SiteFooterProps>>(() =>
-  import("./site-footer.tsx").then(
-    (file) => ({ default: file.SiteFooter }),
+const PageEnd = lazy<ComponentType<PageEndProps>>(() =>
+  import("./page-end.tsx").then(
+    (file) => ({ default: file.PageEnd }),
     // A page that can be read is not given up for its end.
     () => ({ default: () => null }),
   ),
@@ -17,7 +17,7 @@ const SiteFooter = lazy<ComponentType<SiteFooterProps>>(() =>
 export const LateFooter = memo(function LateFooter({ root }: { root: RootData }) {
   return (
     <Suspense>
-      <SiteFooter advertisement={root.advertisement} year={root.year} />
+      <PageEnd advertisement={root.advertisement} year={root.year} device={root.device} />
     </Suspense>
   );
 });

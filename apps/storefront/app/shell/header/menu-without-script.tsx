@@ -8,21 +8,19 @@ export function MenuWithoutScript() {
   const t = useShellText();
   const { headerNavList } = useShopState();
   return (
-    <noscript>
-      <div className="border-t border-line px-4 py-2 md:hidden">
-        <nav aria-label={t("mainNavigation")}>
-          <ul className="flex flex-wrap gap-x-5">
-            {headerNavList.map((entry) => (
-              <li key={entry.code}>
-                <Link to={entry.url} className="inline-flex min-h-11 items-center font-bold">
-                  {entry.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguageSwitch />
-      </div>
-    </noscript>
+    <div className="border-t border-line px-4 py-2 md:hidden">
+      <nav aria-label={t("mainNavigation")}>
+        <ul className="flex flex-wrap gap-x-5">
+          {headerNavList.map((entry) => (
+            <li key={entry.code}>
+              <Link to={entry.url} className="inline-flex min-h-11 items-center font-bold">
+                {entry.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageSwitch />
+    </div>
   );
 }

@@ -24,7 +24,8 @@ export function SiteHeader() {
         </div>
       </div>
       <MainNav />
-      <MenuWithoutScript />
+      {/* Whoever runs a script never sees it, so only the server needs to know how it is drawn. */}
+      <noscript>{import.meta.env.SSR ? <MenuWithoutScript /> : null}</noscript>
     </header>
   );
 }
