@@ -1,21 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-<<<<<<< HEAD
-import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
-import { Tracking } from "../tracking/tracking.tsx";
-import { AdvertisementPlace } from "./advertisement/advertisement-place.tsx";
-import { ChatLauncher } from "./chat/chat-launcher.tsx";
-import { DeviceCheck } from "./device-check.tsx";
-=======
-import { useLocation } from "react-router";
-import { SkipLink } from "#kit/web/actions/skip-link.tsx";
-import { useHydrated } from "#kit/web/use-hydrated.ts";
-import { useSession } from "../session/session-provider.tsx";
-import { useConsent } from "./consent/consent-provider.tsx";
->>>>>>> 983cc6f (Let what no page needs at once come after it)
+import { useLate } from "#kit/web/use-late.ts";
 import { LateFooter } from "./footer/late-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import type { HelpingHandsProps } from "./helping-hands.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { RootData } from "./root-data.ts";
@@ -32,16 +19,9 @@ const CookiePopup = lazy<ComponentType>(() =>
   ),
 );
 
-<<<<<<< HEAD
+const loadHands = () => import("./helping-hands.tsx").then((file) => file.HelpingHands);
+
 type PageFrameProps = { root: RootData; children: ReactNode };
-=======
-const HelpingHands = lazy<ComponentType<HelpingHandsProps>>(() =>
-  import("./helping-hands.tsx").then(
-    (file) => ({ default: file.HelpingHands }),
-    () => ({ default: () => null }),
-  ),
-);
->>>>>>> 983cc6f (Let what no page needs at once come after it)
 
 /** The page between header and footer, and what floats above it. Without navigation the page stands alone. */
 export function PageFrame({ root, children }: PageFrameProps) {
@@ -56,7 +36,7 @@ function Frame({ root, children }: PageFrameProps) {
   const t = useShellText();
   const state = useShopState();
   const hidden = shellIsHidden(state);
-  const alive = useHydrated();
+  const HelpingHands = useLate(loadHands);
   return (
     <>
       <SkipLink label={t("skipToContent")} />
@@ -70,11 +50,7 @@ function Frame({ root, children }: PageFrameProps) {
       {/* On a phone the cookie popup takes their place until it is answered. */}
       <aside aria-label={t("help")} className={state.cookieConsent.visible ? "phone:hidden" : undefined}>
         {hidden ? null : <SocialChat />}
-        {alive ? (
-          <Suspense>
-            <HelpingHands chat={!hidden} device={root.device} measuring={root.measuring} />
-          </Suspense>
-        ) : null}
+        {HelpingHands ? <HelpingHands chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
       </aside>
       {state.cookieConsent.visible ? (
         <Suspense>

@@ -1,10 +1,13 @@
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { formatDate } from "#kit/core/date-format.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import type { LiveCountdownProps } from "#modules/content/web/countdown/live-countdown.tsx";
+import { useLate } from "#kit/web/use-late.ts";
 import type { OfferModel } from "./offer-model.ts";
 import type { ProductActivity } from "./product-model.ts";
 import { useProductText } from "./product-text.ts";
+
+const loadCountdown = () =>
+  import("#modules/content/web/countdown/live-countdown.tsx").then((file) => file.LiveCountdown);
 
 export type CampaignNoteProps = {
   campaign: NonNullable<OfferModel["campaign"]>;
@@ -15,7 +18,8 @@ export type CampaignNoteProps = {
 export function CampaignNote({ campaign: { left, maxPerUser }, activity }: CampaignNoteProps) {
   const t = useProductText();
   const locale = useLocale();
-  const Live = useLiveCountdown();
+  // The day it ends stands above; the seconds are not worth a broken page.
+  const Live = useLate(loadCountdown);
   return (
     <section className="rounded-lg bg-court p-4 text-on-court">
       <h2 className="font-extrabold">{activity?.activityName || t("campaign")}</h2>
@@ -38,16 +42,4 @@ export function CampaignNote({ campaign: { left, maxPerUser }, activity }: Campa
       </p>
     </section>
   );
-}
-
-function useLiveCountdown(): ComponentType<LiveCountdownProps> | null {
-  const [Live, setLive] = useState<ComponentType<LiveCountdownProps> | null>(null);
-  useEffect(() => {
-    import("#modules/content/web/countdown/live-countdown.tsx").then(
-      ({ LiveCountdown }) => setLive(() => LiveCountdown),
-      // The day it ends stands above; the seconds are not worth a broken page.
-      () => undefined,
-    );
-  }, []);
-  return Live;
 }

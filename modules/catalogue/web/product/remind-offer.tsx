@@ -1,6 +1,8 @@
-import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { useLate } from "#kit/web/use-late.ts";
 import { useProductText } from "./product-text.ts";
+
+const loadButton = () => import("./remind-button.tsx").then((file) => file.RemindButton);
 
 export type RemindOfferProps = {
   skuCode: string;
@@ -12,7 +14,8 @@ export type RemindOfferProps = {
 /** What a sold-out SKU has instead of a way to buy it. One height for both, so that nothing jumps when it is known who is there. */
 export function RemindOffer({ skuCode, member, loginPath }: RemindOfferProps) {
   const t = useProductText();
-  const Button = useRemindButton(member);
+  // Only members need the button; it is loaded for them alone.
+  const Button = useLate(loadButton, member);
   if (member) return <div className="min-h-13">{Button ? <Button skuCode={skuCode} /> : null}</div>;
   return (
     <p className="flex min-h-13 items-center text-sm text-ink-soft">
@@ -21,17 +24,4 @@ export function RemindOffer({ skuCode, member, loginPath }: RemindOfferProps) {
       </Link>
     </p>
   );
-}
-
-/** Only members need the button; it is loaded for them alone. */
-function useRemindButton(member: boolean): ComponentType<{ skuCode: string }> | null {
-  const [Button, setButton] = useState<ComponentType<{ skuCode: string }> | null>(null);
-  useEffect(() => {
-    if (!member) return;
-    import("./remind-button.tsx").then(
-      ({ RemindButton }) => setButton(() => RemindButton),
-      () => undefined,
-    );
-  }, [member]);
-  return Button;
 }
