@@ -26,10 +26,9 @@ async function codeTo(inbox: Inbox, to: string): Promise<string> {
 
 const typeCode = (page: Page, code: string) => page.getByLabel("Verification code").fill(code);
 
-test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one, and is kept by nobody on the way", async ({
-  page,
-  shop,
-}) => {
+test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one, and is kept by nobody on the way", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   for (const path of ["/", "/plp/search", "/pdp/LKH1001", "/store", "/blog", "/page/privacy-policy"]) {
     expect([path, (await page.context().request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
   }
@@ -191,6 +190,18 @@ test("NL-13 a preference is kept and its success said; NL-14 one that could not 
   await expect(consents.getByText(/account settings · wording 1/)).toBeVisible();
   await consents.getByRole("button", { name: "Accept all cookies" }).click();
   await expect(consents.getByRole("button", { name: "Accept all cookies" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("SE-07 SE-08 a session that ended meanwhile leads to the login, which knows the way back", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
+  const ani = await addMember(shop);
+  await signIn(page, shop, ani);
+  await visit(page, settings);
+  await shop.sql("update identity.session set ended_at = now() where user_code = $1", [ani.userCode]);
+  await page.getByLabel("Offers by e-mail").click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Faccount%2FaccountSetting$/);
+  expect(await page.evaluate(() => localStorage.getItem("userInfo"))).not.toContain(ani.firstName);
 });
 
 test("D-63 everything about oneself comes as a file", { tag: "@desktop" }, async ({ page, shop }) => {

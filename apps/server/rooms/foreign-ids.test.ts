@@ -91,3 +91,22 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     querySSUserInfo: { emailSubscribe: "0" },
   });
 });
+
+test("EN-13 a member's own profile and the three flags come in one call", async () => {
+  const citra = await signedIn("FC");
+  const text = `query profile { getUserInfoDetail { userCode memberCode email whatsApp mobile isMapClubUser firstName lastName }
+    querySSUserInfo(userCode: "FC") { emailSubscribe whatsappSubscribe newsSubscribe } }`;
+  expect((await citra<object>(text)).data).toEqual({
+    getUserInfoDetail: {
+      userCode: "FC",
+      memberCode: "FC",
+      email: "fc@mail.example",
+      whatsApp: null,
+      mobile: null,
+      isMapClubUser: false,
+      firstName: "FC",
+      lastName: "Lestari",
+    },
+    querySSUserInfo: { emailSubscribe: "1", whatsappSubscribe: "1", newsSubscribe: "1" },
+  });
+});

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { memberFilesPerHour } from "../../contract/constants.ts";
 import type { KnownMember } from "../ports/member-data-keeper.ts";
 import { accountBench, oldPassword } from "../testing/account-bench.ts";
 import { sessionCookieOf } from "../testing/identity-bench.ts";
@@ -83,4 +84,18 @@ test("D-63 the file holds every room's part and no hash, and is for its member a
   for (const cookie of ["", guest]) {
     expect((await bench.post(document, {}, { cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
   }
+});
+
+test("nobody fetches files all day: after ten in an hour the next is refused, also of a hundred at once", async () => {
+  const ani = await bench.member("U5");
+  const document = "query queryMyData { queryMyData { success errorCode } }";
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const headers = { cookie: ani.cookie };
+      const { body } = await bench.post<{ queryMyData: { errorCode: string | null } }>(document, {}, headers);
+      return body.data?.queryMyData.errorCode ?? "fine";
+    }),
+  );
+  expect(answers.filter((answer) => answer === "fine")).toHaveLength(memberFilesPerHour);
+  expect(answers.filter((answer) => answer === "RATE_LIMITED")).toHaveLength(100 - memberFilesPerHour);
 });

@@ -11,9 +11,3 @@ export type AccountModel = {
   readonly birthDate: string | null;
   readonly passwordSet: boolean;
 };
-
-/** A number as people read it: +62 812-1000-0003. */
-export function readableMobile(mobile: string): string {
-  const national = mobile.replace(/^\+62/, "");
-  return `+62 ${national.replace(/^(\d{3})(\d{3,4})(\d+)$/, "$1-$2-$3")}`;
-}

@@ -3,7 +3,8 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { FactList } from "#kit/web/content/fact-list.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { type AccountModel, readableMobile } from "./account-model.ts";
+import { shownMobile } from "../../contract/mobile.ts";
+import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
 import { ChangeEmailDialog } from "./change/change-email-dialog.tsx";
 import { ChangeMobileDialog } from "./change/change-mobile-dialog.tsx";
@@ -48,7 +49,7 @@ export function ContactCard({ account, onChanged }: ContactCardProps) {
           {
             key: "mobile",
             name: t("mobile"),
-            value: mobile === null ? unknown : readableMobile(mobile),
+            value: mobile === null ? unknown : shownMobile(mobile),
             action: change("mobile", t(mobile === null ? "add_mobile" : "change_mobile")),
           },
           {

@@ -4,9 +4,8 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
-import { longestPhoneText, mobileSchema } from "../../../contract/mobile.ts";
+import { longestPhoneText, mobileSchema, shownMobile } from "../../../contract/mobile.ts";
 import { type CodeChannel, CodeEntry } from "../../code/code-entry.tsx";
-import { readableMobile } from "../account-model.ts";
 import { useAccountText } from "../account-text.ts";
 import type { ChangeDialogProps } from "./change-dialog-props.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
@@ -49,7 +48,7 @@ function Steps({ account, onChanged }: Omit<ChangeDialogProps, "open" | "onClose
       return (
         <FocusFirst key="code">
           <CodeEntry
-            receiver={readableMobile(step.mobile)}
+            receiver={shownMobile(step.mobile)}
             channel={step.channel}
             timeRemaining={step.timeRemaining}
             onCode={(verificationCode) => saveProfile({ mobile: step.mobile, verificationCode })}

@@ -5,8 +5,9 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { enteredPasswordSchema } from "../../../contract/entered-password.ts";
+import { shownMobile } from "../../../contract/mobile.ts";
 import { type CodeChannel, CodeEntry } from "../../code/code-entry.tsx";
-import { type AccountModel, readableMobile } from "../account-model.ts";
+import type { AccountModel } from "../account-model.ts";
 import { useAccountText } from "../account-text.ts";
 import { FocusFirst } from "./focus-first.tsx";
 import { useAccountCalls } from "./use-account-calls.ts";
@@ -75,7 +76,7 @@ function ByPassword({ onConfirmed }: { onConfirmed: () => void }) {
 type Way = { channel: CodeChannel; receiver: string };
 
 function waysOf({ mobile, email, emailVerified }: AccountModel, byMobileOnly: boolean): Way[] {
-  const phone = mobile === null ? null : readableMobile(mobile);
+  const phone = mobile === null ? null : shownMobile(mobile);
   return [
     ...(phone === null
       ? []
