@@ -192,7 +192,7 @@ test("NL-13 a preference is kept and its success said; NL-14 one that could not 
   await expect(consents.getByRole("button", { name: "Accept all cookies" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("SE-07 SE-08 a session that ended meanwhile leads to the login, which knows the way back", {
+test("SE-07 SE-08 a session that ended meanwhile leads to the login and from there back", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ani = await addMember(shop);
@@ -201,7 +201,12 @@ test("SE-07 SE-08 a session that ended meanwhile leads to the login, which knows
   await shop.sql("update identity.session set ended_at = now() where user_code = $1", [ani.userCode]);
   await page.getByLabel("Offers by e-mail").click();
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Faccount%2FaccountSetting$/);
-  expect(await page.evaluate(() => localStorage.getItem("userInfo"))).not.toContain(ani.firstName);
+  expect((await page.evaluate(() => localStorage.getItem("userInfo"))) ?? "").not.toContain(ani.firstName);
+  await page.getByLabel("Email or mobile number").fill(ani.email);
+  await page.getByLabel("Password", { exact: true }).fill(memberPassword);
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL(settings);
+  await expect(page.getByText(ani.email)).toBeVisible();
 });
 
 test("D-63 everything about oneself comes as a file", { tag: "@desktop" }, async ({ page, shop }) => {
