@@ -30,7 +30,9 @@ test("SH-02 guests find the login in the header, members their own area", { tag:
     localStorage.setItem("userInfo", JSON.stringify({ ...user, isGuest: false, firstName: "Sari" }));
   });
   await page.reload();
-  await expect(page.getByRole("banner").getByRole("link", { name: "My account" })).toHaveAttribute("href", "/account");
+  await page.getByRole("banner").getByRole("button", { name: "Account of Sari" }).click();
+  await expect(page.getByRole("link", { name: "Account settings" })).toHaveAttribute("href", "/account/accountSetting");
+  await expect(page.getByRole("link", { name: "Wishlist" })).toHaveAttribute("href", "/account/wishlist");
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCount(0);
 });
 

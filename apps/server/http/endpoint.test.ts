@@ -127,6 +127,19 @@ describe("S8 nothing changes", () => {
     expect(await countSessions()).toBe(before);
   });
 
+  test("by a form of another site that would sign somebody in", async () => {
+    const form = {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
+      body: "account=somebody%40mail.example&password=Main-bola7",
+    };
+    const foreign = await ask(`${shop.address}/login`, form);
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
+    expect(foreign.headers["set-cookie"]).toBeUndefined();
+    // It was not even looked at.
+    expect(foreign.text).not.toContain("These do not match.");
+  });
+
   test("when another site asks what it may do", async () => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
     const answer = await ask(`${shop.address}/graphql`, { method: "OPTIONS", headers });

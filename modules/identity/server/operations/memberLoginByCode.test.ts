@@ -56,6 +56,19 @@ describe("D-04 signing in by code", () => {
     expect((await login("0812-3456-7890", code)).reply?.code).toBe("OTP_EXPIRED");
   });
 
+  test("D-81 OP-20 sendOtpToMember sends a member a code that logs in, and registers nobody", async () => {
+    const cookie = sessionCookieOf(await bench.guestInit());
+    const send = `mutation sendOtpToMember($input: OtpInput!) { sendOtpToMember(input: $input) { code } }`;
+    await bench.post(send, { input: { mobile: "081234567890" } }, { cookie });
+    const code = await codeSent();
+    const verify = `mutation verifyOtpMember($mobile: String!, $code: String!) {
+      verifyOtpMember(mobile: $mobile, verificationCode: $code) { code } }`;
+    const variables = { mobile: "081234567890", code };
+    const { body } = await bench.post<{ verifyOtpMember: { code: string } }>(verify, variables, { cookie });
+    expect(body.data?.verifyOtpMember.code).toBe("OTP_EXPIRED");
+    expect((await login("081234567890", code, { cookie })).reply?.data?.userCode).toBe("ANA");
+  });
+
   test("a wrong code does not, and reads so", async () => {
     await ask("081234567890");
     const code = await codeSent();

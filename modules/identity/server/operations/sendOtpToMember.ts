@@ -5,18 +5,23 @@ import { sendFailureTexts } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { sessionOf } from "../session/session-of.ts";
+import { findMemberByName } from "../store/members.ts";
 
 const channel = v.nullish(v.picklist(["WHATSAPP", "SMS"]));
 
-/** Sends a registration code to a number, by WhatsApp unless SMS was chosen. */
+/**
+ * Sends a code to a number, by WhatsApp unless SMS was chosen: one that registers, or for a member's number one that logs
+ * in (`memberLoginByCode`). Whoever holds it can do the one or the other, never both.
+ */
 export const sendOtpToMember = (deps: IdentityDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input: v.object({ input: v.object({ mobile: mobileSchema(), channel }), channel }),
-    run({ caller, address, locale }, { input, channel: chosen }) {
+    async run({ caller, address, locale }, { input, channel: chosen }) {
+      const member = await findMemberByName(deps.database.kysely, { mobile: input.mobile });
       return requestCode(deps, {
-        purpose: "register",
+        purpose: member ? "login" : "register",
         channel: chosen ?? input.channel ?? "WHATSAPP",
         receiver: input.mobile,
         sessionId: sessionOf(caller),
