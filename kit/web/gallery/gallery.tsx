@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BackToTop } from "../actions/back-to-top.tsx";
 import { ToastProvider } from "../feedback/toast-context.tsx";
 import { ToastOutlet } from "../feedback/toast-region.tsx";
@@ -8,8 +9,8 @@ import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Overlays } from "./overlays.tsx";
 
-/** Every part of the design system in every state, in both themes, from the real code. */
-export function Gallery() {
+/** Every part of the design system in every state, in both themes, from the real code; then what an app adds of its own. */
+export function Gallery({ children }: { children?: ReactNode }) {
   return (
     <ToastProvider texts={{ region: "Messages", dismiss: "Dismiss" }}>
       <title>Components</title>
@@ -24,6 +25,7 @@ export function Gallery() {
         <Overlays />
         <Feedback />
         <Content />
+        {children}
       </div>
       <BackToTop label="Back to top" focusTarget="gallery" />
       <ToastOutlet />

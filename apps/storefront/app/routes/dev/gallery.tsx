@@ -4,6 +4,7 @@ import { servicesOf } from "../../request/page-context.server.ts";
 import type { Route } from "./+types/gallery.ts";
 
 const Gallery = lazy(() => import("#kit/web/gallery/gallery.tsx").then((file) => ({ default: file.Gallery })));
+const GoodsGallery = lazy(() => import("../../dev/goods-gallery.tsx").then((file) => ({ default: file.GoodsGallery })));
 
 /** Every component of the design system in every state; there is no such page in production. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function DevGallery() {
   return (
     <Suspense>
-      <Gallery />
+      <Gallery>
+        <GoodsGallery />
+      </Gallery>
     </Suspense>
   );
 }
