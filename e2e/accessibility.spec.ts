@@ -88,5 +88,6 @@ test("the design system breaks no rule of accessibility, in either theme", { tag
   await consent("necessary");
   await visit(page, "/dev/ui");
   await expect(page.getByRole("heading", { level: 1, name: "Components" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Promotions" })).toBeVisible();
   await expectAccessible(page, "/dev/ui");
 });

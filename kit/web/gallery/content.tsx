@@ -12,16 +12,16 @@ import { Ribbon } from "../content/ribbon.tsx";
 import { StepperDots } from "../content/stepper-dots.tsx";
 import { Tabs } from "../content/tabs.tsx";
 import { TitledCard } from "../content/titled-card.tsx";
-import { Family, longText, Sample } from "./sample.tsx";
+import { Family, longText, Sample, type Theme } from "./sample.tsx";
 
 const browserClock = () => Date.now();
 const priceWords = { currentLabel: "Price", originalLabel: "Before" };
 
 export function Content() {
-  return <Family title="Content">{() => <Samples />}</Family>;
+  return <Family title="Content">{(theme) => <Samples theme={theme} />}</Family>;
 }
 
-function Samples() {
+function Samples({ theme }: { theme: Theme }) {
   const id = useId();
   const [endsAt] = useState(() => Date.now() + 65_000);
   return (
@@ -50,7 +50,7 @@ function Samples() {
         </Card>
       </Sample>
       <Sample name="Titled card with facts" wide>
-        <TitledCard title="Contact" icon="mail" text="Where we can reach you.">
+        <TitledCard title={`Contact, ${theme}`} icon="mail" text="Where we can reach you.">
           <FactList
             facts={[
               { key: "mail", name: "E-mail", value: "sari@example.com", action: <a href="#change">Change</a> },

@@ -10,8 +10,11 @@ export function Sample({ name, children, wide = false }: { name: string; childre
   );
 }
 
+const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
 /** A family of samples, once in each theme, side by side where there is room. */
-export function Family({ title, children }: { title: string; children: () => ReactNode }) {
+export function Family({ title, children }: { title: string; children: (theme: Theme) => ReactNode }) {
   const id = title.toLowerCase().replace(/\W+/g, "-");
   return (
     <section aria-labelledby={id} className="border-t border-line py-10">
@@ -19,13 +22,13 @@ export function Family({ title, children }: { title: string; children: () => Rea
         {title}
       </h2>
       <div className="grid gap-5 lg:grid-cols-2">
-        {(["light", "dark"] as const).map((theme) => (
+        {themes.map((theme) => (
           <div
             key={theme}
             data-theme={theme}
             className="grid content-start gap-x-6 gap-y-7 rounded-xl border border-line p-5 sm:grid-cols-2 md:p-8"
           >
-            {children()}
+            {children(theme)}
           </div>
         ))}
       </div>

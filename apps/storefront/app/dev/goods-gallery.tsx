@@ -33,16 +33,24 @@ function Goods() {
   return (
     <>
       <Sample name="Product card">
-        <ProductCard card={sampleCard()} />
+        <div>
+          <ProductCard card={sampleCard()} />
+        </div>
       </Sample>
       <Sample name="Product card: reduced, with ribbon and colours">
-        <ProductCard card={sampleCard({ before: 599_000, ribbon: discount, swatches })} />
+        <div>
+          <ProductCard card={sampleCard({ before: 599_000, ribbon: discount, swatches })} />
+        </div>
       </Sample>
       <Sample name="Product card: pre-order">
-        <ProductCard card={sampleCard({ preOrder: true })} />
+        <div>
+          <ProductCard card={sampleCard({ preOrder: true })} />
+        </div>
       </Sample>
       <Sample name="Product card: sold out">
-        <ProductCard card={sampleCard({ soldOut: true })} />
+        <div>
+          <ProductCard card={sampleCard({ soldOut: true })} />
+        </div>
       </Sample>
       <Sample name="Product line">
         <ProductLine {...sampleCard({ before: 599_000 })} />

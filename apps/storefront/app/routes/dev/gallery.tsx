@@ -16,7 +16,9 @@ export default function DevGallery() {
   return (
     <Suspense>
       <Gallery>
-        <GoodsGallery />
+        <Suspense>
+          <GoodsGallery />
+        </Suspense>
       </Gallery>
     </Suspense>
   );
