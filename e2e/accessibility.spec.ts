@@ -3,7 +3,7 @@ import { fallbackLocale, type Locale, locales } from "#kit/core/locale.ts";
 import { type AxeLook, expectAccessible } from "./support/axe.ts";
 import { shellText } from "./support/shell-texts.ts";
 import { expect, test } from "./support/shop-test.ts";
-import { visit } from "./support/visit.ts";
+import { untilAlive, visit } from "./support/visit.ts";
 
 /** One page of each kind there is; what they open is looked at in the journeys, where it is opened. */
 const shellPages = ["/page/privacy-policy", "/no-such-page", "/contact-us"];
@@ -87,6 +87,7 @@ test("the design system breaks no rule of accessibility, in either theme", { tag
 }) => {
   await consent("necessary");
   await visit(page, "/dev/ui");
+  await untilAlive(page, "#gallery");
   await expect(page.getByRole("heading", { level: 1, name: "Components" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Promotions" })).toBeVisible();
   await expectAccessible(page, "/dev/ui");

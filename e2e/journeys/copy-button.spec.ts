@@ -1,5 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 const number = "8808081234567890";
 
@@ -7,6 +7,7 @@ test("SH-32 a copy button answers Copied for one second", { tag: "@phone" }, asy
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install({ time: 0 });
   await visit(page, "/dev/ui");
+  await untilAlive(page, "#gallery");
   const button = page.getByRole("button", { name: "Copy", exact: true }).first();
   await button.waitFor();
   await page.clock.pauseAt(600_000);
@@ -27,6 +28,7 @@ test("SH-32 a copy button that may not copy says so for one second", { tag: "@de
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
   });
   await visit(page, "/dev/ui");
+  await untilAlive(page, "#gallery");
   const button = page.getByRole("button", { name: "Copy", exact: true }).first();
   await button.waitFor();
   await page.clock.pauseAt(600_000);

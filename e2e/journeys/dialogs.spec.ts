@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(async ({ page, consent }) => {
   await consent("necessary");
   await visit(page, "/dev/ui");
+  await untilAlive(page, "#gallery");
 });
 
 const opener = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
