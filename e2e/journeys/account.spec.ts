@@ -4,7 +4,7 @@ import type { Inbox } from "../support/inbox.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, memberPassword, signIn } from "../support/sign-in.ts";
 import { tooSmall } from "../support/too-small.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 const settings = "/account/accountSetting";
 
@@ -61,6 +61,15 @@ test("AC-06 the settings show who one is, and the account's pages lead to each o
   await expect(page.getByRole("heading", { level: 1, name: "My wishlist" })).toBeVisible();
   await expect(page.getByText("Nothing on your wishlist yet")).toBeVisible();
   await expectAccessible(page, "an empty wishlist");
+});
+
+test("D-63 another language is chosen where one is, and one stays there", { tag: "@phone" }, async ({ page, shop }) => {
+  await signIn(page, shop, await addMember(shop));
+  await visit(page, settings);
+  await page.getByRole("region", { name: "Language" }).getByRole("link", { name: "Indonesia" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pengaturan akun" })).toBeAttached();
+  await untilAlive(page);
+  await expect(page.getByRole("region", { name: "Bahasa" })).toBeInViewport();
 });
 
 test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a failure is silent", async ({

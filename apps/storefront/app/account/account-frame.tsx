@@ -21,16 +21,18 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
 /** A page of the account beside the way to the others: a column on wide screens, a row one can slide on phones. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useAccountText();
-  const row = useRef<HTMLUListElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the row to its own entry
-  useEffect(() => {
-    row.current?.querySelector("[aria-current=page]")?.scrollIntoView({ inline: "center", block: "nearest" });
-  }, [pathname]);
+  useEffect(() => showCurrent(nav.current), [pathname]);
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10 md:px-6 md:pt-10">
-      <nav aria-label={t("nav")} className="-mx-4 mb-5 overflow-x-auto px-4 md:m-0 md:overflow-visible md:p-0">
-        <ul ref={row} className="flex gap-2 py-1 md:sticky md:top-6 md:grid md:gap-1">
+      <nav
+        ref={nav}
+        aria-label={t("nav")}
+        className="-mx-4 mb-5 overflow-x-auto px-4 md:m-0 md:overflow-visible md:p-0"
+      >
+        <ul className="flex gap-2 py-1 md:sticky md:top-6 md:grid md:gap-1">
           {entries.map(({ path, icon, words }) => (
             <li key={path} className="shrink-0">
               <NavLink to={path} prefetch="none" className={entryClass}>
@@ -44,4 +46,12 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <div className="min-w-0">{children}</div>
     </div>
   );
+}
+
+/** Slides the row until its current entry is in the middle, and leaves the page itself where it is. */
+function showCurrent(nav: HTMLElement | null): void {
+  const entry = nav?.querySelector("[aria-current=page]")?.getBoundingClientRect();
+  if (!nav || !entry) return;
+  const row = nav.getBoundingClientRect();
+  nav.scrollLeft += entry.left - row.left - (row.width - entry.width) / 2;
 }
