@@ -1,6 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Breadcrumb } from "#kit/web/content/breadcrumb.tsx";
+import { useLate } from "#kit/web/use-late.ts";
 import { CardRibbon } from "../card-ribbon.tsx";
 import { AttributeChoice } from "./attribute-choice.tsx";
 import { Availability } from "./availability.tsx";
@@ -11,11 +12,13 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { OfferPrice } from "./offer-price.tsx";
 import type { ProductModel, SkuModel } from "./product-model.ts";
 import { useProductText } from "./product-text.ts";
-import { ShareButton } from "./share-button.tsx";
 import { useLiveOffers } from "./use-live-offers.ts";
 
 // It stands finished in the page; what makes it answer comes after what is needed to choose and to buy.
 const LateDetails = lazy(async () => ({ default: (await import("./product-details.tsx")).ProductDetails }));
+
+// Of no use without a script, and of none before the page is alive.
+const loadShare = () => import("./share-button.tsx").then((file) => file.ShareButton);
 
 /** What other rooms put on a product's page; the route that composes it brings them. */
 export type ProductSlots = {
@@ -35,6 +38,7 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
   const t = useProductText();
   const skus = useLiveOffers(product.code, product.skus);
   const sku = useShownSku(product, skus);
+  const ShareButton = useLate(loadShare);
   if (!sku) return null;
   const colour = product.attributes
     .filter(({ values }) => values.some(({ image }) => image !== null))
@@ -66,7 +70,9 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
               </Link>
               <div className="flex">
                 {slots.heart}
-                <ShareButton title={product.name} path={product.path} />
+                <div className="size-11">
+                  {ShareButton ? <ShareButton title={product.name} path={product.path} /> : null}
+                </div>
               </div>
             </div>
             <h1 className="text-2xl font-extrabold tracking-tight text-balance md:text-3xl">{product.name}</h1>

@@ -17,5 +17,5 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     const copied = await copyText(navigator.clipboard, url);
     toast(copied ? { text: t("shareCopied") } : { kind: "error", text: t("shareFailed") });
   };
-  return <IconButton icon="share-2" label={t("share")} onClick={share} className="noscript:hidden" />;
+  return <IconButton icon="share-2" label={t("share")} onClick={share} />;
 }
