@@ -24,12 +24,25 @@ function compressFiles(folder: string): number {
   return count;
 }
 
+/**
+ * The router's site map names, for every route, all files its module leans on. Browsers need that only to prefetch what
+ * they mostly have already, and every page would carry it; the server keeps its own for the files of the page it sends.
+ */
+function slimSiteMap(folder: string): void {
+  const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
+  if (name === undefined) throw new Error("the router wrote no site map: review slimSiteMap in scripts/build.ts");
+  const path = join(folder, name);
+  const script = readFileSync(path, "utf8");
+  writeFileSync(path, script.replace(/"imports":\[[^\]]*\]/g, '"imports":[]'));
+}
+
 const { code, output } = await runCommand(root, ["react-router", "build", "apps/storefront"], {
   NODE_ENV: "production",
 });
 if (code === 0) {
   // The build empties its folder, and with it the registry of trusted documents.
   generateDocuments(root, { check: false });
+  slimSiteMap(join(root, "build/client/assets"));
   console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
 } else {
   console.error(output);

@@ -3,10 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
+import { smallPreload } from "./small-preload-plugin.ts";
 import { textFiles } from "./text-files-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), reactRouter()],
+  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), smallPreload(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
   },
