@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
+import { stopClock } from "../support/clock.ts";
 import type { Inbox } from "../support/inbox.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
@@ -11,6 +12,9 @@ async function arrive(page: Page): Promise<void> {
   await visit(page, "/contact-us");
   await guestIdOf(page);
 }
+
+/** The header calls a member by name. */
+const accountOf = (page: Page) => page.getByRole("button", { name: /^Account of/ });
 
 const keptIn = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
@@ -47,23 +51,23 @@ function somebody({ project, retry }: TestInfo) {
 test("SO-07 a linked Google account signs its member in, leads on and remembers to offer the club", async ({
   page,
 }) => {
-  await arrive(page);
-  await page.goto("/social/google?redirectUrl=%2Fstore");
+  await visit(page, "/login?redirectUrl=%2Fstore");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
   await expectAccessible(page, "the stand-in of Google");
   await page.getByRole("button", { name: /Gita Maharani/ }).click();
   await expect(page).toHaveURL(/\/store$/);
-  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
   expect(await keptIn(page, "showLinkDialog")).toBe("1");
   await visit(page, "/contact-us");
-  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
 });
 
 test("a linked Facebook account signs its member in", { tag: "@phone" }, async ({ page }) => {
-  await arrive(page);
-  await page.goto("/social/facebook");
+  await visit(page, "/login");
+  await page.getByRole("link", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: /Fajar Nugroho/ }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
 });
 
 test("SO-05 ID-21 ID-22 somebody new proves a member's number, is signed in and told that Google is connected", async ({
@@ -78,8 +82,8 @@ test("SO-05 ID-21 ID-22 somebody new proves a member's number, is signed in and 
      values ($1, $2, now(), 'Bunga', 'Citra') on conflict do nothing`,
     [userCode, mobile],
   );
-  await arrive(page);
-  await page.goto("/social/google?redirectUrl=%2Fstore");
+  await visit(page, "/login?redirectUrl=%2Fstore");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
   await signInAsNobodyYet(page, email);
   await expect(page.getByRole("heading", { name: "Welcome, Bunga" })).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Verify your mobile number" });
@@ -91,7 +95,7 @@ test("SO-05 ID-21 ID-22 somebody new proves a member's number, is signed in and 
   await proveNumber(page, inbox, mobile);
   await expect(page).toHaveURL(/\/store$/);
   await expect(page.getByText("Google connected").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "My account" }).first()).toBeVisible();
+  await expect(accountOf(page)).toBeVisible();
   expect(await keptIn(page, "showLinkDialog")).toBeNull();
 });
 
@@ -121,3 +125,58 @@ test(
     await expectAccessible(page, "the connected accounts");
   },
 );
+
+test("SO-06 ER-16 BC-19 TR-18 a member's e-mail without the link is refused, and the login says so for six seconds", async ({
+  page,
+}) => {
+  await arrive(page);
+  await stopClock(page);
+  await visit(page, "/login?redirectUrl=%2Fstore");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: /Andi Pratama/ }).click();
+  await expect(page).toHaveURL("/login?redirectUrl=%2Fstore");
+  const message = page.getByText("This Google account is registered and cannot be linked without logging in first.");
+  await expect(message).toBeVisible();
+  await page.clock.runFor(5_900);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(message).toBeHidden();
+});
+
+test("whoever presses Cancel is back at the login, with the way they wanted to go", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await visit(page, "/login?redirectUrl=%2Fstore");
+  await page.getByRole("link", { name: "Continue with Facebook" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/login?redirectUrl=%2Fstore");
+  await expect(page.getByText("You did not sign in with Facebook.").first()).toBeVisible();
+});
+
+test("SO-04 somebody new with a new number comes to the sign-up form, filled in as far as Google told", async ({
+  page,
+  inbox,
+}, testInfo) => {
+  const { email } = somebody(testInfo);
+  const mobile = somebody(testInfo).mobile.replace("8880", "7770");
+  await visit(page, "/login");
+  await page.getByRole("link", { name: "Continue with Google" }).click();
+  await signInAsNobodyYet(page, `new-${email}`);
+  await proveNumber(page, inbox, mobile);
+  await expect(page).toHaveURL(/\/register\/signup/);
+  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(`new-${email}`);
+  await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Bunga");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a linked account signs in by two pages and a link", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/login?redirectUrl=%2Faccount%2FaccountSetting");
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.getByRole("button", { name: /Gita Maharani/ }).click();
+    await page.getByRole("link", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/account/accountSetting");
+    await expect(page.getByRole("heading", { name: "Account settings" })).toBeVisible();
+  });
+});

@@ -25,13 +25,15 @@ export function LoginPage({ onLoggedIn, returned, reason, paths, social }: Login
     <EntryCard title={t("loginTitle")} lead={t("loginLead")}>
       {reason ? <Notice tone={reason === "afterReset" ? "success" : "info"}>{t(reason)}</Notice> : null}
       <PasswordLogin onLoggedIn={onLoggedIn} returned={returned} resetPath={paths.reset} />
-      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line noscript:hidden">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t("or")}
       </p>
-      <div className="grid gap-3 noscript:hidden">
-        <Button variant="secondary" block icon="smartphone" onClick={() => setByCode("open")}>
-          {t("logInByCode")}
-        </Button>
+      <div className="grid gap-3">
+        <div className="noscript:hidden">
+          <Button variant="secondary" block icon="smartphone" onClick={() => setByCode("open")}>
+            {t("logInByCode")}
+          </Button>
+        </div>
         {social}
       </div>
       {byCode === "never" ? null : (
