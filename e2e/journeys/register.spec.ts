@@ -170,3 +170,19 @@ test("SU-01 VA-01 ID-13 no key leads to the start; an old one says so and leads 
   await expect(page.getByText("Please try again", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is sent comes back as it was typed, and the page says what it needs", { tag: "@desktop" }, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto("/register");
+    await expect(page.getByText("To send you a code we need JavaScript.")).toBeVisible();
+    await page.getByLabel("Mobile number").fill("0812 9999 0000");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByLabel("Mobile number")).toHaveValue("0812 9999 0000");
+    await expect(page).toHaveURL(`${shop.url}/register`);
+  });
+});

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
+import { locales } from "#kit/core/locale.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { purgeCodes } from "../store/codes.ts";
 import { identityBench } from "../testing/identity-bench.ts";
 import type { CodeDeps } from "./code-ask.ts";
+import { codeFailureTexts, sendFailureTexts } from "./code-failures.ts";
 import { usualCodeLimits } from "./code-limits.ts";
 import { type CodeRequest, requestCode } from "./request-code.ts";
 import { type CodeTry, useCode } from "./use-code.ts";
@@ -246,4 +248,13 @@ test("what no limit looks back at any more is forgotten", async () => {
     database.kysely,
   );
   expect(rows).toEqual([]);
+});
+
+test("ID-28 ER-24 D-13 every failure of a code has its own words in each of the four languages", () => {
+  const wait = (retryAfterSeconds: number) =>
+    sendFailureTexts.RATE_LIMITED({ code: "RATE_LIMITED", retryAfterSeconds });
+  const texts = [...Object.values(codeFailureTexts), wait(40), wait(3_000)];
+  for (const text of texts) expect(new Set(locales.map((locale) => text[locale])).size).toBe(locales.length);
+  expect(wait(40)["en-US"]).toBe("Please wait 40 seconds before you ask for another code.");
+  expect(wait(3_001)["en-US"]).toBe("Too many codes were asked for. Please try again in 51 minutes.");
 });

@@ -17,7 +17,7 @@ import { useRegisterText } from "./register-text.ts";
 type Sent = { email: string; ticket: string; timeRemaining: number };
 
 /** A mailbox instead of a number: a letter leads to the form. */
-export function EmailStart({ redirectUrl, ready }: Pick<RegisterPageProps, "redirectUrl" | "ready">) {
+export function EmailStart({ redirectUrl, typed, ready }: Pick<RegisterPageProps, "redirectUrl" | "typed" | "ready">) {
   const t = useRegisterText();
   const locale = useLocale();
   const api = useApi();
@@ -61,13 +61,14 @@ export function EmailStart({ redirectUrl, ready }: Pick<RegisterPageProps, "redi
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         ref={field}
         kind="email"
         name="email"
         label={t("email")}
         hint={t("emailHint")}
+        defaultValue={typed?.email}
         error={problem}
         required
         maxLength={254}

@@ -11,10 +11,10 @@ import { useRegisterText } from "./register-text.ts";
 import { RegisteredDialog } from "./registered-dialog.tsx";
 import { useRegistration } from "./use-registration.ts";
 
-type MobileStartProps = Pick<RegisterPageProps, "redirectUrl" | "ready" | "onSignUp"> & { loginPath: string };
+type MobileStartProps = Pick<RegisterPageProps, "redirectUrl" | "typed" | "ready" | "onSignUp"> & { loginPath: string };
 
 /** The number, and the dialogs that follow it one after the other. */
-export function MobileStart({ redirectUrl, ready, onSignUp, loginPath }: MobileStartProps) {
+export function MobileStart({ redirectUrl, typed, ready, onSignUp, loginPath }: MobileStartProps) {
   const t = useRegisterText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
@@ -36,12 +36,13 @@ export function MobileStart({ redirectUrl, ready, onSignUp, loginPath }: MobileS
   const said = problem ?? (step.at === "number" ? step.problem : null);
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <PhoneField
         ref={field}
         name="mobile"
         label={t("mobile")}
         hint={t("mobileHint")}
+        defaultValue={typed?.mobile}
         error={said}
         required
         maxLength={longestPhoneText}

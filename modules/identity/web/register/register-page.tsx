@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
 import { EmailStart } from "./email-start.tsx";
 import { MobileStart } from "./mobile-start.tsx";
 import { useRegisterText } from "./register-text.ts";
@@ -9,6 +10,8 @@ import { RegistrationFrame } from "./registration-frame.tsx";
 export type RegisterPageProps = {
   /** Where to go in the end; null for the usual place. */
   redirectUrl: string | null;
+  /** What was typed before the page could do anything with it. */
+  typed: { readonly mobile: string; readonly email: string } | null;
   /** Settles when there is a session to call with. */
   ready(): Promise<void>;
   /** Goes on to the sign-up form. */
@@ -21,9 +24,9 @@ const loginPath = (redirectUrl: string | null) =>
   redirectUrl === null ? "/login" : `/login?redirectUrl=${encodeURIComponent(redirectUrl)}`;
 
 /** Where an account begins: a number that gets a code, or a mailbox that gets a link (ID-01). */
-export function RegisterPage({ redirectUrl, ready, onSignUp, social }: RegisterPageProps) {
+export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: RegisterPageProps) {
   const t = useRegisterText();
-  const [way, setWay] = useState<"mobile" | "email">("mobile");
+  const [way, setWay] = useState<"mobile" | "email">(typed?.email ? "email" : "mobile");
   const logIn = loginPath(redirectUrl);
   return (
     <RegistrationFrame
@@ -41,10 +44,15 @@ export function RegisterPage({ redirectUrl, ready, onSignUp, social }: RegisterP
         </p>
       }
     >
+      <noscript>
+        <Notice tone="warning">
+          <p>{t("needsScript")}</p>
+        </Notice>
+      </noscript>
       {way === "mobile" ? (
-        <MobileStart {...{ redirectUrl, ready, onSignUp }} loginPath={logIn} />
+        <MobileStart {...{ redirectUrl, typed, ready, onSignUp }} loginPath={logIn} />
       ) : (
-        <EmailStart {...{ redirectUrl, ready }} />
+        <EmailStart {...{ redirectUrl, typed, ready }} />
       )}
       <div className="grid gap-3 border-t border-line pt-5">
         <Button

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
@@ -19,7 +20,11 @@ export type SignUpPageProps = {
   onStartAgain(): void;
 };
 
-type View = { at: "opening" } | { at: "form"; newcomer: Newcomer } | { at: "expired"; words: string };
+type View =
+  | { at: "opening" }
+  | { at: "unreachable" }
+  | { at: "form"; newcomer: Newcomer }
+  | { at: "expired"; words: string };
 
 /** After words about a ticket that is too old, the start comes by itself (A§9). */
 const backAfterMs = 3_000;
@@ -31,13 +36,16 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
   const api = useApi();
   const [view, setView] = useState<View>({ at: "opening" });
 
-  const open = useEffectEvent(async () => {
+  const open = async () => {
+    setView({ at: "opening" });
     await ready();
-    const found = await readNewcomer(api, signUpKey).catch(() => ({ expired: t("failed") }));
+    const found = await readNewcomer(api, signUpKey).catch(() => null);
+    if (!found) return setView({ at: "unreachable" });
     setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
-  });
+  };
+  const openFirst = useEffectEvent(open);
   useEffect(() => {
-    void open();
+    void openFirst();
   }, []);
 
   switch (view.at) {
@@ -47,6 +55,17 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
           <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
             <Spinner /> {t("opening")}
           </p>
+        </RegistrationFrame>
+      );
+    case "unreachable":
+      return (
+        <RegistrationFrame title={t("title")}>
+          <Notice tone="error" live>
+            <p>{t("notOpened")}</p>
+          </Notice>
+          <Button block onClick={open}>
+            {t("tryAgain")}
+          </Button>
         </RegistrationFrame>
       );
     case "expired":

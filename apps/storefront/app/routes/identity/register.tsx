@@ -1,30 +1,46 @@
-import { useNavigate } from "react-router";
+import { redirect, useNavigate } from "react-router";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
+import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { RegisterPage } from "#modules/identity/web/register/register-page.tsx";
+import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
 import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/register.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const redirectUrl = new URL(request.url).searchParams.get("redirectUrl");
-  const title = textOnServer("register", servicesOf(context).locale)("title");
-  return { redirectUrl: redirectUrl === null ? null : safePath(redirectUrl), seo: { title, noindex: true } };
+/** Members have an account already and go on. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, caller, locale } = servicesOf(context);
+  const asked = new URL(request.url).searchParams.get("redirectUrl");
+  const redirectUrl = asked === null ? null : safePath(asked);
+  if (caller.kind === "member") throw redirect(redirectUrl ?? "/");
+  const offered = await api(thirdPartyChannelsDocument).catch(() => null);
+  const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
+  return { redirectUrl, channels, seo: { title: textOnServer("register", locale)("title"), noindex: true } };
+}
+
+/** A form that was sent before the page's script was there comes back as it was: nothing typed is lost, or in an address. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 254);
+  return { mobile: text("mobile"), email: text("email") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function Register({ loaderData }: Route.ComponentProps) {
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const ready = useSessionReady();
-  const { redirectUrl } = loaderData;
+  const { redirectUrl, channels } = loaderData;
   return (
     <RegisterPage
       redirectUrl={redirectUrl}
       ready={ready}
-      social={<SocialButtons redirectUrl={redirectUrl} />}
+      typed={actionData ?? null}
+      social={<SocialButtons redirectUrl={redirectUrl} channels={channels} />}
       onSignUp={(key) => navigate(`/register/signup?key=${key}`)}
     />
   );
