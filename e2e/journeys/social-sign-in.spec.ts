@@ -115,7 +115,7 @@ test(
     };
     await card.getByRole("button", { name: "Connect Google" }).click();
     await confirm();
-    await signInAsNobodyYet(page, somebody(testInfo).email);
+    await signInAsNobodyYet(page, `second-${somebody(testInfo).email}`);
     await expect(page).toHaveURL(/accountSetting$/);
     await expect(page.getByText("Google connected").first()).toBeVisible();
     await card.getByRole("button", { name: "Disconnect Google" }).click();
