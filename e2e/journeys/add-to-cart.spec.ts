@@ -36,7 +36,10 @@ async function scarceSku(shop: Shop) {
   return found;
 }
 
-test("PD-19 PD-22 the cart is read, the thing is added, and what goes with it is offered", async ({ page, shop }) => {
+test("PD-19 PD-22 the cart is read, the thing is added, and what goes with it is offered", { tag: "@phone" }, async ({
+  page,
+  shop,
+}) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
   const read = page.waitForRequest(/opname=cartQuantities/);

@@ -5,7 +5,9 @@ import { visit } from "../support/visit.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("RT-18 BL-01 a card has its date, title, picture and the beginning of its text", async ({ page }) => {
+test("RT-18 BL-01 a card has its date, title, picture and the beginning of its text", { tag: "@phone" }, async ({
+  page,
+}) => {
   const answer = await visit(page, "/blog");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories");

@@ -8,7 +8,9 @@ test.beforeEach(({ consent }) => consent("necessary"));
 const story = "/information/sorting-bricks";
 const question = "/information/virtual-account";
 
-test("RT-17 BL-06 a story shows its title, subtitle, date, picture and text, and three ways on", async ({ page }) => {
+test("RT-17 BL-06 a story shows its title, subtitle, date, picture and text, and three ways on", {
+  tag: "@phone",
+}, async ({ page }) => {
   const answer = await visit(page, story);
   expect(answer?.status()).toBe(200);
   const main = page.getByRole("main");

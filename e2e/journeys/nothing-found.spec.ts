@@ -5,9 +5,9 @@ import { visit } from "../support/visit.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("a search that finds nothing leads on: other words, departments with pictures, somebody to ask", async ({
-  page,
-}) => {
+test("a search that finds nothing leads on: other words, departments with pictures, somebody to ask", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const answer = await visit(page, "/search/xqzvkw?q=xqzvkw");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Nothing found for “xqzvkw”" })).toBeVisible();

@@ -161,7 +161,7 @@ test("on a phone the button that buys comes along", { tag: "@phone" }, async ({ 
 test.describe("in the dark, in Indonesian", () => {
   test.use({ colorScheme: "dark" });
 
-  test("a product page breaks no rule of accessibility", async ({ page, context, shop }) => {
+  test("a product page breaks no rule of accessibility", { tag: "@phone" }, async ({ page, context, shop }) => {
     await context.addCookies([{ name: "gt-local", value: "id-ID", url: shop.url }]);
     await visit(page, "/pdp/LKH1003");
     await expect(page).toHaveTitle("Jual Sepatu Empuk Awan | Bata & Bola");

@@ -1,7 +1,10 @@
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("SH-35 SH-37 the next page begins at its top, and Back returns to where one was", async ({ page, consent }) => {
+test("SH-35 SH-37 the next page begins at its top, and Back returns to where one was", { tag: "@phone" }, async ({
+  page,
+  consent,
+}) => {
   await consent("necessary");
   await visit(page, "/");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy", exact: true });

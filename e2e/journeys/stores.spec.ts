@@ -7,7 +7,9 @@ test.beforeEach(({ consent }) => consent("necessary"));
 
 const seenMap = "svg[role=group]:visible";
 
-test("RT-16 ST-01 ST-02 ST-03 Our Stores lists every store by name and address, and no warehouse", async ({ page }) => {
+test("RT-16 ST-01 ST-02 ST-03 Our Stores lists every store by name and address, and no warehouse", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const answer = await visit(page, "/store");
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Our Stores \|/);
