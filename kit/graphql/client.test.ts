@@ -104,6 +104,16 @@ describe("what goes wrong", () => {
     expect(told).toEqual(["0002"]);
   });
 
+  test("a call that was under way while somebody signed in throws no newer session away", async () => {
+    const told: (string | null)[] = [];
+    const tokens = ["of the guest", "of the member"];
+    const body = '{"errors":[{"message":"ended","extensions":{"code":"0002","statusCode":401}}]}';
+    const token = () => tokens.shift() ?? null;
+    const { api } = await bench({ body }, { token, onSessionInvalid: (error) => told.push(error.code) });
+    expect((await errorOf(api(plain))).code).toBe("0002");
+    expect(told).toEqual([]);
+  });
+
   const answers: readonly [title: string, answer: Answer, error: Awaited<ReturnType<typeof errorOf>>][] = [
     [
       "ER-07 GraphQL errors give the first message",
