@@ -21,6 +21,7 @@ function attributes(element: ReactElement, tag: string): Record<string, string> 
 const expected: [InputKind, Record<string, string>][] = [
   ["mobile", { type: "tel", inputmode: "numeric", autocomplete: "tel-national" }],
   ["email", { type: "email", autocomplete: "email", autocapitalize: "off", spellcheck: "false" }],
+  ["username", { type: "text", inputmode: "email", autocomplete: "username", autocapitalize: "off" }],
   ["current-password", { type: "password", autocomplete: "current-password" }],
   ["new-password", { type: "password", autocomplete: "new-password" }],
   ["code", { type: "text", inputmode: "numeric", autocomplete: "one-time-code", spellcheck: "false" }],
