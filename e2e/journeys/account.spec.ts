@@ -211,7 +211,7 @@ test("SE-07 SE-08 a session that ended meanwhile leads to the login and from the
   await page.getByLabel("Offers by e-mail").click();
   await expect(page).toHaveURL(/\/login\?redirectUrl=%2Faccount%2FaccountSetting$/);
   expect((await page.evaluate(() => localStorage.getItem("userInfo"))) ?? "").not.toContain(ani.firstName);
-  await page.getByLabel("Email or mobile number").fill(ani.email);
+  await page.getByLabel("E-mail or mobile number").fill(ani.email);
   await page.getByLabel("Password", { exact: true }).fill(memberPassword);
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL(settings);

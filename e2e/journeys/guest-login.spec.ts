@@ -11,7 +11,7 @@ test("LG-06 LG-07 LG-08 VA-10 VA-11 VA-13 RT-32 a guest leaves an e-mail, is tol
 }) => {
   const member = await newMember(shop);
   await visit(page, "/guest-login?redirectUrl=%2Fcontact-us%3Fa%3D1");
-  const email = page.getByRole("main").getByLabel("Email", { exact: true });
+  const email = page.getByRole("main").getByLabel("E-mail", { exact: true });
   await email.focus();
   await email.blur();
   await expect(page.getByText("Please enter your email")).toBeVisible();

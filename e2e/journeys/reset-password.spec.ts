@@ -22,7 +22,7 @@ async function choose(page: Page): Promise<void> {
 }
 
 async function logIn(page: Page, account: string): Promise<void> {
-  await page.getByLabel("Email or mobile number").fill(account);
+  await page.getByLabel("E-mail or mobile number").fill(account);
   await page.getByLabel("Password", { exact: true }).fill(chosen);
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Wulan" })).toBeVisible();
@@ -38,10 +38,10 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/reset-password");
   await expectAccessible(page, "forgot password");
-  await page.getByLabel("Email or mobile number").fill("nobody@");
+  await page.getByLabel("E-mail or mobile number").fill("nobody@");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Invalid email address")).toBeVisible();
-  await page.getByLabel("Email or mobile number").fill(member.email);
+  await page.getByLabel("E-mail or mobile number").fill(member.email);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText(`If ${member.email} has an account`)).toBeVisible();
 
@@ -73,7 +73,7 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
 test("D-03 LG-11 RT-31 or by a code that comes to the phone", async ({ page, shop, inbox }) => {
   const member = await newMember(shop);
   await visit(page, "/reset-password");
-  await page.getByLabel("Email or mobile number").fill(`0${member.mobile.slice(3)}`);
+  await page.getByLabel("E-mail or mobile number").fill(`0${member.mobile.slice(3)}`);
   await page.getByRole("button", { name: "Send" }).click();
   const codes = async () =>
     (await inbox.messagesTo(member.mobile)).flatMap(({ text }) => /\b\d{4}\b/.exec(text ?? "") ?? []);

@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole("banner");
 const memoryOf = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 async function logIn(page: Page, account: string, password = memberPassword): Promise<void> {
-  await page.getByLabel("Email or mobile number").fill(account);
+  await page.getByLabel("E-mail or mobile number").fill(account);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
 }
@@ -38,10 +38,10 @@ test("LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a cart signs 
   await expect(page.getByText("Please log in to go on. Then we take you back to where you were.")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText("Please enter your email or mobile number")).toBeVisible();
-  await expect(page.getByLabel("Email or mobile number")).toBeFocused();
+  await expect(page.getByLabel("E-mail or mobile number")).toBeFocused();
   await logIn(page, member.email, "not-it-1");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("These do not match.");
-  await expect(page.getByLabel("Email or mobile number")).toHaveValue(member.email);
+  await expect(page.getByLabel("E-mail or mobile number")).toHaveValue(member.email);
   await expectAccessible(page, "the login with its mistake");
 
   await logIn(page, member.email);

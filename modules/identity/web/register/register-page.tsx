@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
+import { EntryCard } from "../entry-card.tsx";
 import { EmailStart } from "./email-start.tsx";
 import { MobileStart } from "./mobile-start.tsx";
 import { useRegisterText } from "./register-text.ts";
-import { RegistrationFrame } from "./registration-frame.tsx";
 
 export type RegisterPageProps = {
   /** Where to go in the end; null for the usual place. */
@@ -29,7 +29,7 @@ export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: Re
   const [way, setWay] = useState<"mobile" | "email">(typed?.email ? "email" : "mobile");
   const logIn = loginPath(redirectUrl);
   return (
-    <RegistrationFrame
+    <EntryCard
       title={t("title")}
       lead={t("lead")}
       below={
@@ -65,6 +65,6 @@ export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: Re
         </Button>
         {social}
       </div>
-    </RegistrationFrame>
+    </EntryCard>
   );
 }

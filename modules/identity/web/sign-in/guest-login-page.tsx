@@ -8,7 +8,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { emailSchema } from "../../contract/email.ts";
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "../entry-card.tsx";
 import { validateMemberEmailDocument } from "./guest-hint.graphql.gen.ts";
 import { useSignInText } from "./sign-in-text.ts";
 import { useCheckedForm } from "./use-checked-form.ts";

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
+import { EntryCard } from "../entry-card.tsx";
 import { CodeLogin } from "./code-login.tsx";
-import { EntryCard } from "./entry-card.tsx";
 import { PasswordLogin, type PasswordLoginProps } from "./password-login.tsx";
 import { useSignInText } from "./sign-in-text.ts";
 

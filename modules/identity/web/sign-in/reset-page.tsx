@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "../entry-card.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { ResetAsk } from "./reset-ask.tsx";
 import { useSignInText } from "./sign-in-text.ts";

@@ -6,7 +6,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { shownMobile } from "../../contract/mobile.ts";
 import type { SignUpKey } from "../../contract/sign-up-key.ts";
-import { RegistrationFrame } from "../register/registration-frame.tsx";
+import { EntryCard } from "../entry-card.tsx";
 import { type Newcomer, readNewcomer } from "./newcomer.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useSignUpText } from "./sign-up-text.ts";
@@ -51,29 +51,29 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
   switch (view.at) {
     case "opening":
       return (
-        <RegistrationFrame title={t("title")}>
+        <EntryCard title={t("title")}>
           <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
             <Spinner /> {t("opening")}
           </p>
-        </RegistrationFrame>
+        </EntryCard>
       );
     case "unreachable":
       return (
-        <RegistrationFrame title={t("title")}>
+        <EntryCard title={t("title")}>
           <Notice tone="error" live>
             <p>{t("notOpened")}</p>
           </Notice>
           <Button block onClick={open}>
             {t("tryAgain")}
           </Button>
-        </RegistrationFrame>
+        </EntryCard>
       );
     case "expired":
       return <Expired words={view.words} onStartAgain={onStartAgain} />;
     case "form": {
       const { mobile, email } = view.newcomer;
       return (
-        <RegistrationFrame
+        <EntryCard
           title={t("title")}
           lead={mobile ? t("leadMobile", { mobile: shownMobile(mobile) }) : t("leadEmail", { email })}
         >
@@ -82,7 +82,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
             onRegistered={onRegistered}
             onExpired={(words) => setView({ at: "expired", words })}
           />
-        </RegistrationFrame>
+        </EntryCard>
       );
     }
   }
@@ -96,13 +96,13 @@ function Expired({ words, onStartAgain }: { words: string; onStartAgain: () => v
     return () => window.clearTimeout(timer);
   }, []);
   return (
-    <RegistrationFrame title={t("expiredTitle")}>
+    <EntryCard title={t("expiredTitle")}>
       <Notice tone="warning" live>
         <p>{words}</p>
       </Notice>
       <LinkButton to={startPath} block>
         {t("backToStart")}
       </LinkButton>
-    </RegistrationFrame>
+    </EntryCard>
   );
 }

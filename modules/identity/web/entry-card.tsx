@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Card } from "#kit/web/content/card.tsx";
 
-/** The one card a step of registration stands on. */
-export function RegistrationFrame({ title, lead, children, below }: FrameProps) {
+export type EntryCardProps = { title: string; lead?: string; children: ReactNode; below?: ReactNode };
+
+/** The door to an account: one brick in the middle of the page, its studs above, the form inside. */
+export function EntryCard({ title, lead, children, below }: EntryCardProps) {
   return (
-    <div className="mx-auto w-dialog-l max-w-full px-4 pt-8 pb-16 md:pt-14">
+    <div className="mx-auto w-dialog-m max-w-full px-4 pt-8 pb-16 md:pt-14">
       <Card as="section" studs="brick" className="grid gap-6">
         <header>
           <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{title}</h1>
@@ -16,5 +18,3 @@ export function RegistrationFrame({ title, lead, children, below }: FrameProps) 
     </div>
   );
 }
-
-type FrameProps = { title: string; lead?: string; children: ReactNode; below?: ReactNode };
