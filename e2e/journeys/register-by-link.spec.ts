@@ -3,7 +3,7 @@ import { expect, test } from "../support/measured-shop-test.ts";
 import { fillInPerson, newcomer } from "../support/newcomer.ts";
 import { visit } from "../support/visit.ts";
 
-test("ID-20 SU-18 register by the link in a letter: the way back, the session, and the sign_up event", async ({
+test("ID-20 SU-18 AN-04 NL-18 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
   page,
   shop,
   inbox,
@@ -54,6 +54,8 @@ test("ID-20 SU-18 register by the link in a letter: the way back, the session, a
         { purpose: "terms", given: true },
       ]),
     );
+  const flags = "select by_email, by_whatsapp, news from newsletter.preference where user_code = $1";
+  expect(await shop.sql(flags, [member?.user_code])).toEqual([{ by_email: true, by_whatsapp: false, news: false }]);
   await expect
     .poll(() => tools.heard.flatMap(({ events }) => events).filter(({ name }) => name === "sign_up"))
     .toEqual([{ name: "sign_up", params: expect.objectContaining({ method: "email" }) }]);

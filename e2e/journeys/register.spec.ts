@@ -9,12 +9,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const memberOf = "select mobile, first_name, birth_date::text as birth_date from identity.member where email = $1";
 
+const flagsOf = `select by_email, by_whatsapp, news from newsletter.preference
+  join identity.member using (user_code) where email = $1`;
+
 async function enterNumber(page: Page, number: string) {
   await page.getByLabel("Mobile number").fill(number);
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 TR-07 TR-13 TR-14 TR-15 register by WhatsApp, and be in", async ({
+test("ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 NL-18 TR-07 TR-13 TR-14 TR-15 register by WhatsApp, and be in", async ({
   page,
   shop,
   inbox,
@@ -62,6 +65,8 @@ test("ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 TR-07 TR-13 TR-14 TR
   await expect(page.getByText("Welcome! Your account is ready.")).toBeVisible();
   expect(await shop.sql(memberOf, [email])).toEqual([{ mobile, first_name: "Sari", birth_date: "1999-01-05" }]);
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Sari" })).toBeVisible();
+  const unticked = { by_email: false, by_whatsapp: false, news: false };
+  await expect.poll(() => shop.sql(flagsOf, [email])).toEqual([unticked]);
   await expect.poll(async () => (await inbox.messagesTo(email))[0]?.subject).toBe("Welcome to Bata & Bola");
 });
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { namesTag } from "#modules/catalogue/server/index.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
 const { url, database } = await testDatabase();
@@ -110,7 +111,7 @@ describe("a listing in the cache", () => {
     expect(await etagOf("/bags.html")).toBe(before);
     await sql`update catalogue.brand set name = name || ' & Co'`.execute(database.kysely);
     expect(await etagOf("/bags.html")).toBe(before);
-    await clearPages(database.kysely, ["listing"]);
+    await clearPages(database.kysely, ["listing", namesTag]);
     await expect.poll(() => etagOf("/bags.html"), patient).not.toBe(before);
   });
 });

@@ -3,8 +3,8 @@ import type { Life } from "#kit/core/kept-values.ts";
 /** Names that many products share have changed: of brands, categories, sizes and colours. */
 export const namesTag = "catalogue:names";
 
-/** What a product is changes when somebody saves it, and is then forgotten at once; the minute is for a lost notice. */
-export const goodsLife: Life = { seconds: 60, tagsOf: (code) => [`product:${code}`, namesTag] };
+/** What a product is changes when somebody saves it, and is then forgotten at once; the time is for a lost notice. */
+export const goodsLife: Life = { seconds: 30, tagsOf: (code) => [`product:${code}`, namesTag] };
 
 /**
  * Stock and campaigns change with every order: a page may show those of this moment, give or take a second. Those that

@@ -97,7 +97,7 @@ describe("sendOtpToMember and verifyOtpMember", () => {
     expect(other.errorMessage).toBe("Kode ini salah. Silakan periksa dan coba lagi.");
   });
 
-  test("S1 aliases in one request count one by one; more than 15 are not answered at all, nor is a batch", async () => {
+  test("S1 aliases in one request count one by one; more than 15 are not answered at all", async () => {
     const visitor = await bench.visitor();
     const mobile = "81211110003";
     await visitor.call("send", { mobile });
