@@ -1,7 +1,7 @@
 import { locales } from "#kit/core/locale.ts";
 import { shellText } from "../support/shell-texts.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test("SH-19 SH-20 a page that breaks says so in four languages and offers two ways on", { tag: "@desktop" }, async ({
   page,
@@ -13,6 +13,7 @@ test("SH-19 SH-20 a page that breaks says so in four languages and offers two wa
   await page.route("**/page/privacy-policy.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
   for (const locale of locales) {
     await visit(page, `/contact-us?lang=${locale}`);
+    await untilAlive(page, "footer");
     await page.getByRole("contentinfo").locator('nav a[href="/page/privacy-policy"]').click();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(shellText(locale, "errorTitle"));

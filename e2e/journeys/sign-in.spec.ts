@@ -67,8 +67,8 @@ test("ID-21 ID-22 D-04 a member signs in by a code, and logs out again", async (
   await visit(page, "/login");
   await page.getByRole("button", { name: "Log in with a code" }).click();
   const dialog = page.getByRole("dialog");
-  const { width } = (await dialog.boundingBox()) ?? { width: 0 };
-  expect(Math.round(width)).toBe(isMobile ? 324 : 500);
+  const width = async () => Math.round((await dialog.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(isMobile ? 324 : 500);
   await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(dialog.getByText("Please enter your mobile phone")).toBeVisible();
   await dialog.getByLabel("Mobile number").fill(member.mobile.slice(3));

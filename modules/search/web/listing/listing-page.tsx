@@ -5,15 +5,14 @@ import type { CardSlots } from "#modules/catalogue/web/product-card.tsx";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import { useSearchText } from "../search-text.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import { ListEnd } from "./list-end.tsx";
 import { choiceQuery, pageAlone, readChoice } from "./listing-choice.ts";
 import { ListingHeading } from "./listing-heading.tsx";
 import type { ListingModel } from "./listing-model.ts";
+import { PhoneBar } from "./phone-bar.tsx";
+import { SortField } from "./sort-field.tsx";
 
-// Parts that can be used a moment later than they are seen: they come with the page, and come alive after it.
-const FilterPanel = lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterPanel }));
-const SortField = lazy(async () => ({ default: (await import("./sort-field.tsx")).SortField }));
-const PhoneBar = lazy(async () => ({ default: (await import("./phone-bar.tsx")).PhoneBar }));
 const OtherWords = lazy(async () => ({ default: (await import("./other-words.tsx")).OtherWords }));
 
 export type ListingPageProps = CardSlots & {
@@ -36,9 +35,7 @@ export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
       ) : null}
       {narrowable ? (
         <div className="sticky top-0 z-30 -mx-4 min-h-16 border-b border-line bg-paper px-4 py-2 md:hidden noscript:hidden">
-          <Suspense>
-            <PhoneBar listing={listing} />
-          </Suspense>
+          <PhoneBar listing={listing} />
         </div>
       ) : null}
       <div className={cx("mt-4 md:mt-6", narrowable && "md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:gap-8")}>
@@ -51,9 +48,7 @@ export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
             </div>
             {narrowable && device === "pc" ? (
               <div className="min-h-12 phone:hidden">
-                <Suspense>
-                  <SortField listing={listing} />
-                </Suspense>
+                <SortField listing={listing} />
               </div>
             ) : null}
           </div>
@@ -81,21 +76,17 @@ function Filters({ listing }: { listing: ListingModel }) {
   if (listing.device === "h5") {
     return (
       <noscript>
-        <Suspense>
-          <details className="mb-4 border-y border-line">
-            <summary className="flex min-h-13 items-center font-bold">{t("filters")}</summary>
-            <FilterPanel listing={listing} />
-          </details>
-          <SortField listing={listing} />
-        </Suspense>
+        <details className="mb-4 border-y border-line">
+          <summary className="flex min-h-13 items-center font-bold">{t("filters")}</summary>
+          <FilterPanel listing={listing} />
+        </details>
+        <SortField listing={listing} />
       </noscript>
     );
   }
   return (
     <aside aria-label={t("filters")} className="phone:hidden">
-      <Suspense>
-        <FilterPanel listing={listing} />
-      </Suspense>
+      <FilterPanel listing={listing} />
     </aside>
   );
 }
