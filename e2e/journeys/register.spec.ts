@@ -67,7 +67,8 @@ test("ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 NL-18 TR-07 TR-13 TR
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Sari" })).toBeVisible();
   const unticked = { by_email: false, by_whatsapp: false, news: false };
   await expect.poll(() => shop.sql(flagsOf, [email])).toEqual([unticked]);
-  await expect.poll(async () => (await inbox.messagesTo(email))[0]?.subject).toBe("Welcome to Bata & Bola");
+  const subjects = async () => (await inbox.messagesTo(email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain("Welcome to Bata & Bola");
 });
 
 test("ID-06 ID-07 ID-10 ID-12 ID-15 TR-08 TR-09 SU-21 LG-04 a wrong code is said, a new one comes by SMS, and the letter's code is typed into the form", async ({
