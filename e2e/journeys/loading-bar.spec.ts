@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 const barOf = (page: Page) => page.getByRole("progressbar", { name: "Loading" });
 
@@ -21,6 +21,7 @@ const isGone = async (bar: Locator) => (await bar.count()) === 0;
 async function arriveWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-15T08:00:00+07:00" });
   await visit(page, "/contact-us");
+  await untilAlive(page, "footer");
   await page.clock.pauseAt("2026-11-15T08:10:00+07:00");
 }
 
