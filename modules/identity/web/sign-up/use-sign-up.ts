@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import type { LoggedIn } from "../sign-in/sign-in.graphql.gen.ts";
 import type { Newcomer } from "./newcomer.ts";
 import {
-  type NewMember,
   speedShopRegisterBAWithVerificationDocument,
   speedShopRegisterBAWithVerificationNewDocument,
 } from "./sign-up.graphql.gen.ts";
@@ -21,7 +21,7 @@ import { useSignUpText } from "./sign-up-text.ts";
 import { useEmailProof } from "./use-email-proof.ts";
 
 /** Somebody who has an account now, is signed in, and may have asked for letters. */
-export type Registered = { readonly login: NewMember; readonly newsletter: boolean };
+export type Registered = { readonly login: LoggedIn; readonly newsletter: boolean };
 
 type SignUpSettings = {
   newcomer: Newcomer;
