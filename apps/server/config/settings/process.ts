@@ -1,0 +1,63 @@
+import { address, oneOf, origin, type Setting, text, wholeNumber } from "../setting.ts";
+
+/** What a process is, where it listens and what it keeps things in. */
+export const processSettings = {
+  SHOP_STAGE: {
+    ...oneOf("development", "test", "production"),
+    fallback: "development",
+    meaning: "Which environment this is; production refuses everything that is only for development.",
+  },
+  SHOP_ROLE: {
+    ...oneOf("web", "worker", "club", "all"),
+    fallback: "all",
+    meaning: "What this process does: serve pages and the API, run jobs, be the loyalty club, or everything at once.",
+  },
+  HOST: {
+    ...text("a host name or an IP address", /^[A-Za-z0-9.:_-]+$/),
+    fallback: "127.0.0.1",
+    meaning: "The address to listen on; 0.0.0.0 lets other machines in.",
+  },
+  PORT: { ...wholeNumber(1, 65_535), fallback: "3000", meaning: "The port to listen on." },
+  SHOP_PUBLIC_URL: {
+    ...origin,
+    fallback: null,
+    whenAbsent: "http://localhost:PORT",
+    meaning: "How shoppers reach the shop: links in messages begin with it; production needs https.",
+  },
+  SHOP_TRUST_PROXY: {
+    ...wholeNumber(0, 10),
+    fallback: "0",
+    meaning: "How many proxies of ours stand in front, so that the shopper's own address is read from their headers.",
+  },
+  DATABASE_URL: {
+    ...address("postgres:", "postgresql:"),
+    fallback: null,
+    whenAbsent: "a built-in PostgreSQL in SHOP_DATA_DIR; required in production",
+    meaning: "The PostgreSQL (15 or newer) that holds everything.",
+    secret: true,
+  },
+  DATABASE_REPLICA_URL: {
+    ...address("postgres:", "postgresql:"),
+    fallback: null,
+    whenAbsent: "DATABASE_URL is read instead",
+    meaning: "A read-only copy of the database for catalogue, search and content.",
+    secret: true,
+  },
+  DATABASE_POOL: {
+    ...wholeNumber(1, 500),
+    fallback: "10",
+    meaning: "How many database connections this process may hold.",
+  },
+  SHOP_DATA_DIR: {
+    ...text("a directory", /\S/),
+    fallback: ".data",
+    meaning: "Where the built-in database and the picture cache live.",
+  },
+  SHOP_SECRET: {
+    ...text("at least 32 characters long", /^.{32,}$/s),
+    fallback: null,
+    whenAbsent: "a well-known text; required in production",
+    meaning: "Signs and hashes what must not be forged or guessed; changing it ends every session.",
+    secret: true,
+  },
+} as const satisfies Record<string, Setting<unknown>>;

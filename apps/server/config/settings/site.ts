@@ -1,0 +1,69 @@
+import { address, codeList, dayRange, oneOf, onOrOff, type Setting, text, wholeNumber } from "../setting.ts";
+
+/** What the shop shows and how it behaves towards shoppers, operators and search engines. */
+export const siteSettings = {
+  SHOP_PAGE_CACHE_MB: {
+    ...wholeNumber(0, 65_536),
+    fallback: "64",
+    meaning: "How much memory finished pages may take; 0 turns the page cache off.",
+  },
+  SHOP_HIDDEN_STORES: {
+    ...codeList,
+    fallback: "WH01,WH02",
+    meaning: "The codes of stores that shoppers do not see, such as warehouses.",
+  },
+  SHOP_SITE_SCOPE: {
+    ...text("four codes with dots between them, such as SHOP.WEB.WH01.ID", /^[A-Z0-9_]+(\.[A-Z0-9_]+){3}$/),
+    fallback: "SHOP.WEB.WH01.ID",
+    meaning: "Tenant, domain, organisation and site, as callers of the size guide may name them.",
+  },
+  SHOP_EMAIL_PLUS: {
+    ...onOrOff,
+    fallback: "off",
+    meaning: "With `on`, an e-mail address may hold a plus sign before the @.",
+  },
+  SHOP_DELIVERY_DAYS: {
+    ...dayRange,
+    fallback: "3-7",
+    meaning: "How many working days a delivery takes, as product pages tell it; for a pre-order, after its release.",
+  },
+  SHOP_LOG_LEVEL: {
+    ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+    fallback: null,
+    whenAbsent: "info in production, else warn",
+    meaning: "The least important kind of line that is still logged.",
+  },
+  SHOP_SHUTDOWN_SECONDS: {
+    ...wholeNumber(0, 600),
+    fallback: "10",
+    meaning: "How long requests under way may take to finish after the process was told to stop.",
+  },
+  SHOP_SIMULATORS: {
+    ...onOrOff,
+    fallback: null,
+    whenAbsent: "on, in production off",
+    meaning: "Stand-ins for the outside world, with an inbox at /dev/inbox; refused in production.",
+  },
+  SHOP_GRAPHIQL: {
+    ...onOrOff,
+    fallback: null,
+    whenAbsent: "on, in production off",
+    meaning: "A page to try GraphQL operations by hand; refused in production.",
+  },
+  TRUSTED_DOCUMENTS: {
+    ...oneOf("only", "off"),
+    fallback: "off",
+    meaning: "With `only`, the API runs nothing but the GraphQL documents that our own pages were built with.",
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "telemetry is off",
+    meaning: "Where OpenTelemetry traces are sent.",
+  },
+  SHOP_SEARCH_ENGINES: {
+    ...onOrOff,
+    fallback: "on",
+    meaning: "With off, robots.txt asks search engines to stay away, for a shop that is only being tried out.",
+  },
+} as const satisfies Record<string, Setting<unknown>>;

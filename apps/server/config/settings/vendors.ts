@@ -1,0 +1,104 @@
+import { address, type Setting, text } from "../setting.ts";
+
+/** Services of others: who counts visits, carries messages and vouches for people. */
+export const vendorSettings = {
+  ANALYTICS_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "no analytics",
+    meaning: "Where browsers of visitors who agreed post what they do, in the manner of GA4's collector.",
+  },
+  ANALYTICS_ID: {
+    ...text("a measurement id such as G-AB12CD34EF", /^[A-Z0-9-]+$/),
+    fallback: null,
+    whenAbsent: "no analytics",
+    meaning: "The shop's measurement id at that collector; everybody may know it.",
+  },
+  PIXEL_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "no pixel",
+    meaning: "The picture that browsers of visitors who agreed ask for, once for each page they open.",
+  },
+  PIXEL_ID: {
+    ...text("the id of a pixel", /^[A-Za-z0-9_-]+$/),
+    fallback: null,
+    whenAbsent: "no pixel",
+    meaning: "The shop's id at the pixel's owner; everybody may know it.",
+  },
+  SMTP_URL: {
+    ...address("smtp:", "smtps:"),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The mail server, with user and password where it asks for them.",
+    secret: true,
+  },
+  WHATSAPP_API_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The WhatsApp Cloud API, version included.",
+  },
+  WHATSAPP_TOKEN: {
+    ...text("a token without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The access token of the WhatsApp Cloud API.",
+    secret: true,
+  },
+  WHATSAPP_PHONE_ID: {
+    ...text("the digits of a phone number id", /^\d+$/),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The id of the phone number that sends our WhatsApp messages.",
+  },
+  SMS_API_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The SMS gateway.",
+  },
+  SMS_API_TOKEN: {
+    ...text("a token without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; required in production",
+    meaning: "The access token of the SMS gateway.",
+    secret: true,
+  },
+  GOOGLE_CLIENT_ID: {
+    ...text("a client id without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Google button",
+    meaning: "The shop's client id at Google; everybody may know it.",
+  },
+  GOOGLE_CLIENT_SECRET: {
+    ...text("a secret without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Google button",
+    meaning: "Proves to Google that it is the shop who asks.",
+    secret: true,
+  },
+  GOOGLE_ISSUER: {
+    ...address("http:", "https:"),
+    fallback: "https://accounts.google.com",
+    meaning: "Whose ID tokens count behind the Google button; its description is read from there.",
+  },
+  FACEBOOK_APP_ID: {
+    ...text("the digits of an app id", /^\d+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Facebook button",
+    meaning: "The shop's app id at Facebook; everybody may know it.",
+  },
+  FACEBOOK_APP_SECRET: {
+    ...text("a secret without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators no Facebook button",
+    meaning: "Proves to Facebook that it is the shop who asks.",
+    secret: true,
+  },
+  FACEBOOK_GRAPH_VERSION: {
+    ...text("a version such as v25.0", /^v\d+\.\d+$/),
+    fallback: "v25.0",
+    meaning: "Which version of Facebook's Graph API is spoken.",
+  },
+} as const satisfies Record<string, Setting<unknown>>;

@@ -1,0 +1,151 @@
+import type { Result } from "#kit/core/result.ts";
+
+/** The club did not answer in time, or answered nonsense. Nobody knows whether it acted: ask again with the same key. */
+export type ClubDown = { readonly code: "CLUB_UNREACHABLE" };
+
+/** What a call to the club answers: a value, one of its refusals, or nothing at all. */
+export type ClubAnswer<T, Code extends string = never> = Promise<Result<T, ClubDown | { readonly code: Code }>>;
+
+export type ClubStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
+
+/** A person as the club knows them. A guest is a number that collected points, without a name or a password. */
+export type ClubMember = {
+  readonly id: string;
+  /** As +62… */
+  readonly mobile: string;
+  readonly email: string | null;
+  readonly status: ClubStatus;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly gender: "MALE" | "FEMALE" | null;
+  /** As yyyy-mm-dd. */
+  readonly birthDate: string | null;
+  readonly city: string | null;
+  readonly tierCode: string;
+  readonly emailVerified: boolean;
+  readonly mobileVerified: boolean;
+  readonly passwordSet: boolean;
+  readonly havePin: boolean;
+  readonly referralCode: string | null;
+  readonly consentVersion: string | null;
+  /** As an ISO time. */
+  readonly createdAt: string;
+};
+
+/** What a member may spend, and the state of the PIN before it. */
+export type ClubAccount = {
+  readonly availablePoints: number;
+  /** Promised to orders that are not paid yet. */
+  readonly heldPoints: number;
+  readonly havePin: boolean;
+  /** As an ISO time; null while the PIN may be tried. */
+  readonly pinLockedUntil: string | null;
+  readonly tierCode: string;
+  /** What is lost next, and on which day (yyyy-mm-dd); null when nothing is. */
+  readonly expiring: { readonly points: number; readonly on: string } | null;
+};
+
+export type ClubEntryKind = "earn" | "bonus" | "hold" | "release" | "spend" | "giveBack" | "takeBack" | "expire";
+
+/** One movement on a member's account, newest first in lists. */
+export type ClubEntry = {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: ClubEntryKind;
+  /** Above zero when the member may spend more afterwards. */
+  readonly points: number;
+  readonly balance: number;
+  /** What it was for, such as an order's code. */
+  readonly reference: string | null;
+};
+
+export type ClubHistory = {
+  readonly entries: readonly ClubEntry[];
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+  /** The last twelve months, oldest first, as yyyy-mm. */
+  readonly months: readonly { readonly month: string; readonly earned: number; readonly spent: number }[];
+};
+
+export type ClubReferral = {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly referralCode: string;
+  /** As yyyy-mm-dd. */
+  readonly registerDate: string;
+};
+
+/** What someone joining fills in. `memberId` names the inactive member or guest that becomes this person. */
+export type ClubRegistration = {
+  readonly mobile: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: "MALE" | "FEMALE";
+  readonly birthDate: string;
+  readonly referralCode: string | null;
+  readonly consentVersion: string;
+  readonly memberId: string | null;
+};
+
+/**
+ * The loyalty club as the shop reaches it. Every `key` is an idempotency key: the same key twice acts once and answers
+ * the same.
+ */
+export type Club = {
+  info(): ClubAnswer<{ name: string; linkBonusPoints: number; consentVersion: string }>;
+  memberByMobile(mobile: string): ClubAnswer<ClubMember | null>;
+  memberById(id: string): ClubAnswer<ClubMember | null>;
+  account(id: string): ClubAnswer<ClubAccount, "NOT_FOUND">;
+  history(id: string, page: { first: number; after: string | null }): ClubAnswer<ClubHistory, "NOT_FOUND">;
+  referral(code: string): ClubAnswer<ClubReferral | null>;
+  /** NOT_REGISTERED: nobody has this number. NO_PASSWORD: a guest or an inactive member, given back beside it. */
+  checkPassword(
+    mobile: string,
+    password: string,
+  ): ClubAnswer<ClubMember, "NOT_REGISTERED" | "NO_PASSWORD" | "WRONG_PASSWORD" | "BLOCKED" | "RATE_LIMITED">;
+  checkPin(
+    id: string,
+    pin: string,
+  ): Promise<
+    Result<void, ClubDown | { code: "PIN_NOT_SET" | "PIN_LOCKED" } | { code: "PIN_WRONG"; attemptsLeft: number }>
+  >;
+  /** The bonus for linking, once per member for ever: 0 points when it was given before. */
+  giveLinkBonus(id: string, key: string): ClubAnswer<{ points: number }, "NOT_FOUND">;
+  /** To a member, or to a number, which becomes a guest of the club when nobody has it (D-18). */
+  earn(
+    input: { to: { memberId: string } | { mobile: string }; points: number; reference: string },
+    key: string,
+  ): ClubAnswer<{ memberId: string }, "NOT_FOUND">;
+  /** Takes back earned points of a return, as far as the member still has them. */
+  takeBack(
+    input: { memberId: string; points: number; reference: string },
+    key: string,
+  ): ClubAnswer<{ points: number }, "NOT_FOUND">;
+  hold(
+    input: { memberId: string; points: number; reference: string },
+    key: string,
+  ): ClubAnswer<{ holdId: string }, "NOT_FOUND" | "NOT_ENOUGH_POINTS">;
+  spend(holdId: string, key: string): ClubAnswer<void, "NOT_FOUND" | "HOLD_ENDED">;
+  release(holdId: string, key: string): ClubAnswer<void, "NOT_FOUND" | "HOLD_SPENT">;
+  /** Gives back some of what a hold spent, never more than it did over all calls. */
+  giveBack(
+    input: { holdId: string; points: number; reference: string },
+    key: string,
+  ): ClubAnswer<void, "NOT_FOUND" | "TOO_MUCH">;
+  /** Opens a registration for a number the shop has verified. */
+  openRegistration(
+    mobile: string,
+    key: string,
+  ): ClubAnswer<{ token: string; expiresAt: string; member: ClubMember | null }, "ALREADY_REGISTERED">;
+  registrationDetail(token: string): ClubAnswer<ClubMember | null, "REGISTRATION_TOKEN_EXPIRED">;
+  register(
+    token: string,
+    form: ClubRegistration,
+    key: string,
+  ): ClubAnswer<
+    ClubMember,
+    "REGISTRATION_TOKEN_EXPIRED" | "ALREADY_REGISTERED" | "EMAIL_TAKEN" | "REFERRAL_UNKNOWN" | "CONSENT_OUTDATED"
+  >;
+};
