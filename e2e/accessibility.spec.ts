@@ -45,6 +45,12 @@ async function walkShell(page: Page, locale: Locale, isMobile: boolean, look: Lo
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(page, `the menu, ${locale}`);
     await page.keyboard.press("Escape");
+  } else {
+    const departments = page.getByRole("navigation", { name: shellText(locale, "mainNavigation") });
+    await departments.getByRole("listitem").first().hover();
+    await expect(departments.locator("li li").first()).toBeVisible();
+    await look(page, `an open department, ${locale}`);
+    await page.mouse.move(0, 0);
   }
   await page.getByRole("button", { name: shellText(locale, "chat") }).click();
   await expect(page.getByRole("dialog")).toContainText(shellText(locale, "chatNeedsConsent"));

@@ -97,3 +97,16 @@ test("SH-17 the WhatsApp chat is one tap away on every page and needs no consent
     await expect(link).toHaveCSS("position", "fixed");
   }
 });
+
+test("the floating buttons make room on a phone while somebody types", { tag: "@phone" }, async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/login");
+  const whatsApp = page.locator("a.steps-aside");
+  await expect(launcher(page)).toBeVisible();
+  await expect(whatsApp).toBeVisible();
+  await page.getByRole("main").getByRole("textbox").first().focus();
+  await expect(launcher(page)).toBeHidden();
+  await expect(whatsApp).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect(launcher(page)).toBeVisible();
+});

@@ -28,7 +28,7 @@ export function BackToTop({ label, focusTarget = "main" }: BackToTopProps) {
     window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
   };
   return (
-    <div className="fixed right-4 bottom-[50px] z-30 flex" data-print="hide">
+    <div className="steps-aside fixed right-4 bottom-[50px] z-30 flex" data-print="hide">
       <IconButton icon="arrow-up" label={label} tone="raised" onClick={climb} />
     </div>
   );

@@ -13,7 +13,7 @@ export function SocialChat() {
       target="_blank"
       rel="noopener"
       data-print="hide"
-      className="fixed bottom-4 left-4 z-30 inline-flex size-12 items-center justify-center rounded-full bg-court text-on-court shadow-float hover:bg-court-strong"
+      className="steps-aside fixed bottom-4 left-4 z-30 inline-flex size-12 items-center justify-center rounded-full bg-court text-on-court shadow-float hover:bg-court-strong"
     >
       <Icon name="social-whatsapp" size="lg" />
       <span className="sr-only">

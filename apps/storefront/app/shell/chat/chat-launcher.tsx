@@ -17,7 +17,7 @@ export function ChatLauncher() {
     chat.conversation?.markRead();
   };
   return (
-    <div className="fixed right-4 bottom-[106px] z-30" data-print="hide">
+    <div className="steps-aside fixed right-4 bottom-[106px] z-30" data-print="hide">
       <IconButton icon="message-circle" tone="raised" label={t("chat")} onClick={open}>
         <CountBadge count={chat.unread} cap={unreadCap} unit={t("chatUnit")} corner />
       </IconButton>
