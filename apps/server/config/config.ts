@@ -30,6 +30,14 @@ export type Config = {
   readonly codes: CodeLimits;
   /** How often an hour one address may ask whether somebody has an account (D-85). */
   readonly lookupsPerAddressHour: number;
+  /** The loyalty club as the shop reaches it, and the site it has for people. */
+  readonly club: {
+    /** null: in this process. */
+    readonly url: string | null;
+    readonly token: string;
+    /** Without a slash at the end. */
+    readonly siteUrl: string;
+  };
   readonly pageCacheMegabytes: number;
   readonly hiddenStoreCodes: readonly string[];
   /** Whose size guide this is (D-66). */

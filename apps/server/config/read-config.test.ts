@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { usualCodeLimits } from "#modules/identity/server/index.ts";
 import { readConfig } from "./read-config.ts";
 import { developmentSecret, settings } from "./settings.ts";
@@ -41,6 +42,11 @@ test("an empty environment gives a shop that runs on this machine with simulator
       accessTokenSeconds: 900,
       codes: usualCodeLimits,
       lookupsPerAddressHour: 10,
+      club: {
+        url: null,
+        token: keyedHash(developmentSecret, "club token"),
+        siteUrl: "http://localhost:3000/club",
+      },
       pageCacheMegabytes: 64,
       hiddenStoreCodes: ["WH01", "WH02"],
       siteScope: { tenantCode: "SHOP", domainCode: "WEB", orgCode: "WH01", siteCode: "ID" },
@@ -241,4 +247,16 @@ test("amounts that belong together are read by their names, all of them and with
   expect(sentenceFor({ SHOP_CODE_WRONG_TRIES: "code=6,receiver=10,device=20,address=100" })).toMatch(
     /^SHOP_CODE_WRONG_TRIES/,
   );
+});
+
+test("a loyalty club elsewhere is told who asks, and has a site of its own", () => {
+  const elsewhere = { SHOP_CLUB_URL: "https://club.example/loyalty/graphql" };
+  expect(sentenceFor(elsewhere)).toBe(
+    "SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL answers nobody without it.",
+  );
+  const token = "club-token-0123456789abcdef0123456789";
+  const read = readConfig({ ...elsewhere, SHOP_CLUB_TOKEN: token, SHOP_CLUB_SITE_URL: "https://club.example/" });
+  expect(read.ok && read.value.club).toEqual({ url: elsewhere.SHOP_CLUB_URL, token, siteUrl: "https://club.example" });
+  const near = readConfig({ ...production });
+  expect(near.ok && near.value.club).toMatchObject({ url: null, siteUrl: "https://shop.example/club" });
 });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Config } from "./config.ts";
 import { nearestName } from "./nearest-name.ts";
@@ -63,21 +64,28 @@ function toConfig(values: SettingValues): Config {
   const { FACEBOOK_GRAPH_VERSION, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET } = values;
   const { ANALYTICS_URL, ANALYTICS_ID, PIXEL_URL, PIXEL_ID } = values;
   const [tenantCode = "", domainCode = "", orgCode = "", siteCode = ""] = values.SHOP_SITE_SCOPE.split(".");
+  const secret = values.SHOP_SECRET ?? developmentSecret;
+  const publicUrl = values.SHOP_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     stage: values.SHOP_STAGE,
     role: values.SHOP_ROLE,
     host: values.HOST,
     port: values.PORT,
-    publicUrl: values.SHOP_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     trustedProxies: values.SHOP_TRUST_PROXY,
     database: { url: values.DATABASE_URL, replicaUrl: values.DATABASE_REPLICA_URL, pool: values.DATABASE_POOL },
     dataDir: resolve(values.SHOP_DATA_DIR),
-    secret: values.SHOP_SECRET ?? developmentSecret,
+    secret,
     guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,
     memberSessionDays: values.SHOP_MEMBER_SESSION_DAYS,
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     codes: codeLimits(values),
     lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
+    club: {
+      url: values.SHOP_CLUB_URL,
+      token: values.SHOP_CLUB_TOKEN ?? keyedHash(secret, "club token"),
+      siteUrl: (values.SHOP_CLUB_SITE_URL ?? `${publicUrl}/club`).replace(/\/+$/, ""),
+    },
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,
     siteScope: { tenantCode, domainCode, orgCode, siteCode },

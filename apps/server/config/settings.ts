@@ -1,4 +1,5 @@
 import type { Setting } from "./setting.ts";
+import { clubSettings } from "./settings/club.ts";
 import { identitySettings } from "./settings/identity.ts";
 import { processSettings } from "./settings/process.ts";
 import { siteSettings } from "./settings/site.ts";
@@ -11,6 +12,7 @@ export const developmentSecret = "development-only-secret-of-nobody-in-particula
 export const settings = {
   ...processSettings,
   ...identitySettings,
+  ...clubSettings,
   ...siteSettings,
   ...vendorSettings,
 } as const satisfies Record<string, Setting<unknown>>;

@@ -46,6 +46,10 @@ const rules: readonly Rule[] = [
     SHOP_STAGE === "production" && !SHOP_PUBLIC_URL?.startsWith("https://")
       ? "SHOP_PUBLIC_URL must begin with https:// in production, for example https://shop.example."
       : null,
+  ({ SHOP_CLUB_URL, SHOP_CLUB_TOKEN }) =>
+    SHOP_CLUB_URL !== null && SHOP_CLUB_TOKEN === null
+      ? "SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL answers nobody without it."
+      : null,
   (values) => {
     for (const [one, other] of pairs) {
       if (values[one] !== null && values[other] === null) return `${other} is missing: ${one} is of no use without it.`;

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.ts";
+import { testClock } from "./clock.ts";
+
+const bench = () => {
+  const clock = testClock("2026-11-15T05:00:00Z");
+  return { clock, breaker: createBreaker({ clock, failures: 3, restMs: 5_000 }) };
+};
+
+test("a few failures in a row change nothing, and one success forgets them", () => {
+  const { breaker } = bench();
+  breaker.failed();
+  breaker.failed();
+  breaker.succeeded();
+  breaker.failed();
+  breaker.failed();
+  expect(breaker.allows()).toBe(true);
+});
+
+test("after too many failures nobody tries until the rest is over, and then only one", () => {
+  const { breaker, clock } = bench();
+  for (let count = 0; count < 3; count += 1) breaker.failed();
+  expect(breaker.allows()).toBe(false);
+  clock.advance(4_999);
+  expect(breaker.allows()).toBe(false);
+  clock.advance(1);
+  expect([breaker.allows(), breaker.allows(), breaker.allows()]).toEqual([true, false, false]);
+});
+
+test("the one who tries decides: a success opens the way for all, a failure begins another rest", () => {
+  const { breaker, clock } = bench();
+  for (let count = 0; count < 3; count += 1) breaker.failed();
+  clock.advance(5_000);
+  expect(breaker.allows()).toBe(true);
+  breaker.failed();
+  expect(breaker.allows()).toBe(false);
+  clock.advance(5_000);
+  expect(breaker.allows()).toBe(true);
+  breaker.succeeded();
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
+});
+
+test("whatever happens, a rest later somebody may try", () => {
+  const event = fc.constantFrom("failed", "succeeded", "ask", "wait");
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      const { breaker, clock } = bench();
+      for (const name of events) {
+        if (name === "wait") clock.advance(1_000);
+        else if (name === "ask") breaker.allows();
+        else breaker[name]();
+      }
+      clock.advance(5_000);
+      expect(breaker.allows()).toBe(true);
+    }),
+  );
+});
