@@ -9,6 +9,7 @@ import { cartPromotions } from "./wire/cart-promotions.ts";
 export type { CartDeps } from "./cart-deps.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
+export { cartInvariants } from "./store/invariants.ts";
 export { collectCart, forgetCart } from "./store/member-data.ts";
 
 export function cartRoom(deps: CartDeps): Room {

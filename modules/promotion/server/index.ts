@@ -20,6 +20,7 @@ export { boughtInCampaign, boughtInCampaigns } from "./store/campaign-purchases.
 export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";
+export { promotionInvariants } from "./store/invariants.ts";
 export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
 export { campaignTurns } from "./store/turns.ts";
 

@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { auditDatabase } from "#kit/postgres/invariants.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopInvariants } from "./invariants.ts";
+
+const { database, url } = await testDatabase();
+const script = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+const audit = () =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [script], { env: { PATH: process.env.PATH, DATABASE_URL: url } }, (problem, out, err) =>
+      resolve({ code: problem ? Number(problem.code) : 0, out, err }),
+    );
+  });
+
+test("the demo shop breaks nothing", async () => {
+  await seedDemoShop(database);
+  const findings = await auditDatabase(database, shopInvariants);
+  expect(findings).toHaveLength(shopInvariants.length);
+  expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
+});
+
+test("the command ends with 0 on a sound database, and with 1 and the place on a broken one", async () => {
+  const sound = await audit();
+  expect({ code: sound.code, err: sound.err }).toEqual({ code: 0, err: "" });
+  expect(JSON.parse(sound.out)).toHaveLength(shopInvariants.length);
+
+  await sql`insert into cart.cart (owner, touched_at) values ('member:NOBODY', now())`.execute(database.kysely);
+  const broken = await audit();
+  expect(broken.code).toBe(1);
+  expect(broken.err).toBe("Broken 1 times: no cart belongs to a member who is gone (member:NOBODY)\n");
+});
+
+test("no two invariants bear one name", () => {
+  const names = shopInvariants.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

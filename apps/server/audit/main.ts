@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { connect } from "#kit/postgres/connect.ts";
+import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { auditDatabase } from "#kit/postgres/invariants.ts";
+import { configOrExit } from "../config/config-or-exit.ts";
+import { shopInvariants } from "./invariants.ts";
+
+// `npm run audit-data`: is everything that must be true of the data true? Looks at the configured database, or at any
+// other with DATABASE_URL, changes nothing, prints JSON and ends with 1 when something is broken.
+const config = configOrExit();
+const builtIn =
+  config.database.url === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
+const database = connect(builtIn?.url ?? config.database.url ?? "", { applicationName: "shop-audit" });
+try {
+  const findings = await auditDatabase(database, shopInvariants);
+  process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
+  const broken = findings.filter((finding) => finding.broken > 0);
+  for (const { name, broken: count, examples } of broken)
+    process.stderr.write(`Broken ${count} times: ${name} (${examples.join(", ")})\n`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+} finally {
+  await database.close();
+  await builtIn?.stop();
+}

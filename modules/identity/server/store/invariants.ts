@@ -1,0 +1,12 @@
+import type { Invariant } from "#kit/postgres/invariants.ts";
+
+/** What is true of people and their sessions. */
+export const identityInvariants: readonly Invariant[] = [
+  {
+    name: "no session belongs to a member who is gone",
+    broken: `
+      select session.id from identity.session as session
+      where session.user_code is not null and not exists (
+        select from identity.member as member where member.user_code = session.user_code)`,
+  },
+];
