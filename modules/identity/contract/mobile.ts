@@ -1,13 +1,15 @@
 import * as v from "valibot";
+import { hasMobileLength, type MobileBounds, mobileBounds, nationalPart } from "#kit/core/mobile-number.ts";
 import { said } from "./said.ts";
 
-/** How many digits a number has after +62. */
-export type MobileBounds = { readonly least: number; readonly most: number };
-
-export const mobileBounds: MobileBounds = { least: 8, most: 13 };
-
-/** Longest text a phone field takes (VA-07): a number with its prefix and a few spaces. */
-export const longestPhoneText = 20;
+export {
+  longestPhoneText,
+  type MobileBounds,
+  maskedMobile,
+  mobileBounds,
+  normaliseMobile,
+  shownMobile,
+} from "#kit/core/mobile-number.ts";
 
 export const mobileTexts = {
   required: {
@@ -36,29 +38,13 @@ export const mobileTexts = {
   },
 } as const;
 
-/** What people put between digits, and the ways they write the country: +62, 62, 0, or two of them. */
-const gaps = /[\s\-\u2010-\u2015]/g;
-const country = /^(?:\+?62)?0?/;
-
-/** The digits behind the country's prefix, as far as they are digits. */
-const nationalPart = (typed: string): string => typed.replace(gaps, "").replace(country, "");
-
-/** The one spelling under which a number is kept, such as +6281234567890; null when it is none (D-08). */
-export function normaliseMobile(typed: string, bounds: MobileBounds = mobileBounds): string | null {
-  const national = nationalPart(typed);
-  return isLongEnough(national, bounds) && national.startsWith("8") ? `+62${national}` : null;
-}
-
-const isLongEnough = (national: string, { least, most }: MobileBounds): boolean =>
-  /^\d+$/.test(national) && national.length >= least && national.length <= most;
-
 /** A typed number; what comes out is its one spelling. */
 export const mobileSchema = (bounds: MobileBounds = mobileBounds) =>
   v.pipe(
     v.string(said(mobileTexts.required)),
     v.check((typed) => typed.trim() !== "", said(mobileTexts.required)),
     v.transform(nationalPart),
-    v.check((national) => isLongEnough(national, bounds), said(mobileTexts.digits)),
+    v.check((national) => hasMobileLength(national, bounds), said(mobileTexts.digits)),
     v.startsWith("8", said(mobileTexts.invalid)),
     v.transform((national) => `+62${national}`),
   );
@@ -71,21 +57,7 @@ export const signUpMobileSchema = (bounds: MobileBounds = mobileBounds) =>
   v.pipe(
     v.string(said(mobileTexts.incorrect)),
     v.transform(nationalPart),
-    v.check((national) => national === "" || isLongEnough(national, bounds), said(mobileTexts.incorrect)),
+    v.check((national) => national === "" || hasMobileLength(national, bounds), said(mobileTexts.incorrect)),
     v.check((national) => national === "" || national.startsWith("8"), said(mobileTexts.invalid)),
     v.transform((national) => (national === "" ? null : `+62${national}`)),
   );
-
-/** Enough to recognise one's own number, and too little to call it: +62 812••••890. */
-export function maskedMobile(mobile: string): string {
-  const national = nationalPart(mobile);
-  const hidden = "•".repeat(Math.max(national.length - 6, 2));
-  return `+62 ${national.slice(0, 3)}${hidden}${national.slice(-3)}`;
-}
-
-/** A number as it is read: +62 812-3456-7890. */
-export function shownMobile(mobile: string): string {
-  const national = nationalPart(mobile);
-  const groups = [national.slice(0, 3), national.slice(3, 7), national.slice(7)].filter((group) => group !== "");
-  return `+62 ${groups.join("-")}`;
-}

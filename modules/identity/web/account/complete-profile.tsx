@@ -3,11 +3,11 @@ import { type GenericSchema, object } from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { SelectField } from "#kit/web/forms/select-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { birthDateSchema, firstNameSchema, genderSchema, lastNameSchema } from "../../contract/person.ts";
 import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
 import { useAccountCalls } from "./change/use-account-calls.ts";
-import { useCheckedForm } from "./change/use-checked-form.ts";
 
 type Missing = { firstName: boolean; lastName: boolean; gender: boolean; birthDate: boolean };
 

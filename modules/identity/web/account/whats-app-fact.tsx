@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { object } from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { longestPhoneText } from "../../contract/mobile.ts";
 import { whatsAppSchema } from "../../contract/whats-app.ts";
 import { useAccountText } from "./account-text.ts";
 import { FocusFirst } from "./change/focus-first.tsx";
 import { useAccountCalls } from "./change/use-account-calls.ts";
-import { useCheckedForm } from "./change/use-checked-form.ts";
 
 type WhatsAppFactProps = { whatsApp: string | null; onSaved: () => void };
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { object } from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { emailSchema } from "../../../contract/email.ts";
 import { CodeEntry } from "../../code/code-entry.tsx";
@@ -10,7 +11,6 @@ import type { ChangeDialogProps } from "./change-dialog-props.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { FocusFirst } from "./focus-first.tsx";
 import { useAccountCalls } from "./use-account-calls.ts";
-import { useCheckedForm } from "./use-checked-form.ts";
 
 type Step = { at: "confirm" } | { at: "new" } | { at: "code"; email: string; timeRemaining: number };
 

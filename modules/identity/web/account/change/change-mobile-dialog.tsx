@@ -3,6 +3,7 @@ import { object, picklist } from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { longestPhoneText, mobileSchema, shownMobile } from "../../../contract/mobile.ts";
 import { type CodeChannel, CodeEntry } from "../../code/code-entry.tsx";
@@ -11,7 +12,6 @@ import type { ChangeDialogProps } from "./change-dialog-props.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { FocusFirst } from "./focus-first.tsx";
 import { useAccountCalls } from "./use-account-calls.ts";
-import { useCheckedForm } from "./use-checked-form.ts";
 
 type Sent = { mobile: string; channel: CodeChannel; timeRemaining: number };
 type Step = { at: "confirm" } | { at: "new" } | ({ at: "code" } & Sent);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { object, pipe } from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { enteredPasswordSchema } from "../../../contract/entered-password.ts";
 import { passwordSchema, rePasswordSchema, samePassword } from "../../../contract/password.ts";
@@ -10,7 +11,6 @@ import type { ChangeDialogProps } from "./change-dialog-props.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { FocusFirst } from "./focus-first.tsx";
 import { useAccountCalls } from "./use-account-calls.ts";
-import { useCheckedForm } from "./use-checked-form.ts";
 
 /** The old password and the new one; who has none yet proves by a code who they are. */
 export function ChangePasswordDialog({ open, onClose, ...rest }: ChangeDialogProps) {

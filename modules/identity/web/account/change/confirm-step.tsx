@@ -4,6 +4,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { enteredPasswordSchema } from "../../../contract/entered-password.ts";
 import { shownMobile } from "../../../contract/mobile.ts";
 import { type CodeChannel, CodeEntry } from "../../code/code-entry.tsx";
@@ -11,7 +12,6 @@ import type { AccountModel } from "../account-model.ts";
 import { useAccountText } from "../account-text.ts";
 import { FocusFirst } from "./focus-first.tsx";
 import { useAccountCalls } from "./use-account-calls.ts";
-import { useCheckedForm } from "./use-checked-form.ts";
 
 type ConfirmStepProps = {
   account: AccountModel;
