@@ -1,7 +1,24 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { ClubDeps } from "./club-deps.ts";
+import { clubAccount } from "./operations/clubAccount.ts";
+import { clubCheckPassword } from "./operations/clubCheckPassword.ts";
+import { clubCheckPin } from "./operations/clubCheckPin.ts";
+import { clubEarn } from "./operations/clubEarn.ts";
+import { clubGiveBack } from "./operations/clubGiveBack.ts";
+import { clubGiveLinkBonus } from "./operations/clubGiveLinkBonus.ts";
+import { clubHistory } from "./operations/clubHistory.ts";
+import { clubHold } from "./operations/clubHold.ts";
 import { clubInfo } from "./operations/clubInfo.ts";
+import { clubMemberById } from "./operations/clubMemberById.ts";
+import { clubMemberByMobile } from "./operations/clubMemberByMobile.ts";
+import { clubOpenRegistration } from "./operations/clubOpenRegistration.ts";
+import { clubReferral } from "./operations/clubReferral.ts";
+import { clubRegister } from "./operations/clubRegister.ts";
+import { clubRegistrationDetail } from "./operations/clubRegistrationDetail.ts";
+import { clubRelease } from "./operations/clubRelease.ts";
+import { clubSpend } from "./operations/clubSpend.ts";
+import { clubTakeBack } from "./operations/clubTakeBack.ts";
 
 export { seedDemoClub } from "./seed/seed-demo-club.ts";
 
@@ -11,6 +28,29 @@ export function clubRoom(deps: ClubDeps): Room {
   return {
     name: "club",
     schema: new URL("./schema.graphql", import.meta.url),
-    resolvers: { Query: { clubInfo: clubInfo(deps) } },
+    resolvers: {
+      Query: {
+        clubInfo: clubInfo(deps),
+        clubMemberByMobile,
+        clubMemberById,
+        clubAccount,
+        clubHistory,
+        clubReferral,
+        clubRegistrationDetail,
+      },
+      Mutation: {
+        clubCheckPassword,
+        clubCheckPin,
+        clubGiveLinkBonus,
+        clubEarn,
+        clubTakeBack,
+        clubHold,
+        clubSpend,
+        clubRelease,
+        clubGiveBack,
+        clubOpenRegistration,
+        clubRegister,
+      },
+    },
   };
 }

@@ -29,7 +29,7 @@ const start = (role: string, databaseUrl: string, more: Record<string, string> =
 const statusOf = async ({ address }: SpawnedShop, path: string) => (await ask(address + path)).status;
 const clubStatus = async ({ address }: SpawnedShop) =>
   (
-    await postOperation(`${address}/loyalty/graphql`, { query: "query clubInfo { clubInfo { name } }" }).catch(
+    await postOperation(`${address}/loyalty/graphql`, { query: "query clubInfo { clubInfo { data { name } } }" }).catch(
       () => null,
     )
   )?.body.data ?? null;
@@ -113,7 +113,7 @@ test("a shop whose every process was killed starts again on the same data, and k
   const again = await postOperation(`${second.address}/graphql`, { query: guestInit, headers: { cookie } });
   expect(again.body).toEqual(opened.body);
   expect(again.cookies).toEqual([]);
-  expect(await clubStatus(second)).toEqual({ clubInfo: { name: "MAPCLUB" } });
+  expect(await clubStatus(second)).toEqual({ clubInfo: { data: { name: "MAPCLUB" } } });
   second.child.kill("SIGTERM");
   expect(await second.ended).toBe(0);
 });

@@ -19,6 +19,8 @@ export type Staff = { name: string; role: string };
 export type RequestContext = {
   caller: Caller;
   staff: Staff | null;
+  /** Another program of ours, which has proved it by its credential. */
+  service?: boolean;
   locale: Locale;
   device: Device;
   address: string;

@@ -18,11 +18,13 @@ afterAll(() => server.close());
 
 test("the club says who it is at an endpoint of its own, to anyone", async () => {
   const { status, body } = await postOperation(`${url}/loyalty/graphql`, {
-    query: "query clubInfo { clubInfo { name linkBonusPoints consentVersion } }",
+    query: "query clubInfo { clubInfo { code data { name linkBonusPoints consentVersion } } }",
   });
   expect({ status, body }).toEqual({
     status: 200,
-    body: { data: { clubInfo: { name: "MAPCLUB", linkBonusPoints: 100, consentVersion: "2026-01" } } },
+    body: {
+      data: { clubInfo: { code: "200", data: { name: "MAPCLUB", linkBonusPoints: 100, consentVersion: "2026-01" } } },
+    },
   });
 });
 

@@ -51,9 +51,9 @@ describe("an operation", () => {
   });
 
   test("OP-04 of the club goes to the club's own endpoint, which knows none of the shop's", async () => {
-    const query = "query clubInfo { clubInfo { name linkBonusPoints } }";
+    const query = "query clubInfo { clubInfo { data { name linkBonusPoints } } }";
     expect((await shop.postToClub({ query })).body).toEqual({
-      data: { clubInfo: { name: "MAPCLUB", linkBonusPoints: 100 } },
+      data: { clubInfo: { data: { name: "MAPCLUB", linkBonusPoints: 100 } } },
     });
     expect((await shop.post({ query })).body.errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
     expect((await shop.postToClub({ query: siteName })).body.errors?.[0]?.extensions.code).toBe(

@@ -1,0 +1,3 @@
+import { notOpenYet } from "../not-open-yet.ts";
+
+export const clubTakeBack = notOpenYet;
