@@ -33,5 +33,5 @@ test("the club knows none of the shop's operations", async () => {
     query: "mutation guestInit { guestInit { success } }",
   });
   expect(status).toBe(200);
-  expect(body.errors?.[0]?.extensions).toEqual({ code: "OPERATION_NOT_FOUND", statusCode: 400 });
+  expect(body.errors?.[0]?.extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED", statusCode: 400 });
 });
