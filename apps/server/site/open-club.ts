@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { clubRoom } from "#apps/club/index.ts";
 import { sameSecret } from "#kit/core/constant-time.ts";
-import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type EndpointDeps, openEndpoint } from "../http/open-endpoint.ts";
 import { requestContext } from "../http/request-context.ts";
@@ -11,7 +10,7 @@ const bearer = (authorization: string | undefined): string =>
 
 /** Opens the club's endpoint. It knows no session of the shop: whoever calls is the shop, by its credential, or nobody. */
 export async function openClub(app: FastifyInstance, deps: EndpointDeps & { database: Database }): Promise<void> {
-  const credential = keyedHash(deps.config.secret, "club token");
+  const credential = deps.config.club.token;
   await openEndpoint(
     app,
     {
