@@ -1,0 +1,47 @@
+import type { Delivery } from "./delivery.ts";
+
+/** What a shopper has to say before an order may be placed. */
+export type Agreements = {
+  readonly terms: boolean;
+  readonly dataProtection: boolean;
+  readonly consent: boolean;
+};
+
+export type Submission = {
+  readonly delivery: Delivery;
+  readonly channelCode: string | null;
+  readonly agreements: Agreements;
+  readonly isGuest: boolean;
+  readonly totalAmount: number;
+};
+
+/** What is missing, by the keys the specification gives its messages (B§5). */
+export type CheckoutProblem =
+  | "delivery_invalid"
+  | "payment_invalid"
+  | "tnc_invalid"
+  | "data_protection_invalid"
+  | "consent_invalid";
+
+const isDelivered = (delivery: Delivery, isGuest: boolean): boolean => {
+  if (delivery.type === "21")
+    return delivery.storeCode !== null && delivery.receiver !== null && (!isGuest || delivery.receiver.email !== null);
+  const known = delivery.addressCode !== null || delivery.address !== null;
+  const reachable = !isGuest || (delivery.address !== null && delivery.address.email !== null);
+  return known && reachable && delivery.service !== null;
+};
+
+/**
+ * What keeps an order from being placed, in the order in which the page says it: delivery, payment and terms together,
+ * and only when those are well the consent (CK-07). An order of nothing needs no way to pay (CK-08).
+ */
+export function checkoutProblems(submission: Submission): readonly CheckoutProblem[] {
+  const { delivery, channelCode, agreements, isGuest, totalAmount } = submission;
+  const found: CheckoutProblem[] = [];
+  if (!isDelivered(delivery, isGuest)) found.push("delivery_invalid");
+  if (totalAmount > 0 && channelCode === null) found.push("payment_invalid");
+  if (!agreements.terms) found.push("tnc_invalid");
+  if (!agreements.dataProtection) found.push("data_protection_invalid");
+  if (found.length === 0 && !agreements.consent) found.push("consent_invalid");
+  return found;
+}

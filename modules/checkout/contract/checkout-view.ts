@@ -1,0 +1,63 @@
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { Delivery, DeliveryOffer, PickupOffer } from "./delivery.ts";
+
+/** One thing being bought, with the price the shopper was shown. */
+export type CheckoutLine = {
+  readonly lineId: string;
+  readonly skuCode: string;
+  readonly productCode: string;
+  readonly name: string;
+  /** Such as "Red, M". */
+  readonly variant: string;
+  readonly picture: string | null;
+  readonly quantity: number;
+  readonly unitPrice: Rupiah;
+  readonly usualPrice: Rupiah;
+  readonly isGift: boolean;
+  readonly isPreorder: boolean;
+  /** What stands in the way of buying it now; null when nothing does. */
+  readonly problem: string | null;
+};
+
+/** Where a rupiah of discount comes from (D-37). */
+export type DiscountRecord = {
+  readonly promotionCode: string;
+  readonly name: string;
+  readonly lineId: string | null;
+  readonly amount: Rupiah;
+};
+
+/** The price summary (EN-29). */
+export type CheckoutTotals = {
+  readonly productAmount: Rupiah;
+  readonly promotionDiscount: Rupiah;
+  readonly couponDiscount: Rupiah;
+  readonly pointsUsed: number;
+  readonly pointsAmount: Rupiah;
+  readonly freight: Rupiah;
+  readonly freightDiscount: Rupiah;
+  readonly paymentFee: Rupiah;
+  readonly totalAmount: Rupiah;
+};
+
+/** Everything the checkout page shows: a snapshot that holds for half an hour (D-43). */
+export type CheckoutView = {
+  readonly checkoutId: string;
+  /** As an ISO time. */
+  readonly expiresAt: string;
+  readonly isGuest: boolean;
+  readonly lines: readonly CheckoutLine[];
+  readonly delivery: Delivery;
+  readonly deliveryOffers: readonly DeliveryOffer[];
+  readonly pickupOffers: readonly PickupOffer[];
+  readonly channelCode: string | null;
+  readonly coupon: { readonly code: string; readonly name: string } | null;
+  /** Points are on: the PIN was right and they make this order cheaper. */
+  readonly usesPoints: boolean;
+  /** Pre-orders and things from stock together rule out paying at the door (CK-22, PY-18). */
+  readonly mixesPreorders: boolean;
+  readonly discounts: readonly DiscountRecord[];
+  readonly totals: CheckoutTotals;
+  /** How many orders it becomes: each source, way and time of delivery is one (D-42). */
+  readonly orderCount: number;
+};
