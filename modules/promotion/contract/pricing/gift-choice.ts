@@ -1,0 +1,56 @@
+import type { BasketLine, GiftStock, Giveaway, PricingPromotion } from "./basket.ts";
+import { byText } from "./canonical-order.ts";
+import type { GiftProblem, PricedGift } from "./priced-basket.ts";
+
+/** What is left to give away, place by place. Belongs to one call of `priceBasket`: what is given is gone for the next. */
+export type GiftShelf = {
+  /** Places something of the basket is sent from, in their order. */
+  readonly sources: readonly string[];
+  /** Units by SKU and place. */
+  readonly units: Map<string, Map<string, number>>;
+};
+
+/** The stock of gifts without what the basket itself takes from there. */
+export function giftShelf(stock: readonly GiftStock[], lines: readonly BasketLine[]): GiftShelf {
+  const units = new Map<string, Map<string, number>>();
+  for (const { skuCode, sourceCode, available } of stock) {
+    const own = lines.filter((line) => line.skuCode === skuCode && line.sourceCode === sourceCode);
+    const taken = own.reduce((sum, line) => sum + line.quantity, 0);
+    const places = units.get(skuCode) ?? new Map<string, number>();
+    units.set(skuCode, places.set(sourceCode, Math.max(0, available - taken)));
+  }
+  const sources = [...new Set(lines.map(({ sourceCode }) => sourceCode))].filter((code) => code !== "").sort(byText);
+  return { sources, units };
+}
+
+/**
+ * The gift of a promotion: of the highest level reached the first that is there, from a place something else is sent
+ * from (PR-13). It never keeps anybody from buying: without one, there is a reason (PR-14).
+ */
+export function giftOf(
+  { code, levels, mostTimes }: PricingPromotion,
+  value: number,
+  shelf: GiftShelf,
+): PricedGift | { readonly problem: GiftProblem } {
+  const [reached] = levels
+    .filter(({ threshold }) => threshold <= value)
+    .sort((one, other) => other.threshold - one.threshold);
+  if (!reached) return { problem: "NOT_REACHED" };
+  const times = Math.min(mostTimes, Math.floor(value / reached.threshold));
+  for (const giveaway of reached.giveaways) {
+    const places = shelf.units.get(giveaway.skuCode);
+    for (const sourceCode of shelf.sources) {
+      const held = places?.get(sourceCode) ?? 0;
+      const given = giveaway.number * Math.min(times, Math.floor(held / giveaway.number));
+      if (given === 0) continue;
+      places?.set(sourceCode, held - given);
+      return { promotionCode: code, skuCode: giveaway.skuCode, quantity: given, sourceCode };
+    }
+  }
+  return {
+    problem: reached.giveaways.some((giveaway) => isElsewhere(giveaway, shelf)) ? "OTHER_SOURCE" : "OUT_OF_STOCK",
+  };
+}
+
+const isElsewhere = ({ skuCode, number }: Giveaway, { units }: GiftShelf): boolean =>
+  [...(units.get(skuCode)?.values() ?? [])].some((held) => held >= number);

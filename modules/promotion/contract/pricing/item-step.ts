@@ -1,0 +1,52 @@
+import type { PricingPromotion } from "./basket.ts";
+import { type DiscountRecord, type PromotionProgress, pricingSteps } from "./priced-basket.ts";
+import { progressOf } from "./progress-of.ts";
+import { percentOf } from "./rounding.ts";
+import { countedLines, countedValue, partsAmount, recordOf, type WorkingLine } from "./working-line.ts";
+
+/**
+ * Step 2, second half: reductions of single items, counted by the unit. A line has one of them, besides those that may
+ * be added to others; an exclusive one keeps every later one away from it (D-37).
+ */
+export function itemStep(
+  lines: readonly WorkingLine[],
+  promotions: readonly PricingPromotion[],
+  records: DiscountRecord[],
+): PromotionProgress[] {
+  const progress: PromotionProgress[] = [];
+  for (const promotion of promotions) {
+    const { code, stackable, exclusive } = promotion;
+    const value = countedValue(
+      countedLines(lines, promotion, pricingSteps.item),
+      promotion,
+      (line) => line.productAmount,
+    );
+    const reward = rewardAt(promotion, value);
+    progress.push(progressOf(promotion, value, null));
+    if (reward === null) continue;
+    for (const working of lines) {
+      const open = !working.closedIn.has(pricingSteps.item) && (stackable || !working.hasItemPromotion);
+      if (!open || !working.line.touchedBy.includes(code)) continue;
+      const parts = working.parts.map(({ units, price }) => ({
+        units,
+        price: price - Math.min(price, promotion.rewardByPercentage ? percentOf(price, reward) : reward),
+      }));
+      const amount = partsAmount(working.parts) - partsAmount(parts);
+      working.parts = parts;
+      if (!stackable) working.hasItemPromotion = true;
+      if (exclusive) working.closedIn.add(pricingSteps.item);
+      if (amount > 0) records.push(recordOf(code, pricingSteps.item, working.line, amount));
+    }
+  }
+  for (const working of lines) {
+    working.lineAmount = partsAmount(working.parts);
+    working.left = working.lineAmount;
+  }
+  return progress;
+}
+
+/** What the highest level reached gives; null below the first. */
+export function rewardAt({ levels }: PricingPromotion, value: number): number | null {
+  const reached = levels.filter(({ threshold }) => threshold <= value);
+  return reached.sort((one, other) => other.threshold - one.threshold)[0]?.reward ?? null;
+}

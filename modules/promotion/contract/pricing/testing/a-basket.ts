@@ -1,0 +1,81 @@
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { Basket, BasketLine, PricingCoupon, PricingLevel, PricingPromotion } from "../basket.ts";
+
+/** A line as an example writes it: one piece of its SKU for a hundred thousand from WH01, except for what it says. */
+export type LineDraft = Partial<
+  Omit<BasketLine, "listPrice" | "salePrice" | "campaign"> & {
+    price: number;
+    listPrice: number;
+    campaign: { activityCode: string; price: number; units: number };
+  }
+>;
+
+export function aLine(skuCode: string, draft: LineDraft = {}): BasketLine {
+  const { price = 100_000, listPrice = price, campaign, ...changes } = draft;
+  return {
+    lineId: `line-${skuCode}`,
+    skuCode,
+    quantity: 1,
+    listPrice: rupiah(listPrice),
+    salePrice: rupiah(price),
+    campaign: campaign ? { ...campaign, price: rupiah(campaign.price) } : null,
+    sourceCode: "WH01",
+    sentHome: true,
+    activityCode: "",
+    touchedBy: [],
+    ...changes,
+  };
+}
+
+type LevelDraft = {
+  threshold: number;
+  reward?: number;
+  giveaways?: { skuCode: string; number?: number; price?: number }[];
+};
+
+const levelOf = ({ threshold, reward, giveaways = [] }: LevelDraft, index: number): PricingLevel => ({
+  level: index + 1,
+  threshold,
+  reward: reward ?? null,
+  giveaways: giveaways.map(({ skuCode, number = 1, price = 0 }) => ({ skuCode, number, price: rupiah(price) })),
+});
+
+export const aPromotion = (
+  code: string,
+  kind: PricingPromotion["kind"],
+  levels: readonly LevelDraft[],
+  changes: Partial<PricingPromotion> = {},
+): PricingPromotion => ({
+  code,
+  kind,
+  priority: 100,
+  exclusive: false,
+  stackable: false,
+  amountByQty: false,
+  rewardByPercentage: false,
+  pwpCountsForTiers: false,
+  mostTimes: 1,
+  levels: levels.map(levelOf),
+  ...changes,
+});
+
+export const someCoupon = (changes: Partial<Record<keyof PricingCoupon, unknown>> = {}): PricingCoupon => ({
+  code: "HELLO10",
+  percent: 10,
+  mostDiscount: null,
+  amount: null,
+  minimumSpend: rupiah(0),
+  stackable: true,
+  lineIds: [],
+  ...(changes as Partial<PricingCoupon>),
+});
+
+export const aBasket = (changes: Partial<Basket> = {}): Basket => ({
+  lines: [],
+  promotions: [],
+  giftStock: [],
+  coupon: null,
+  parcels: [],
+  points: null,
+  ...changes,
+});

@@ -1,0 +1,51 @@
+import type { PricingPromotion } from "./basket.ts";
+import { type GiftShelf, giftOf } from "./gift-choice.ts";
+import { rewardAt } from "./item-step.ts";
+import { type DiscountRecord, type PricedGift, type PromotionProgress, pricingSteps } from "./priced-basket.ts";
+import { progressOf } from "./progress-of.ts";
+import { percentOf, sumOf } from "./rounding.ts";
+import { takeFrom } from "./take-from.ts";
+import { countedLines, countedValue, recordOf, type WorkingLine } from "./working-line.ts";
+
+type Outcome = { readonly progress: PromotionProgress[]; readonly gifts: PricedGift[] };
+
+/**
+ * Step 3: tiers over the whole order, and gifts. Each counts what its lines cost after step 2, so that one does not earn
+ * less because another came first; what an exclusive one has taken is gone for the later ones.
+ */
+export function tierStep(
+  lines: readonly WorkingLine[],
+  promotions: readonly PricingPromotion[],
+  shelf: GiftShelf,
+  records: DiscountRecord[],
+): Outcome {
+  const progress: PromotionProgress[] = [];
+  const gifts: PricedGift[] = [];
+  for (const promotion of promotions) {
+    const counted = countedLines(lines, promotion, pricingSteps.tier);
+    const value = countedValue(counted, promotion, (working) => working.lineAmount);
+    const gift = promotion.kind === "gwp" ? giftOf(promotion, value, shelf) : null;
+    if (gift && "skuCode" in gift) gifts.push(gift);
+    const lowered = promotion.kind === "tier" && lowerLines(promotion, counted, value, records);
+    if (promotion.exclusive && (lowered || (gift && "skuCode" in gift))) {
+      for (const working of counted) working.closedIn.add(pricingSteps.tier);
+    }
+    progress.push(progressOf(promotion, value, gift && "problem" in gift ? gift.problem : null));
+  }
+  return { progress, gifts };
+}
+
+function lowerLines(
+  promotion: PricingPromotion,
+  lines: readonly WorkingLine[],
+  value: number,
+  records: DiscountRecord[],
+): boolean {
+  const reward = rewardAt(promotion, value);
+  if (reward === null) return false;
+  const base = sumOf(lines, (working) => working.lineAmount);
+  const wanted = promotion.rewardByPercentage ? percentOf(base, reward) : reward;
+  const tell = ({ line }: WorkingLine, amount: number) =>
+    records.push(recordOf(promotion.code, pricingSteps.tier, line, amount));
+  return takeFrom(lines, wanted, tell) > 0;
+}
