@@ -1,8 +1,10 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
+import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
+import { keepMember } from "#modules/identity/server/index.ts";
 import { pickupStock } from "#modules/inventory/server/index.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import { boughtInCampaign, isSoldAlong } from "#modules/promotion/server/index.ts";
@@ -47,6 +49,8 @@ export async function addLine(
     const mergedInto = await holdCart(trx, asked, at);
     if (mergedInto) await holdCart(trx, mergedInto, at);
     const owner = mergedInto ?? asked;
+    // After the cart, as deleting an account does: a line must not outlive the member it would belong to.
+    if (caller.kind === "member" && !(await keepMember(trx, caller.userCode))) throw new SessionInvalid(locale);
     const now = await cartNow(trx, owner, addition);
     const problem = addProblem(limits, now.ofSku, quantity);
     if (problem) return fail(problem);

@@ -21,7 +21,7 @@ export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 
 export { purgeCodes } from "./store/codes.ts";
 export { identityInvariants } from "./store/invariants.ts";
-export { addMembers, emailOfMember, knownMembers, type MemberDraft } from "./store/members.ts";
+export { addMembers, emailOfMember, keepMember, knownMembers, type MemberDraft } from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";
 export { guestBeforeSession } from "./store/sessions.ts";
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { holdCart } from "./lines.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
@@ -12,7 +13,9 @@ export async function collectCart(db: Kysely<unknown>, userCode: string): Promis
   return rows;
 }
 
+/** The cart is held first, also one that is only just being made: whatever was on its way into it is in it or never will be. */
 export async function forgetCart(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  await holdCart(trx, ownerOf(userCode), new Date(0));
   await sql`delete from cart.line where owner = ${ownerOf(userCode)}`.execute(trx);
   await sql`delete from cart.cart where owner = ${ownerOf(userCode)}`.execute(trx);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { IdentityTables } from "./tables.ts";
 
 /** A member as the shop keeps them; e-mail in lower case, mobile with +62, the password as its hash. */
@@ -75,6 +75,12 @@ const members = (db: Kysely<unknown>) =>
 export async function findActiveMember(db: Kysely<unknown>, userCode: string): Promise<Member | null> {
   const found = await members(db).where("user_code", "=", userCode).where("status", "=", "ACTIVE").executeTakeFirst();
   return found ?? null;
+}
+
+/** Whether the member is there, and stays until the transaction ends: nobody deletes them meanwhile. */
+export async function keepMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
+  const { rows } = await sql`select from identity.member where user_code = ${userCode} for key share`.execute(trx);
+  return rows.length > 0;
 }
 
 /** What somebody may type to say who they are: a mailbox or a number, each in its one spelling. */
