@@ -133,3 +133,25 @@ describe("sendOtpToMember and verifyOtpMember", () => {
     expect((await visitor.call("verify", { mobile, verificationCode: rightCode })).success).toBe(true);
   });
 });
+
+test("S1 a list of guesses in one request is refused as a whole, and none of them is looked at", async () => {
+  const visitor = await bench.visitor();
+  const mobile = "+62811000091";
+  await visitor.call("send", { mobile });
+  const guess = (verificationCode: string) => ({
+    operationName: "verifyOtpMember",
+    query: `mutation verifyOtpMember($mobile: String!, $verificationCode: String!) {
+      verifyOtpMember(mobile: $mobile, verificationCode: $verificationCode) { success } }`,
+    variables: { mobile, verificationCode },
+  });
+  const guesses = Array.from({ length: 100 }, (_, index) => guess(String(4_650 + index)));
+  const answer = await fetch(`${bench.url}?opname=verifyOtpMember`, {
+    method: "POST",
+    headers: { ...visitor.headers, "content-type": "application/json" },
+    body: JSON.stringify(guesses),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toContain('"success":true');
+  // Nothing was tried: the one right code is still good.
+  expect((await visitor.call("verify", { mobile, verificationCode: rightCode })).success).toBe(true);
+});

@@ -36,6 +36,8 @@ type Headers = Readonly<Record<string, string>>;
 export type IdentityBench = {
   readonly deps: IdentityDeps;
   readonly clock: TestClock;
+  /** Where the endpoint listens, for what no client of ours would send. */
+  readonly url: string;
   guestInit(headers?: Headers): Promise<OperationAnswer<GuestInitAnswer>>;
   /** An operation that needs a session; answers whose session it is. */
   whoAmI(headers: Headers): Promise<OperationAnswer<{ whoAmI: string }>>;
@@ -118,6 +120,7 @@ export async function identityBench(database: Database, changes: Partial<Identit
   return {
     deps,
     clock,
+    url: `${url}/graphql`,
     guestInit: (headers = {}) => post(guestInitDocument, {}, headers),
     whoAmI: (headers) => post("query whoAmI { whoAmI }", {}, headers),
     signInAs: (userCode, headers) =>

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import { separability } from "#kit/testing/separability.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { addMembers } from "../store/members.ts";
+import { identityBench } from "../testing/identity-bench.ts";
+
+/**
+ * How many known and how many unknown names are asked. The whole measure is 500 of each:
+ * `SHOP_TIMING_SAMPLES=500 npx vitest run modules/identity/server/operations/enumeration.test.ts`.
+ */
+const samples = Number(process.env.SHOP_TIMING_SAMPLES ?? 150);
+/** What S5 allows: a guesser who goes by time is right in 55 of 100 pairs at most. */
+const mostTelling = 0.55;
+
+const { database } = await testDatabase();
+const bench = await identityBench(database);
+const passwordHash = await hashSecret("Main-bola7");
+await addMembers(
+  database.kysely,
+  Array.from({ length: samples }, (_, index) => ({
+    userCode: `T${index}`,
+    email: `known${index}@mail.example`,
+    mobile: null,
+    firstName: "T",
+    lastName: "T",
+    gender: null,
+    birthDate: null,
+    passwordHash,
+    verifiedAt: new Date(),
+  })),
+);
+// One plan for all, before the first is timed.
+await sql`analyze identity.member`.execute(database.kysely);
+
+const login = `mutation memberLogin($input: MemberLoginInput!) { answer: memberLogin(input: $input) { code } }`;
+const reset = `mutation requestPasswordReset($input: PasswordResetInput!) {
+  answer: requestPasswordReset(input: $input) { code } }`;
+
+type Kind = "known" | "unknown";
+
+/** Asks for every name once, known and unknown in turn so that a slow moment meets both, and answers how long each took. */
+async function timesOf(ask: (account: string, address: string) => Promise<unknown>): Promise<Record<Kind, number[]>> {
+  const times: Record<Kind, number[]> = { known: [], unknown: [] };
+  const kinds: readonly Kind[] = ["known", "unknown"];
+  for (let index = 0; index < samples; index += 1) {
+    for (const kind of index % 2 === 0 ? kinds : kinds.toReversed()) {
+      const account = `${kind === "known" ? "known" : "nobod"}${index}@mail.example`;
+      const began = performance.now();
+      await ask(account, `2001:db8:${kind === "known" ? 1 : 2}::${index.toString(16)}`);
+      times[kind].push(performance.now() - began);
+    }
+  }
+  return times;
+}
+
+describe("S5 nobody learns from the time an answer takes who has an account", () => {
+  test.each([
+    ["login", "LOGIN_FAILED", login, (account: string) => ({ account, password: "Main-bola8" })],
+    ["reset", "200", reset, (account: string) => ({ account })],
+  ] as const)("%s", { timeout: 180_000 }, async (name, expected, document, inputFor) => {
+    const ask = async (account: string, address: string) => {
+      const headers = { "x-test-address": address };
+      const { body } = await bench.post<{ answer: { code: string } }>(document, { input: inputFor(account) }, headers);
+      expect(body.data?.answer.code).toBe(expected);
+    };
+    for (const account of ["known0@mail.example", "nobody@mail.example"]) await ask(account, "2001:db8:9::1");
+    await sql`delete from kit.rate_limit`.execute(database.kysely);
+    const { known, unknown } = await timesOf(ask);
+    const { auc, byChance } = separability(known, unknown);
+    process.stdout.write(`  S5 ${name}: AUC ${auc.toFixed(3)} over ${samples} known and ${samples} unknown\n`);
+    // Chance alone moves the figure; three times as far as it usually does is no chance any more.
+    expect(Math.abs(auc - 0.5)).toBeLessThan(mostTelling - 0.5 + 3 * byChance);
+  });
+});
