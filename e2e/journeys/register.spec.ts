@@ -17,7 +17,7 @@ async function enterNumber(page: Page, number: string) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 NL-18 TR-07 TR-13 TR-14 TR-15 register by WhatsApp, and be in", async ({
+test("RT-33 RT-35 ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 NL-18 TR-07 TR-13 TR-14 TR-15 register by WhatsApp, and be in", async ({
   page,
   shop,
   inbox,

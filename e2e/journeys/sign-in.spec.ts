@@ -15,7 +15,7 @@ async function logIn(page: Page, account: string, password = memberPassword): Pr
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-test("LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a cart signs in: wrong first, then right, and the cart is theirs", async ({
+test("RT-30 LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a cart signs in: wrong first, then right, and the cart is theirs", async ({
   page,
   shop,
 }) => {

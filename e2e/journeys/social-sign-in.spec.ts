@@ -2,6 +2,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { stopClock } from "../support/clock.ts";
 import type { Inbox } from "../support/inbox.ts";
+import { fillInPerson } from "../support/newcomer.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
@@ -153,19 +154,26 @@ test("whoever presses Cancel is back at the login, with the way they wanted to g
   await expect(page.getByText("You did not sign in with Facebook.").first()).toBeVisible();
 });
 
-test("SO-04 somebody new with a new number comes to the sign-up form, filled in as far as Google told", async ({
+test("SO-04 somebody new with a new number comes to the sign-up form, filled in as far as Google told, and the wish that led here is not forgotten", async ({
   page,
   inbox,
+  shop,
 }, testInfo) => {
   const { email } = somebody(testInfo);
   const mobile = somebody(testInfo).mobile.replace("8880", "7770");
-  await visit(page, "/login");
+  await visit(page, "/login?redirectUrl=%2Fpdp%2FLKH1001&wishlist=LKH1001");
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await signInAsNobodyYet(page, `new-${email}`);
   await proveNumber(page, inbox, mobile);
   await expect(page).toHaveURL(/\/register\/signup/);
   await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(`new-${email}`);
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Bunga");
+
+  await fillInPerson(page);
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+  await expect(page).toHaveURL("/pdp/LKH1001");
+  const wishes = `select product_code from wishlist.wish join identity.member using (user_code) where email = $1`;
+  await expect.poll(() => shop.sql(wishes, [`new-${email}`])).toEqual([{ product_code: "LKH1001" }]);
 });
 
 test.describe("without script", () => {

@@ -1,0 +1,46 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { addMember, signIn } from "../support/sign-in.ts";
+import { tooSmall } from "../support/too-small.ts";
+import { visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart, and lets go with a way back", async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  const ani = await addMember(shop);
+  const [single] = await shop.sql<{ code: string }>(
+    `select code from catalogue.product where on_sale
+       and (select count(*) from catalogue.sku where product_code = product.code) = 1
+       and exists (select from catalogue.sku join inventory.stock on stock.sku_code = sku.code
+         join inventory.source on source.code = stock.source_code and source.kind = 'warehouse'
+         where sku.product_code = product.code and stock.quantity - stock.sold > 20)
+     order by code limit 1`,
+  );
+  for (const code of [single?.code, "LKH1001"]) {
+    await shop.sql("insert into wishlist.wish (user_code, product_code) values ($1, $2)", [ani.userCode, code]);
+  }
+  await signIn(page, shop, ani);
+  await visit(page, "/account/wishlist");
+  await expect(page.getByText("2 wishes")).toBeVisible();
+  const runner = page.getByRole("article").filter({ hasText: "Angin Pagi Daily Runner" });
+  await expect(runner).toContainText(/Rp\d/);
+  await expect(runner.getByText(/In stock|Only \d+ left/)).toBeVisible();
+  await expect(runner.getByRole("link", { name: "Choose Angin Pagi Daily Runner" })).toBeVisible();
+  await expectAccessible(page, "a wishlist");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "a wishlist").toEqual([]);
+  const other = page.getByRole("article").filter({ hasNotText: "Angin Pagi Daily Runner" });
+  await other.getByRole("button", { name: /^Add/ }).click();
+  await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();
+
+  await runner.getByRole("button", { name: "Remove Angin Pagi Daily Runner from my wishlist" }).click();
+  await expect(runner).toHaveCount(0);
+  await expect(page.getByText("1 wish", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(runner).toBeVisible();
+  await visit(page, "/account/wishlist");
+  await expect(page.getByText("2 wishes")).toBeVisible();
+});
