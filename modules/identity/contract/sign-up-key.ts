@@ -17,6 +17,8 @@ const keySchema = v.object({
   tokenOtpPhoneNo: text,
   tokenSS: text,
   username: text,
+  /** The product a guest's heart was pressed for. */
+  wishlist: text,
   /** Registers with the loyalty club. */
   loyalty: v.optional(v.boolean()),
 });

@@ -2,10 +2,10 @@ import { safePath } from "#modules/identity/contract/safe-path.ts";
 import type { SignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
 import type { Registered } from "#modules/identity/web/sign-up/use-sign-up.ts";
+import { synSSUserInfoDocument } from "#modules/newsletter/web/preferences/preferences.graphql.gen.ts";
 import { track } from "#modules/tracking/web/track.ts";
 import { useAfterLogin } from "../session/after-login.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
-import { synSSUserInfoAtSignUpDocument } from "./sync.graphql.gen.ts";
 
 /** Subscribed and not, as preferences are written on the wire. */
 const flag = (ticked: boolean) => (ticked ? "0" : "1");
@@ -22,10 +22,10 @@ export function useRegistered(key: SignUpKey): (registered: Registered) => Promi
     memory().keepToken(login.userAuthToken);
     const flags = { emailSubscribe: flag(newsletter), whatsappSubscribe: flag(false), newsSubscribe: flag(false) };
     // The account is there: what cannot be synced now can be set in the account settings.
-    await api(synSSUserInfoAtSignUpDocument, { userCode: login.userCode, ...flags }).catch(() => undefined);
+    await api(synSSUserInfoDocument, { userCode: login.userCode, ...flags, form: "signUp" }).catch(() => undefined);
     const method = methodOf(key);
     track({ name: "sign_up", method });
     const target = key.redirectUrl === undefined ? "/login" : safePath(key.redirectUrl);
-    await afterLogin(login, target, { method, greeting: t("registered") });
+    await afterLogin(login, target, { method, greeting: t("registered"), wishlist: key.wishlist ?? null });
   };
 }

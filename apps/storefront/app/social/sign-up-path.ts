@@ -10,12 +10,14 @@ export function signUpPath({
   firstName,
   lastName,
   redirectUrl,
+  wishlist,
 }: ThirdPartyFields): string {
   const key = writeSignUpKey({
     token: token ?? "",
     mobile: mobile ?? undefined,
     redirectUrl,
     email: email ?? undefined,
+    wishlist: wishlist ?? undefined,
     tokenSS: tokenSS ?? undefined,
     username: `${firstName} ${lastName}`.trim() || undefined,
   });

@@ -40,24 +40,29 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
     >
       <ul className="divide-y divide-line">
         {left.map((device) => (
-          <li key={device.deviceId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+          <li
+            key={device.deviceId}
+            className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[auto_1fr_auto]"
+          >
             <Icon name={device.phone ? "smartphone" : "monitor"} className="text-ink-soft" />
             <DeviceWords device={device} />
-            {device.current ? (
-              <Badge tone="court">{t("this_device")}</Badge>
-            ) : (
-              <Button
-                variant="quiet"
-                size="sm"
-                loading={ending === device.deviceId}
-                onClick={() => end(device.deviceId)}
-              >
-                <span>
-                  {t("end_device")}
-                  <VisuallyHidden>{` ${device.browser ?? ""} ${device.system ?? ""}`}</VisuallyHidden>
-                </span>
-              </Button>
-            )}
+            <div className="col-start-2 justify-self-start sm:col-start-3">
+              {device.current ? (
+                <Badge tone="court">{t("this_device")}</Badge>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  loading={ending === device.deviceId}
+                  onClick={() => end(device.deviceId)}
+                >
+                  <span>
+                    {t("end_device")}
+                    <VisuallyHidden>{` ${device.browser ?? ""} ${device.system ?? ""}`}</VisuallyHidden>
+                  </span>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -70,7 +75,7 @@ function DeviceWords({ device: { browser, system, lastSeenAt } }: { device: Devi
   const locale = useLocale();
   const name = [browser, system].filter((part) => part !== null).join(", ");
   return (
-    <span className="min-w-0 grow">
+    <span className="min-w-0">
       <span className="block font-semibold">{name || t("unknown_device")}</span>
       <span className="block text-sm text-ink-soft">
         {t("last_seen", { time: formatDateTime(new Date(lastSeenAt), locale) })}

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Countdown } from "#kit/web/content/countdown.tsx";
 import { CodeField } from "#kit/web/forms/code-field.tsx";
 import { useCodeText } from "./code-text.ts";
+import { PauseLeft } from "./pause-left.tsx";
 import { type Resent, useResend } from "./use-resend.ts";
 
 export type CodeChannel = "WHATSAPP" | "SMS" | "EMAIL";
@@ -92,17 +92,11 @@ export function CodeEntry({ receiver, minutes, onCode, onDone, offersSms = false
             {t("resend")}
           </Button>
         ) : (
-          <p className="flex min-h-11 items-center gap-1.5">
-            {t("again")}
-            <span className="font-bold text-ink">
-              <Countdown
-                endsAt={sent.endsAt}
-                now={Date.now}
-                announce={(seconds) => (seconds === 0 ? t("mayAskAgain") : t("secondsLeft", { seconds }))}
-                onEnd={end}
-              />
-            </span>
-          </p>
+          <PauseLeft
+            endsAt={sent.endsAt}
+            onEnd={end}
+            words={{ before: t("again"), now: t("mayAskAgain"), left: (seconds) => t("secondsLeft", { seconds }) }}
+          />
         )}
         {offersSms && sent.channel === "WHATSAPP" ? (
           <NothingCame key={sent.at} sending={sending === "SMS"} onSms={() => askAgain("SMS")} />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Countdown } from "#kit/web/content/countdown.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { PauseLeft } from "../code/pause-left.tsx";
 import { type Resent, useResend } from "../code/use-resend.ts";
 import { useRegisterText } from "./register-text.ts";
 
@@ -41,17 +41,13 @@ function SentLink({
           {t("resend")}
         </Button>
       ) : (
-        <p className="flex min-h-11 items-center justify-center gap-1.5 text-sm text-ink-soft">
-          {t("againIn")}
-          <span className="font-bold text-ink">
-            <Countdown
-              endsAt={sent.endsAt}
-              now={Date.now}
-              announce={(seconds) => (seconds === 0 ? t("mayAskAgain") : t("secondsLeft", { seconds }))}
-              onEnd={end}
-            />
-          </span>
-        </p>
+        <div className="flex justify-center text-sm text-ink-soft">
+          <PauseLeft
+            endsAt={sent.endsAt}
+            onEnd={end}
+            words={{ before: t("againIn"), now: t("mayAskAgain"), left: (seconds) => t("secondsLeft", { seconds }) }}
+          />
+        </div>
       )}
     </div>
   );

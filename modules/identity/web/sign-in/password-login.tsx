@@ -3,9 +3,9 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
-import { TextField } from "#kit/web/forms/text-field.tsx";
-import { longestAccount, signInSchema } from "../../contract/sign-in.ts";
+import { signInSchema } from "../../contract/sign-in.ts";
 import { transformPassword } from "../../contract/transform-password.ts";
+import { AccountField } from "./account-field.tsx";
 import { type LoggedIn, memberLoginDocument } from "./sign-in.graphql.gen.ts";
 import { useSignInText } from "./sign-in-text.ts";
 import { type Problems, useCheckedForm } from "./use-checked-form.ts";
@@ -39,15 +39,7 @@ export function PasswordLogin({ onLoggedIn, returned, resetPath }: PasswordLogin
           {problems[""]}
         </Notice>
       ) : null}
-      <TextField
-        name="account"
-        label={t("account")}
-        kind="username"
-        enterKeyHint="next"
-        maxLength={longestAccount}
-        defaultValue={returned?.account}
-        error={problems.account ?? null}
-      />
+      <AccountField enterKeyHint="next" defaultValue={returned?.account} error={problems.account} />
       <div className="grid gap-1">
         <PasswordField
           name="password"

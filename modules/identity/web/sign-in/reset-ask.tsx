@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
-import { TextField } from "#kit/web/forms/text-field.tsx";
 import { maskedMobile, normaliseMobile } from "../../contract/mobile.ts";
-import { accountSchema, longestAccount } from "../../contract/sign-in.ts";
+import { accountSchema } from "../../contract/sign-in.ts";
 import { CodeDialog } from "../code/code-dialog.tsx";
 import type { CodeChannel } from "../code/code-entry.tsx";
+import { AccountField } from "./account-field.tsx";
 import { requestPasswordResetDocument, verifyResetCodeDocument } from "./reset.graphql.gen.ts";
 import { useSignInText } from "./sign-in-text.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
@@ -71,15 +71,7 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
             {problems[""]}
           </Notice>
         ) : null}
-        <TextField
-          name="account"
-          label={t("account")}
-          kind="username"
-          enterKeyHint="send"
-          maxLength={longestAccount}
-          defaultValue={sent?.account}
-          error={problems.account ?? null}
-        />
+        <AccountField enterKeyHint="send" defaultValue={sent?.account} error={problems.account} />
         <Button type="submit" block loading={busy}>
           {t("send")}
         </Button>

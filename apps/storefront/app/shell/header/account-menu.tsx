@@ -5,7 +5,10 @@ import { accountSettingPath } from "#modules/identity/contract/account-paths.ts"
 import { useLogOut } from "../../session/log-out.ts";
 import { useShellText } from "../shell-text.ts";
 
-/** A member's name, and behind it their own pages and the way out. Only members load it. */
+/** The first letter, whole even where it takes two code units. */
+const initialOf = (name: string): string => [...name.trim()][0] ?? "";
+
+/** A member's name, and behind it their own pages and the way out; a phone has room for the name's first letter. Only members load it. */
 export function AccountMenu({ name }: { name: string }) {
   const t = useShellText();
   const toast = useToast();
@@ -21,7 +24,13 @@ export function AccountMenu({ name }: { name: string }) {
       triggerClassName="min-w-11 justify-center px-2 hover:bg-sunken"
       trigger={
         <>
-          <Icon name="circle-user" />
+          <Icon name="circle-user" className="hidden md:inline" />
+          <span
+            aria-hidden="true"
+            className="grid size-8 place-items-center rounded-full bg-court-soft font-extrabold text-court uppercase md:hidden"
+          >
+            {initialOf(name)}
+          </span>
           <span className="hidden max-w-32 truncate font-bold md:inline">{name}</span>
         </>
       }
