@@ -26,7 +26,12 @@ const endpoints: readonly Endpoint[] = [
   { name: "club", schemas: "apps/club/schema.graphql", owns: isClubs },
 ];
 
-const documentFolders = ["modules/*/web/**/*.graphql", "apps/storefront/app/**/*.graphql", "apps/club/**/*.graphql"];
+const documentFolders = [
+  "modules/*/web/**/*.graphql",
+  "apps/storefront/app/**/*.graphql",
+  "apps/club/**/*.graphql",
+  "adapters/*/*.club.graphql",
+];
 const registryPath = "build/documents.json";
 
 export type Generated = { readonly written: readonly string[]; readonly operations: number };

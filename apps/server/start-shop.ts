@@ -26,6 +26,7 @@ import { watchSearch } from "./search/watch-search.ts";
 import { seedDemoShop } from "./seed/seed-demo-shop.ts";
 import { openClub } from "./site/open-club.ts";
 import { openSite } from "./site/open-site.ts";
+import { reachClub } from "./site/reach-club.ts";
 
 export type RunningShop = { address: string; shutdown: Shutdown };
 
@@ -101,6 +102,8 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
 
   const mail = config.simulators ? await openSimulators(app, config, database) : null;
   if (mail) whenEnding("mail simulator", mail.stop);
+  let ownAddress = "";
+  const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
   if (plays(config, "club")) await openClub(app, { config, log, telemetry, database });
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
@@ -131,19 +134,21 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       sitemapCache,
       searchMemory,
       kept,
+      club,
       storefront,
       headers,
       telemetry,
     });
   }
   const address = await listen(app, config);
+  ownAddress = address;
   whenEnding("http", () => app.close());
 
   if (plays(config, "worker")) {
     const shopName = (await readSiteInfo(database.kysely))?.name ?? new URL(config.publicUrl).hostname;
     const senders = chooseSenders(config, shopName, mail ? { httpUrl: address, smtpUrl: mail.url } : null);
     whenEnding("mail", async () => senders.close());
-    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, log };
+    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, club, log };
     const worker = await startJobs(deps);
     whenEnding("jobs", worker.stop);
     const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };
@@ -176,5 +181,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     throw problem;
   }
   const bound = app.server.address();
-  return `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : port}`;
+  if (typeof bound !== "object" || bound === null) return `http://127.0.0.1:${port}`;
+  // Who listens on every address is reached on the nearest one.
+  const near = ["0.0.0.0", "::"].includes(bound.address) ? "127.0.0.1" : bound.address;
+  return `http://${near.includes(":") ? `[${near}]` : near}:${bound.port}`;
 }

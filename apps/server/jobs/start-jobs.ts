@@ -7,6 +7,7 @@ import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
 import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
+import type { Club } from "#modules/loyalty/server/index.ts";
 import {
   deliverMessage,
   messageTopic,
@@ -26,6 +27,7 @@ export type JobDeps = {
   ids: Ids;
   senders: Senders;
   shopName: string;
+  club: Club;
   log: Log;
 };
 

@@ -18,7 +18,7 @@ import {
   passwordHashes,
   signInGuard,
 } from "#modules/identity/server/index.ts";
-import { isLinked } from "#modules/loyalty/server/index.ts";
+import { type Club, isLinked } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
@@ -43,6 +43,8 @@ export type ShopDeps = {
   pictures: Pick<PictureLibrary, "version">;
   /** What pages may show without reading it anew; the cart and whatever charges never look here. */
   kept: KeptValues;
+  /** The loyalty club, over its endpoint. */
+  club: Club;
   log: Pick<Log, "warn">;
 };
 

@@ -13,6 +13,7 @@ import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
+import type { Club } from "#modules/loyalty/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -43,6 +44,7 @@ export type SiteDeps = {
   sitemapCache: PageCache;
   searchMemory: SearchMemory;
   kept: KeptValues;
+  club: Club;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
   telemetry: Telemetry;
@@ -64,6 +66,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     ids,
     searchMemory: deps.searchMemory,
     kept: deps.kept,
+    club: deps.club,
     pictures: images.library,
     log,
   };

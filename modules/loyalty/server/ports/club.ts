@@ -104,7 +104,14 @@ export type Club = {
   checkPassword(
     mobile: string,
     password: string,
-  ): ClubAnswer<ClubMember, "NOT_REGISTERED" | "NO_PASSWORD" | "WRONG_PASSWORD" | "BLOCKED" | "RATE_LIMITED">;
+  ): Promise<
+    Result<
+      ClubMember,
+      | ClubDown
+      | { code: "NOT_REGISTERED" | "WRONG_PASSWORD" | "BLOCKED" | "RATE_LIMITED" }
+      | { code: "NO_PASSWORD"; member: ClubMember }
+    >
+  >;
   checkPin(
     id: string,
     pin: string,

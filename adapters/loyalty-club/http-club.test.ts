@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { testClock } from "#kit/core/clock.ts";
+import { httpClub } from "./http-club.ts";
+import { type Behaviour, loopbackClub } from "./testing/loopback-club.ts";
+
+const down = { ok: false, error: { code: "CLUB_UNREACHABLE" } };
+const info = { name: "MAPCLUB", linkBonusPoints: 100, consentVersion: "1" };
+const good: Behaviour = { reply: { code: "200", data: info } };
+const hang: Behaviour = () => undefined;
+const broken: Behaviour = (response) => {
+  response.statusCode = 502;
+  response.end("<html>bad gateway</html>");
+};
+
+async function bench(behave: Parameters<typeof loopbackClub>[0]) {
+  const loopback = await loopbackClub(behave);
+  const clock = testClock("2026-11-15T05:00:00Z");
+  const troubles: string[] = [];
+  const club = httpClub({
+    url: loopback.url,
+    token: "a-token-of-the-shop",
+    clock,
+    onTrouble: (operation, reason) => troubles.push(`${operation}: ${reason}`),
+  });
+  return { ...loopback, club, clock, troubles };
+}
+
+test("asks with the shop's token and hands the answer on", async () => {
+  const { club, asked } = await bench(() => good);
+  expect(await club.info()).toEqual({ ok: true, value: info });
+  expect(asked).toEqual([{ operation: "clubInfo", variables: {}, authorization: "Bearer a-token-of-the-shop" }]);
+});
+
+test("a refusal the port knows is a value, with what it brings along", async () => {
+  const { club } = await bench(() => ({ reply: { code: "PIN_WRONG", attemptsLeft: 2 } }));
+  expect(await club.checkPin("C1", "000000")).toEqual({ ok: false, error: { code: "PIN_WRONG", attemptsLeft: 2 } });
+});
+
+test("reads and keyed writes are asked a second time with the same key, passwords and PINs are not", async () => {
+  const { club, asked } = await bench((_question, count) => (count % 2 === 1 ? broken : { reply: { code: "200" } }));
+  expect(await club.spend("H1", "key-1")).toEqual({ ok: true, value: undefined });
+  expect(asked.map(({ variables }) => variables.key)).toEqual(["key-1", "key-1"]);
+  expect(await club.checkPin("C1", "123456")).toEqual(down);
+  expect(asked).toHaveLength(3);
+});
+
+test("a closed port, a club that hangs and one that breaks off are all the same, and nobody waits for ever", async () => {
+  const { club, close, troubles } = await bench((_question, count) => (count === 1 ? (r) => r.destroy() : hang));
+  expect(await club.account("C1")).toEqual(down);
+  await close();
+  expect(await club.account("C1")).toEqual(down);
+  expect(troubles).toEqual([
+    "clubAccount: network",
+    "clubAccount: timeout",
+    "clubAccount: network",
+    "clubAccount: network",
+  ]);
+});
+
+const member = { id: "C1", mobile: "+62812", status: "ACTIVE" };
+test.each<[string, Behaviour]>([
+  ["says nothing of use", { reply: null }],
+  ["has no code", { reply: { data: info } }],
+  ["forgets half of a member", { reply: { code: "200", data: member } }],
+  ["counts below zero", { reply: { code: "200", data: { availablePoints: -5 } } }],
+  ["sends a page", (response) => response.end("<!doctype html><p>Hello")],
+  ["sends an error of its own", (response) => response.end(`{"errors":[{"message":"boom"}],"data":null}`)],
+  ["answers another question", (response) => response.end(`{"data":{"clubInfo":{"code":"200"}}}`)],
+  ["never stops talking", (response) => response.end(`{"data":{"clubAccount":"${"x".repeat(2_000_000)}"}}`)],
+  ["refuses in words nobody agreed on", { reply: { code: "TEAPOT" } }],
+])("a club that %s has not answered", async (_what, behaviour) => {
+  const { club } = await bench(() => behaviour);
+  expect(await club.account("C1")).toEqual(down);
+});
+
+test("an answer that moves elsewhere is not followed with our token", async () => {
+  const elsewhere = await loopbackClub(() => good);
+  const { club } = await bench(() => (response) => response.writeHead(307, { location: elsewhere.url }).end());
+  expect(await club.info()).toEqual(down);
+  expect(elsewhere.asked).toEqual([]);
+});
+
+test("after five tries in a row nobody asks for five seconds; then one does, and all may again", async () => {
+  let behaviour: Behaviour = broken;
+  const { club, asked, clock } = await bench(() => behaviour);
+  for (let count = 0; count < 4; count += 1) expect(await club.info()).toEqual(down);
+  expect(asked).toHaveLength(5);
+  behaviour = good;
+  clock.advance(4_999);
+  expect(await club.info()).toEqual(down);
+  clock.advance(1);
+  expect(await club.info()).toEqual({ ok: true, value: info });
+  expect(await club.info()).toEqual({ ok: true, value: info });
+  expect(asked).toHaveLength(7);
+});
+
+test("what a shopper sends along never keeps others from asking: only silence does", async () => {
+  const { club, asked } = await bench(() => ({ reply: { code: "INVALID_INPUT" } }));
+  for (let count = 0; count < 8; count += 1) expect(await club.checkPin("C1", "x")).toEqual(down);
+  expect(asked).toHaveLength(8);
+});
+
+test("NO_PASSWORD brings the guest or inactive member along", async () => {
+  const guest = {
+    ...member,
+    status: "GUEST",
+    email: null,
+    firstName: null,
+    lastName: null,
+    gender: null,
+    birthDate: null,
+    city: null,
+    tierCode: "BLUE",
+    emailVerified: false,
+    mobileVerified: false,
+    passwordSet: false,
+    havePin: false,
+    referralCode: null,
+    consentVersion: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+  };
+  const { club } = await bench(() => ({ reply: { code: "NO_PASSWORD", data: guest } }));
+  expect(await club.checkPassword("+62812", "x")).toEqual({ ok: false, error: { code: "NO_PASSWORD", member: guest } });
+});

@@ -1,0 +1,126 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { TypedDocument } from "#kit/graphql/client.ts";
+import type { Club, ClubDown } from "#modules/loyalty/server/ports/club.ts";
+import { type ClubEndpointSettings, clubEndpoint } from "./club-endpoint.ts";
+import * as words from "./club-words.ts";
+import * as ask from "./loyalty-club.club.graphql.gen.ts";
+
+type Expected<Data, Code extends string> = {
+  /** How the data of a success looks; left out where a success says nothing more. */
+  readonly data?: v.GenericSchema<unknown, Data>;
+  readonly refusals?: readonly Code[];
+  /** A wrong password counts, so it is not sent twice. */
+  readonly again?: boolean;
+};
+
+/** What a refusal may bring along. */
+type Refusal<Code extends string> = {
+  readonly code: Code;
+  readonly data: unknown;
+  readonly attemptsLeft: number | null;
+};
+
+/** The loyalty club over its endpoint. It speaks the club's words and knows nothing of the shop's. */
+export function httpClub(settings: ClubEndpointSettings): Club {
+  const endpoint = clubEndpoint(settings);
+
+  const call = async <Answer, Variables, Data = void, Code extends string = never>(
+    document: TypedDocument<Answer, Variables>,
+    variables: Variables,
+    { data, refusals = [], again = true }: Expected<Data, Code>,
+  ): Promise<Result<Data, ClubDown | Refusal<Code>>> => {
+    const reply = v.union([
+      v.object({ code: v.literal("200"), data: (data ?? v.optional(v.undefined())) as v.GenericSchema<unknown, Data> }),
+      v.object({
+        code: v.pipe(v.string(), v.notValue("200")),
+        data: v.optional(v.unknown()),
+        attemptsLeft: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
+      }),
+    ]);
+    const answer = await endpoint(document, variables, { again, reply });
+    if (!answer.ok) return answer;
+    const given = answer.value;
+    if (given.code === "200") return ok(given.data as Data);
+    const refusal = refusals.find((code) => code === given.code);
+    if (refusal !== undefined) {
+      const { attemptsLeft } = given as Refusal<Code>;
+      return fail({ code: refusal, data: given.data, attemptsLeft });
+    }
+    // Not the network's fault, so nobody else is kept from asking; but it is no answer either.
+    settings.onTrouble?.(document.name, `refused: ${given.code.slice(0, 40)}`);
+    return fail({ code: "CLUB_UNREACHABLE" });
+  };
+
+  const notFound = ["NOT_FOUND"] as const;
+  return {
+    info: () => call(ask.clubInfoDocument, {}, { data: words.info }),
+    memberByMobile: (mobile) => call(ask.clubMemberByMobileDocument, { mobile }, { data: v.nullable(words.member) }),
+    memberById: (id) => call(ask.clubMemberByIdDocument, { id }, { data: v.nullable(words.member) }),
+    account: (id) => call(ask.clubAccountDocument, { id }, { data: words.account, refusals: notFound }),
+    history: (id, page) => call(ask.clubHistoryDocument, { id, page }, { data: words.history, refusals: notFound }),
+    referral: (code) => call(ask.clubReferralDocument, { code }, { data: v.nullable(words.referral) }),
+    async checkPassword(mobile, password) {
+      const answer = await call(
+        ask.clubCheckPasswordDocument,
+        { mobile, password },
+        {
+          data: words.member,
+          refusals: ["NOT_REGISTERED", "NO_PASSWORD", "WRONG_PASSWORD", "BLOCKED", "RATE_LIMITED"],
+          again: false,
+        },
+      );
+      if (answer.ok) return answer;
+      const { error } = answer;
+      if (error.code !== "NO_PASSWORD") return fail({ code: error.code });
+      const member = v.safeParse(words.member, error.data);
+      return member.success ? fail({ code: "NO_PASSWORD", member: member.output }) : fail({ code: "CLUB_UNREACHABLE" });
+    },
+    async checkPin(id, pin) {
+      const refusals = ["PIN_NOT_SET", "PIN_LOCKED", "PIN_WRONG"] as const;
+      const answer = await call(ask.clubCheckPinDocument, { id, pin }, { refusals, again: false });
+      if (answer.ok) return answer;
+      const { error } = answer;
+      return error.code === "PIN_WRONG"
+        ? fail({ code: "PIN_WRONG", attemptsLeft: error.attemptsLeft ?? 0 })
+        : fail({ code: error.code });
+    },
+    giveLinkBonus: (id, key) =>
+      call(ask.clubGiveLinkBonusDocument, { id, key }, { data: words.points, refusals: notFound }),
+    earn: (input, key) => call(ask.clubEarnDocument, { input, key }, { data: words.memberId, refusals: notFound }),
+    takeBack: (input, key) =>
+      call(ask.clubTakeBackDocument, { input, key }, { data: words.points, refusals: notFound }),
+    hold: (input, key) =>
+      call(ask.clubHoldDocument, { input, key }, { data: words.holdId, refusals: ["NOT_FOUND", "NOT_ENOUGH_POINTS"] }),
+    spend: (holdId, key) => call(ask.clubSpendDocument, { holdId, key }, { refusals: ["NOT_FOUND", "HOLD_ENDED"] }),
+    release: (holdId, key) => call(ask.clubReleaseDocument, { holdId, key }, { refusals: ["NOT_FOUND", "HOLD_SPENT"] }),
+    giveBack: (input, key) => call(ask.clubGiveBackDocument, { input, key }, { refusals: ["NOT_FOUND", "TOO_MUCH"] }),
+    openRegistration: (mobile, key) =>
+      call(
+        ask.clubOpenRegistrationDocument,
+        { mobile, key },
+        { data: words.registration, refusals: ["ALREADY_REGISTERED"] },
+      ),
+    registrationDetail: (token) =>
+      call(
+        ask.clubRegistrationDetailDocument,
+        { token },
+        { data: v.nullable(words.member), refusals: ["REGISTRATION_TOKEN_EXPIRED"] },
+      ),
+    register: (token, form, key) =>
+      call(
+        ask.clubRegisterDocument,
+        { token, form, key },
+        {
+          data: words.member,
+          refusals: [
+            "REGISTRATION_TOKEN_EXPIRED",
+            "ALREADY_REGISTERED",
+            "EMAIL_TAKEN",
+            "REFERRAL_UNKNOWN",
+            "CONSENT_OUTDATED",
+          ],
+        },
+      ),
+  };
+}
