@@ -95,6 +95,6 @@ test("the design system breaks no rule of accessibility, in either theme", { tag
   await visit(page, "/dev/ui");
   await untilAlive(page, "#gallery");
   await expect(page.getByRole("heading", { level: 1, name: "Components" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Promotions" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Checkout" })).toBeVisible();
   await expectAccessible(page, "/dev/ui");
 });

@@ -4,6 +4,9 @@ import { servicesOf } from "../../request/page-context.server.ts";
 import type { Route } from "./+types/gallery.ts";
 
 const Gallery = lazy(() => import("#kit/web/gallery/gallery.tsx").then((file) => ({ default: file.Gallery })));
+const CheckoutGallery = lazy(() =>
+  import("../../dev/checkout-gallery.tsx").then((file) => ({ default: file.CheckoutGallery })),
+);
 const GoodsGallery = lazy(() => import("../../dev/goods-gallery.tsx").then((file) => ({ default: file.GoodsGallery })));
 
 /** Every component of the design system in every state; there is no such page in production. */
@@ -18,6 +21,7 @@ export default function DevGallery() {
       <Gallery>
         <Suspense>
           <GoodsGallery />
+          <CheckoutGallery />
         </Suspense>
       </Gallery>
     </Suspense>

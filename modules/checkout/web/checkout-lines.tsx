@@ -1,0 +1,42 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { Picture } from "#kit/web/content/picture.tsx";
+import type { CheckoutLine } from "../contract/checkout-view.ts";
+import { useCheckoutText } from "./checkout-text.ts";
+
+/** What is being bought, small: it was chosen before, here it is only recognised. */
+export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
+  const t = useCheckoutText();
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.lineId} className="flex gap-3 py-3">
+          <span className="relative size-14 shrink-0">
+            {line.picture ? (
+              <Picture
+                path={line.picture}
+                alt=""
+                width={56}
+                height={56}
+                sizes="56px"
+                className="size-14 rounded-sm bg-sunken object-contain"
+              />
+            ) : (
+              <span className="block size-14 rounded-sm bg-sunken" />
+            )}
+          </span>
+          <span className="min-w-0 grow">
+            <span className="line-clamp-2 text-sm font-semibold">{line.name}</span>
+            <span className="block text-sm text-ink-soft">
+              {[line.variant, t("pieces", { count: line.quantity })].filter((part) => part !== "").join(" · ")}
+            </span>
+            {line.isPreorder ? <span className="block text-sm text-info">{t("preorder")}</span> : null}
+            {line.problem ? <span className="block text-sm font-semibold text-danger">{line.problem}</span> : null}
+          </span>
+          <span className="shrink-0 text-right text-sm font-semibold tabular-nums">
+            {line.isGift ? t("gift") : rp(line.unitPrice * line.quantity)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { DiscountRecord } from "../contract/checkout-view.ts";
+
+/** One promotion and what it takes off over all lines, the largest first. */
+export function discountsByPromotion(records: readonly DiscountRecord[]) {
+  const sums = new Map<string, { code: string; name: string; amount: number }>();
+  for (const { promotionCode, name, amount } of records) {
+    const sum = sums.get(promotionCode) ?? { code: promotionCode, name, amount: 0 };
+    sums.set(promotionCode, { ...sum, amount: sum.amount + amount });
+  }
+  return [...sums.values()].sort((a, b) => b.amount - a.amount || a.code.localeCompare(b.code));
+}
+
+/** A sum that says where it comes from when it is unfolded. */
+export function DiscountList({ title, records }: { title: string; records: readonly DiscountRecord[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-6 list-none items-center gap-1 underline decoration-dotted underline-offset-4">
+        {title}
+        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="mt-1.5 grid gap-1 border-l-2 border-line pl-3 text-sm">
+        {discountsByPromotion(records).map(({ code, name, amount }) => (
+          <li key={code} className="flex justify-between gap-4">
+            <span>{name}</span>
+            <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
