@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { VisuallyHidden } from "../content/visually-hidden.tsx";
 import { Icon } from "../icons/icon.tsx";
 
 export type FieldTexts = {
@@ -28,8 +27,8 @@ export function FieldFrame({ label, hideLabel, hint, error, optional, id, descri
   const described = [describedBy, hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(" ");
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={field} className={hideLabel ? undefined : "text-sm font-bold"}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label htmlFor={field} className={hideLabel ? "sr-only" : "text-sm font-bold"}>
+        {label}
         {optional && !hideLabel ? <span className="ml-1.5 font-normal text-ink-soft">{optional}</span> : null}
       </label>
       {children({ id: field, "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined })}

@@ -40,7 +40,7 @@ export function CouponEntry({ coupon, onApply, onRemove }: CouponEntryProps) {
           <span className="block truncate font-bold">{coupon.name}</span>
           <span className="block text-sm text-ink-soft">{coupon.code}</span>
         </p>
-        <Button variant="quiet" size="sm" loading={busy} onClick={() => void during(onRemove)}>
+        <Button variant="quiet" size="sm" className="shrink-0" loading={busy} onClick={() => void during(onRemove)}>
           {t("coupon_remove")}
         </Button>
       </div>
