@@ -6,24 +6,32 @@ import { signInResolvers } from "./sign-in/sign-in-resolvers.ts";
 import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
+export { type MemberDoor, memberDoor } from "./door/member-door.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
-export { type ClubDirectory, emptyClub } from "./ports/club-directory.ts";
+export { type ClubDirectory, type ClubPerson, emptyClub } from "./ports/club-directory.ts";
 export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";
+export { lookupFailureTexts } from "./registration/count-lookup.ts";
+export type { SignUpFailure } from "./registration/register-member.ts";
+export { registeredText, signUpFailureTexts } from "./registration/sign-up-texts.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
+export type { LoginResult } from "./session/login-result.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
 export { accessTopic } from "./sign-in/ask-for-access.ts";
 export { grantAccess } from "./sign-in/grant-access.ts";
+export type { TooManyTries } from "./sign-in/sign-in-guard.ts";
 export { type SignInGuard, signInGuard } from "./sign-in/sign-in-guard.ts";
+export { loginFailed, tooManyTries } from "./sign-in/sign-in-texts.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
-
 export { purgeCodes } from "./store/codes.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { addMembers, emailOfMember, keepMember, knownMembers, type MemberDraft } from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";
 export { guestBeforeSession } from "./store/sessions.ts";
+export type { TicketExpired } from "./tickets/ticket.ts";
+export { ticketFailureTexts } from "./tickets/ticket-texts.ts";
 
 export function identityRoom(deps: IdentityDeps): Room {
   const rooms = [accountResolvers(deps), socialResolvers(deps), registrationResolvers(deps), signInResolvers(deps)];

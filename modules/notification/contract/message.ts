@@ -6,7 +6,7 @@ export type MessageData = {
   /** A one-time code that proves a phone number or an e-mail address. */
   verificationCode: { readonly code: string; readonly validForMinutes: number };
   /** Leads to the sign-up form; the key carries a ticket that proves the mailbox it was sent to. */
-  registrationLink: { readonly key: string; readonly validForMinutes: number };
+  registrationLink: { readonly key: string; readonly validForMinutes: number; readonly club?: boolean };
   /** Greets somebody who has just got an account. */
   memberWelcome: { readonly firstName: string };
   /** Tells the owner of an account that its password was changed. */

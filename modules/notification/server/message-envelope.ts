@@ -16,7 +16,7 @@ const content = v.variant("kind", [
   }),
   v.object({
     kind: v.literal("registrationLink"),
-    data: v.object({ key: v.string(), validForMinutes: v.number() }),
+    data: v.object({ key: v.string(), validForMinutes: v.number(), club: v.optional(v.boolean()) }),
   }),
   v.object({ kind: v.literal("memberWelcome"), data: v.object({ firstName: v.string() }) }),
   v.object({ kind: v.literal("passwordChanged"), data: v.strictObject({}) }),

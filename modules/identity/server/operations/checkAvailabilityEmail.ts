@@ -5,6 +5,7 @@ import { emailSchema, emailTexts } from "../../contract/email.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { countLookup, type LookupRefused, lookupFailureTexts } from "../registration/count-lookup.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
+import { isOwn } from "../session/is-own.ts";
 import { ownersOf } from "../store/registrations.ts";
 import { issueTicket } from "../tickets/ticket.ts";
 
@@ -14,12 +15,15 @@ export const checkAvailabilityEmail = (deps: IdentityDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ email: emailSchema(deps.emailRule) }),
-    async run({ address }, { email }): Promise<Result<{ token: string }, LookupRefused | { code: "UNKNOWN_ERROR" }>> {
+    async run(
+      { caller, address },
+      { email },
+    ): Promise<Result<{ token: string }, LookupRefused | { code: "UNKNOWN_ERROR" }>> {
       const counted = await countLookup(deps, "email", address);
       if (!counted.ok) return counted;
       const { email: owner } = await ownersOf(deps.database.kysely, { mobile: null, email });
       // The specification has no word of its own for a mailbox that is taken (VA-12, D-13).
-      if (owner?.proved) return fail({ code: "UNKNOWN_ERROR" });
+      if (owner?.proved && !isOwn(caller, owner.userCode)) return fail({ code: "UNKNOWN_ERROR" });
       return ok({ token: issueTicket(deps, { purpose: ticketFor.freeEmail, subject: email }) });
     },
     failures: { ...lookupFailureTexts, UNKNOWN_ERROR: emailTexts.taken },

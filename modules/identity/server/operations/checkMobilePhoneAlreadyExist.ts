@@ -3,6 +3,7 @@ import type { Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { mobileSchema } from "../../contract/mobile.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { clubStanding } from "../registration/club-standing.ts";
 import { countLookup, type LookupRefused, lookupFailureTexts } from "../registration/count-lookup.ts";
 import { judgeNumber, type NumberFree, type NumberOwner } from "../registration/judge-number.ts";
 import { ownersOf } from "../store/registrations.ts";
@@ -25,10 +26,10 @@ export const checkMobilePhoneAlreadyExist = (deps: IdentityDeps) =>
       if (!counted.ok) return counted;
       const [owners, club] = await Promise.all([
         ownersOf(deps.database.kysely, { mobile, email: null }),
-        deps.club.statusOf(mobile),
+        deps.club.personBy(mobile),
       ]);
       const shop = owners.mobile && (owners.mobile.proved ? "VERIFIED" : "UNVERIFIED");
-      return judgeNumber(shop, club);
+      return judgeNumber(shop, clubStanding(club));
     },
     failures: {
       ...lookupFailureTexts,

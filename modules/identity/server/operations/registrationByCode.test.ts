@@ -1,16 +1,21 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import type { ClubPerson } from "../ports/club-directory.ts";
+import { aClubPerson } from "../testing/a-club-person.ts";
 import { aMember } from "../testing/a-member.ts";
 import { registrationBench, rightCode } from "../testing/registration-bench.ts";
 
 const { database } = await testDatabase();
-const clubMembers: Record<string, "ACTIVE" | "INACTIVE" | "GUEST"> = {
-  "+62811000001": "ACTIVE",
-  "+62811000002": "INACTIVE",
+const clubMembers: Record<string, ClubPerson> = {
+  "+62811000001": aClubPerson({ id: "C1", status: "ACTIVE" }),
+  "+62811000002": aClubPerson({ id: "C2", status: "INACTIVE" }),
+  "+62811000006": aClubPerson({ id: "C6", status: "INACTIVE", mobileVerified: false }),
+  "+62811000007": aClubPerson({ id: "C7", status: "GUEST" }),
+  "+62811000008": aClubPerson({ id: "C8", status: "BLOCKED" }),
 };
 const bench = await registrationBench(database, {
-  club: { statusOf: async (mobile) => clubMembers[mobile] ?? null },
+  club: { personBy: async (mobile) => clubMembers[mobile] ?? null },
 });
 await aMember(database, "U1", { mobile: "+62811000003" });
 await aMember(database, "U2", { mobile: "+62811000004" });
@@ -23,6 +28,9 @@ describe("OP-15 checkMobilePhoneAlreadyExist", () => {
     ["0811000003", false, "MEMBER_SPORT_STATION_ALREADY_EXISTS"],
     ["0811000004", false, "PHONE_NOT_VERIFIED"],
     ["0811000005", false, "MEMBER_NOT_FOUND_IN_BOTH"],
+    ["0811000006", false, "PHONE_NOT_VERIFIED"],
+    ["0811000007", false, "MEMBER_NOT_FOUND"],
+    ["0811000008", true, null],
   ])("ID-01 %s: %s, %s", async (mobile, success, errorCode) => {
     const visitor = await bench.visitor();
     const answer = await visitor.call("check", { mobile });

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { ok, type Result } from "#kit/core/result.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { maskedEmail } from "../../contract/email.ts";
 import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
+import type { Sent } from "../codes/send-counted.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { sendEmailLink } from "../registration/send-email-proof.ts";
+import { sendClubLetter, sendEmailLink } from "../registration/send-email-proof.ts";
 import { sessionOf } from "../session/session-of.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
@@ -15,6 +16,13 @@ const input = v.object({
   redirectUrl: v.nullish(v.pipe(v.string(), v.maxLength(2_000)), null),
 });
 
+const noMailbox = {
+  "en-US": "The loyalty club knows no e-mail address of yours. You can tell it in the form.",
+  "id-ID": "Klub loyalitas belum memiliki alamat email Anda. Anda dapat mengisinya di formulir.",
+  "vi-VN": "Câu lạc bộ chưa có địa chỉ e-mail của bạn. Bạn có thể cho biết trong biểu mẫu.",
+  "zh-CN": "俱乐部尚无您的邮箱地址，您可以在表单中填写。",
+};
+
 type EmailVerificationStatus = {
   readonly status: "SENT";
   readonly timeRemaining: number;
@@ -22,9 +30,12 @@ type EmailVerificationStatus = {
   readonly accountDetails: null;
 };
 
+type NoMailbox = { readonly code: "EMAIL_UNKNOWN" };
+
 /**
- * Sends the link to the sign-up form once more and says how it stands, in a list of one. The argument keeps the name the
- * specification gives it; the ticket is that of the mailbox. A number's ticket names no mailbox of this shop's.
+ * Sends the link that goes on with a registration and says how it stands, in a list of one. With the ticket of a mailbox it
+ * leads to the sign-up form; with a number's, to the loyalty club's, if the number is an inactive member's whose mailbox the
+ * club knows (ID-25).
  */
 export const resendLinkEmailVerification = (deps: IdentityDeps) =>
   operation({
@@ -34,14 +45,27 @@ export const resendLinkEmailVerification = (deps: IdentityDeps) =>
     async run(
       { caller, address, locale },
       { tokenVerifyOtpPhoneNo, redirectUrl },
-    ): Promise<Result<readonly EmailVerificationStatus[], SendFailure | TicketExpired>> {
+    ): Promise<Result<readonly EmailVerificationStatus[], SendFailure | TicketExpired | NoMailbox>> {
+      const from = { sessionId: sessionOf(caller), address, locale };
+      const number = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
+      if (number.ok) {
+        const mobile = number.value.subject;
+        const person = await deps.club.personBy(mobile);
+        if (person?.status !== "INACTIVE" || person.email === null) return fail({ code: "EMAIL_UNKNOWN" });
+        const letter = { mobile, memberId: person.id, redirectUrl };
+        return told(person.email, await sendClubLetter(deps, { receiver: person.email, ...from }, letter));
+      }
       const ticket = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.freeEmail);
       if (!ticket.ok) return ticket;
       const receiver = ticket.value.subject;
-      const sent = await sendEmailLink(deps, { receiver, sessionId: sessionOf(caller), address, locale }, redirectUrl);
-      if (!sent.ok) return sent;
-      const { timeRemaining } = sent.value;
-      return ok([{ status: "SENT", timeRemaining, email: maskedEmail(receiver), accountDetails: null }]);
+      return told(receiver, await sendEmailLink(deps, { receiver, ...from }, redirectUrl));
     },
-    failures: { ...sendFailureTexts, ...ticketFailureTexts },
+    failures: { ...sendFailureTexts, ...ticketFailureTexts, EMAIL_UNKNOWN: noMailbox },
   });
+
+/** A full address is nobody's business here: what is told is enough to know one's own (ID-20). */
+function told(receiver: string, sent: Result<Sent, SendFailure>): Result<EmailVerificationStatus[], SendFailure> {
+  if (!sent.ok) return sent;
+  const { timeRemaining } = sent.value;
+  return ok([{ status: "SENT", timeRemaining, email: maskedEmail(receiver), accountDetails: null }]);
+}

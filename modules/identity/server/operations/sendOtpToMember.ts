@@ -4,6 +4,7 @@ import { mobileSchema } from "../../contract/mobile.ts";
 import { sendFailureTexts } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { isOwn } from "../session/is-own.ts";
 import { sessionOf } from "../session/session-of.ts";
 import { findMemberByName } from "../store/members.ts";
 
@@ -21,7 +22,8 @@ export const sendOtpToMember = (deps: IdentityDeps) =>
     async run({ caller, address, locale }, { input, channel: chosen }) {
       const member = await findMemberByName(deps.database.kysely, { mobile: input.mobile });
       return requestCode(deps, {
-        purpose: member ? "login" : "register",
+        // A member who proves their own number once more joins the club with it.
+        purpose: member && !isOwn(caller, member.userCode) ? "login" : "register",
         channel: chosen ?? input.channel ?? "WHATSAPP",
         receiver: input.mobile,
         sessionId: sessionOf(caller),

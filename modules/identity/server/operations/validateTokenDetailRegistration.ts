@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { ok } from "#kit/core/result.ts";
+import { fail, ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { sentDay, shownDay } from "../../contract/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import type { ClubPerson } from "../ports/club-directory.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
 import { broughtAlong } from "../registration/sign-up-input.ts";
@@ -30,23 +31,50 @@ const nobodyYet = {
 
 const longestTicket = v.pipe(v.string(), v.maxLength(4_000));
 
-/** What is known about the person behind a number's ticket: the number, and what the account elsewhere says that they came with. */
+/**
+ * What is known about the person behind a ticket. A number's says the number, which member of the club it belongs to, and what
+ * the account elsewhere tells that they came with. Numbers change hands: what the club knows about its inactive member is only
+ * told to whoever has read the letter to their mailbox as well.
+ */
 export const validateTokenDetailRegistration = (deps: IdentityDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input: v.object({ tokenVerifyOtpPhoneNo: longestTicket, tokenSS: v.nullish(longestTicket, null) }),
     async run(_context, { tokenVerifyOtpPhoneNo, tokenSS }) {
-      const ticket = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
+      const letter = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.clubLetter);
+      const ticket = letter.ok ? letter : readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
       if (!ticket.ok) return ticket;
+      const mobile = letter.ok ? (letter.value.data.mobile ?? "") : ticket.value.subject;
+      const member = await deps.club.personBy(mobile);
+      const joining = member?.status === "INACTIVE" || member?.status === "GUEST" ? member : null;
+      if (letter.ok && joining?.id !== letter.value.data.memberId) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const social = broughtAlong(deps, tokenSS);
-      const person = social ? told(social) : {};
-      return ok({ ...nobodyYet, ...person, phone: ticket.value.subject, phoneVerified: true });
+      const person = joining && letter.ok ? toldByClub(joining) : social ? told(social) : {};
+      const id = joining?.id ?? null;
+      return ok({ ...nobodyYet, id, loyaltyMemberId: id, ...person, phone: mobile, phoneVerified: true });
     },
     failures: ticketFailureTexts,
   });
 
-const told = ({ email, emailVerified, firstName, lastName, gender, birthDate }: SocialPerson) => ({
+const toldByClub = (member: ClubPerson) => ({
+  ...told({ ...member, emailVerified: true, firstName: member.firstName ?? "", lastName: member.lastName ?? "" }),
+  city: member.city,
+  enabled: false,
+  profileCompleted: [member.firstName, member.lastName, member.birthDate, member.gender].every((fact) => fact !== null),
+  passwordGenerated: member.passwordSet,
+  primaryTierCode: member.tierCode,
+  mapclubDataConsent: member.consentVersion !== null,
+});
+
+const told = ({
+  email,
+  emailVerified,
+  firstName,
+  lastName,
+  gender,
+  birthDate,
+}: Pick<SocialPerson, "email" | "emailVerified" | "firstName" | "lastName" | "gender" | "birthDate">) => ({
   email,
   emailVerified: email !== null && emailVerified,
   firstName,

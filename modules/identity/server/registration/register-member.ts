@@ -39,6 +39,9 @@ export type SignUpFailure = {
     | "BUSY";
 };
 
+/** What another room adds for a new member, in the transaction that makes them one. */
+export type Alongside = (trx: Transaction<unknown>, userCode: string) => Promise<void>;
+
 /** Sign-ups one address may send in an hour: each costs a hash. */
 const perAddress = { limit: 30, windowSeconds: 60 * 60 };
 
@@ -51,6 +54,7 @@ export async function registerMember<Unproved extends { readonly code: string }>
   context: RequestContext,
   form: SignUp,
   proveEmail: () => Promise<Result<void, Unproved>>,
+  alongside?: Alongside,
 ): Promise<Result<LoginResult, SignUpFailure | Unproved>> {
   const { kysely } = deps.database;
   if (!(await hit(kysely, `sign-up:${context.address}`, perAddress)).allowed) return fail({ code: "RATE_LIMITED" });
@@ -70,7 +74,7 @@ export async function registerMember<Unproved extends { readonly code: string }>
   const userCode = `U${deps.ids.code(14)}`;
   const member: NewMember = { ...person, userCode, passwordHash: hashed.value };
   const added = await inTransaction(deps.database, (trx) =>
-    add(trx, deps, context, { member, social, textVersion: consentVersion }),
+    add(trx, deps, context, { member, social, textVersion: consentVersion, alongside }),
   );
   // Somebody else was quicker: the same form sent twice at once, or another with the same mailbox.
   if (!added) return fail({ code: "ACCOUNT_REGISTERED" });
@@ -80,11 +84,18 @@ export async function registerMember<Unproved extends { readonly code: string }>
 const isOwn = ({ caller }: RequestContext, owner: { readonly userCode: string } | null): boolean =>
   caller.kind === "member" && owner?.userCode === caller.userCode;
 
+type Addition = {
+  readonly member: NewMember;
+  readonly social: SocialPerson | null;
+  readonly textVersion: string;
+  readonly alongside: Alongside | undefined;
+};
+
 async function add(
   trx: Transaction<unknown>,
   deps: IdentityDeps,
   { locale, address }: RequestContext,
-  { member, social, textVersion }: { member: NewMember; social: SocialPerson | null; textVersion: string },
+  { member, social, textVersion, alongside }: Addition,
 ): Promise<boolean> {
   await freeUnproved(trx, member);
   if (!(await insertMember(trx, member))) return false;
@@ -95,5 +106,6 @@ async function add(
   for (const purpose of ["terms", "dataProtection"] as const) await recordConsent(trx, deps, { ...answer, purpose });
   const content = { kind: "memberWelcome", data: { firstName: member.firstName } } as const;
   await sendMessage(trx, deps, { channel: "EMAIL", to: member.email, locale, content });
+  await alongside?.(trx, member.userCode);
   return true;
 }

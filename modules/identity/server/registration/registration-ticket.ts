@@ -6,6 +6,8 @@ export const ticketFor = {
   freeEmail: "register.freeEmail",
   /** The letter with this link reached its mailbox. */
   emailLink: "register.emailLink",
+  /** The letter to an inactive member of the club reached its mailbox; its number was proved before it was sent. */
+  clubLetter: "register.clubLetter",
   /** Whoever holds it reads this mailbox. */
   provedEmail: "register.provedEmail",
 } as const;

@@ -25,7 +25,26 @@ export function sendEmailLink(
   const token = issueTicket(deps, { purpose: ticketFor.emailLink, subject: ask.receiver });
   const back = redirectUrl === null ? {} : { redirectUrl: safePath(redirectUrl) };
   const key = writeSignUpKey({ token, email: ask.receiver, ...back });
-  const content = { kind: "registrationLink", data: { key, validForMinutes: ticketMinutes } } as const;
-  const message = { purpose: ticketFor.emailLink, code: null, content, minutes: ticketMinutes };
-  return sendCounted(deps, { ...ask, channel: "EMAIL" }, message);
+  return sendKey(deps, ask, { purpose: ticketFor.emailLink, key, club: false });
+}
+
+/** Sends an inactive member of the club, whose number was proved, the link to what they begin their membership with (ID-25). */
+export function sendClubLetter(
+  deps: IdentityDeps,
+  ask: EmailProofAsk,
+  { mobile, memberId, redirectUrl }: { mobile: string; memberId: string; redirectUrl: string | null },
+): Promise<Result<Sent, SendFailure>> {
+  const data = { mobile, memberId };
+  const token = issueTicket(deps, { purpose: ticketFor.clubLetter, subject: ask.receiver, data });
+  const key = writeSignUpKey({ token, mobile, redirectUrl: safePath(redirectUrl), loyalty: true });
+  return sendKey(deps, ask, { purpose: ticketFor.clubLetter, key, club: true });
+}
+
+function sendKey(
+  deps: IdentityDeps,
+  ask: EmailProofAsk,
+  { purpose, key, club }: { purpose: string; key: string; club: boolean },
+): Promise<Result<Sent, SendFailure>> {
+  const content = { kind: "registrationLink", data: { key, validForMinutes: ticketMinutes, club } } as const;
+  return sendCounted(deps, { ...ask, channel: "EMAIL" }, { purpose, code: null, content, minutes: ticketMinutes });
 }

@@ -40,21 +40,25 @@ const button: Texts = {
   "zh-CN": "前往填写表单",
 };
 
-const urlOf = (key: string, shop: ShopCard) => `${shop.url}/register/signup?key=${encodeURIComponent(key)}`;
+/** Members of the club see its data terms first (CO-12). */
+const urlOf = ({ key, club }: MessageData["registrationLink"], shop: ShopCard) =>
+  club
+    ? `${shop.url}/register/mapclub/data-consent?redirectUrl=%2F&key=${encodeURIComponent(key)}`
+    : `${shop.url}/register/signup?key=${encodeURIComponent(key)}`;
 
 /** The link that leads a mailbox to the sign-up form. */
 export const registrationLink: Template<MessageData["registrationLink"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: registrationLink.sms(data, shop, locale) }),
 
-  sms: ({ key }, shop, locale) => `${fill(subject[locale], { shop: shop.name })}: ${urlOf(key, shop)}`,
+  sms: (data, shop, locale) => `${fill(subject[locale], { shop: shop.name })}: ${urlOf(data, shop)}`,
 
-  email: ({ key, validForMinutes }, shop, locale) => ({
+  email: (data, shop, locale) => ({
     subject: fill(subject[locale], { shop: shop.name }),
     heading: heading[locale],
     blocks: [
-      { type: "paragraph", text: fill(before[locale], { minutes: minutes(validForMinutes, locale) }) },
+      { type: "paragraph", text: fill(before[locale], { minutes: minutes(data.validForMinutes, locale) }) },
       { type: "paragraph", text: after[locale] },
-      { type: "button", label: button[locale], url: urlOf(key, shop) },
+      { type: "button", label: button[locale], url: urlOf(data, shop) },
     ],
   }),
 };

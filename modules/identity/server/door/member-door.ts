@@ -1,0 +1,53 @@
+import type { Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { IdentityDeps } from "../identity-deps.ts";
+import { isCommonPassword } from "../password/common-passwords.ts";
+import { countLookup, type LookupRefused } from "../registration/count-lookup.ts";
+import { type Alongside, registerMember, type SignUp, type SignUpFailure } from "../registration/register-member.ts";
+import { knownDeviceOf } from "../session/known-device.ts";
+import type { LoginResult } from "../session/login-result.ts";
+import { openMemberSession } from "../session/open-member-session.ts";
+import type { TooManyTries } from "../sign-in/sign-in-guard.ts";
+import { findActiveMember, type Member } from "../store/members.ts";
+import { type Owner, ownersOf } from "../store/registrations.ts";
+import type { TicketExpired } from "../tickets/ticket.ts";
+import { type JoinProofs, type JoinTickets, joinProofs } from "./join-proofs.ts";
+
+/** What a room through which people come in as well, such as the loyalty club's, may ask of this one. */
+export type MemberDoor = {
+  /** Whose number and mailbox a form has proved. */
+  proofs(tickets: JoinTickets): Result<JoinProofs, TicketExpired>;
+  /** Makes somebody a member, after `settle` has done what must come before, and with `alongside` in the same transaction. */
+  signUp<Unsettled extends { readonly code: string }>(
+    context: RequestContext,
+    form: SignUp,
+    settle: () => Promise<Result<void, Unsettled>>,
+    alongside: Alongside,
+  ): Promise<Result<LoginResult, SignUpFailure | Unsettled>>;
+  ownersOf(of: { mobile: string; email: string }): Promise<{ mobile: Owner | null; email: Owner | null }>;
+  /** The member, if they may come in. */
+  member(userCode: string): Promise<Member | null>;
+  openSession(context: RequestContext, userCode: string): Promise<LoginResult>;
+  /** Lets `look` find out whether a password is right, under the limits that hold for our own. */
+  attempt(
+    context: Pick<RequestContext, "address" | "cookie">,
+    who: { readonly name: string; readonly userCode: string | null },
+    look: () => Promise<boolean | null>,
+  ): Promise<Result<boolean, TooManyTries>>;
+  countLookup(kind: "club" | "referral", address: string): Promise<Result<void, LookupRefused>>;
+  isCommonPassword(password: string): boolean;
+};
+
+export const memberDoor = (deps: IdentityDeps): MemberDoor => ({
+  proofs: (tickets) => joinProofs(deps, tickets),
+  signUp: (context, form, settle, alongside) => registerMember(deps, context, form, settle, alongside),
+  ownersOf: (of) => ownersOf(deps.database.kysely, of),
+  member: (userCode) => findActiveMember(deps.database.kysely, userCode),
+  openSession: (context, userCode) => openMemberSession(deps, context, userCode),
+  attempt: ({ address, cookie }, { name, userCode }, look) => {
+    const knownDevice = userCode === null ? null : knownDeviceOf(deps, userCode, cookie);
+    return deps.signInGuard.attempt({ name, address, knownDevice }, look);
+  },
+  countLookup: (kind, address) => countLookup(deps, kind, address),
+  isCommonPassword,
+});
