@@ -5,6 +5,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/postgres/housekeeping.ts";
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
+import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
 import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
@@ -74,6 +75,7 @@ export function startJobs({
         await purgeDeliveries(database.kysely, rememberedDays);
         await purgeCodes(database.kysely);
         await purgeResets(database.kysely);
+        await sweepGuestCarts(database.kysely, clock.now());
       },
     },
     cron: [housekeepingCron, ...searchCron, { job: remind, match: "* * * * *" }, { job: tidyUp, match: "41 20 * * *" }],

@@ -51,6 +51,9 @@ const documents = {
   synSSUserInfo: `mutation synSSUserInfo($id: String!) { synSSUserInfo(userCode: $id, emailSubscribe: "1",
     whatsappSubscribe: "1", newsSubscribe: "1") { success errorCode errorMessage data } }`,
   endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
+  updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
+    { success errorCode errorMessage } }`,
+  removeCartLine: `mutation removeCartLine($id: ID!) { removeCartLine(lineId: $id) { success errorCode errorMessage } }`,
 } as const;
 
 /** The form of somebody who has no account yet carries codes of the club along; the shop reads neither. */
@@ -68,10 +71,16 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     "query queryDevices { queryDevices { deviceId } }",
   );
   const device = data?.queryDevices[0]?.deviceId;
+  const lines = await sql<{ id: string }>`
+    insert into cart.line (owner, sku_code, quantity) values ('member:FA', 'A', 2) returning id`.execute(
+    database.kysely,
+  );
+  const line = lines.rows[0]?.id;
   const missing = "00000000-0000-4000-8000-000000000000";
   const state = async () =>
     (
       await sql`select (select json_agg(p) from newsletter.preference p where user_code = 'FA') as preferences,
+        (select json_agg(l) from cart.line l where owner = 'member:FA') as cart,
         (select count(*)::int from identity.session where user_code = 'FA' and ended_at is null) as sessions`.execute(
         database.kysely,
       )
@@ -81,6 +90,8 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["querySSUserInfo", "FA", "NOBODY"],
     ["synSSUserInfo", "FA", "NOBODY"],
     ["endDevice", device, missing],
+    ["updateCartLine", line, missing],
+    ["removeCartLine", line, missing],
   ] as const) {
     const answers = [await budi(documents[name], { id: foreign }), await budi(documents[name], { id: nobody })];
     expect([name, answers[0]]).toEqual([name, answers[1]]);

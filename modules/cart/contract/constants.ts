@@ -4,6 +4,9 @@ export const mostOfOneLine = 50;
 /** How many different lines a cart may hold: more is a robot, and every line is read whenever the cart is. */
 export const mostLines = 100;
 
+/** How long a guest's cart is kept after it was last touched. */
+export const guestCartDays = 90;
+
 /** How goods reach the shopper (B§3): sent home, or fetched from a store. */
 export const homeDelivery = "11";
 export const storePickup = "21";

@@ -3,14 +3,13 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
+import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
-import { pickupStock } from "#modules/inventory/server/index.ts";
-import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
-import { boughtInCampaign, isSoldAlong } from "#modules/promotion/server/index.ts";
-import { type AddProblem, addProblem, type Limits } from "../contract/add-problem.ts";
-import { type DistributionType, homeDelivery, mostLines } from "../contract/constants.ts";
+import { isSoldAlong } from "#modules/promotion/server/index.ts";
+import { type AddProblem, addProblem } from "../contract/add-problem.ts";
+import { type DistributionType, mostLines } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
+import { limitsOf } from "./line-limits.ts";
 import { cartNow, growLine, holdCart } from "./store/lines.ts";
 
 export type Addition = {
@@ -42,7 +41,7 @@ export async function addLine(
   if (activityCode !== "" && !(await isSoldAlong(database.kysely, addition, clock.now()))) {
     return fail({ code: "NOT_FOUND" });
   }
-  const limits = await limitsOf(deps, goods, addition, caller);
+  const limits = await limitsOf(deps, goods, distributionType, caller);
   return inTransaction(database, async (trx) => {
     const at = clock.now();
     // Signing in while something is being added must lose neither: it follows into the member's cart.
@@ -58,25 +57,4 @@ export async function addLine(
     await growLine(trx, { owner, id: ids.uuid(), skuCode, distributionType, activityCode, quantity, at });
     return ok({ pieces: now.pieces + quantity });
   });
-}
-
-async function limitsOf(
-  { database }: CartDeps,
-  { offer }: HeldGoods,
-  { distributionType }: Addition,
-  caller: Caller,
-): Promise<Limits> {
-  const { campaign } = offer;
-  const stock = distributionType === homeDelivery ? offer.available : await pickupStock(database.kysely, offer.code);
-  if (campaign === null || campaign.maxPerUser === null) return { stock };
-  // Who a guest is turns out at checkout, where the campaign's own counters decide.
-  const bought =
-    caller.kind === "member"
-      ? await boughtInCampaign(database.kysely, {
-          activityCode: campaign.activityCode,
-          skuCode: offer.code,
-          buyerKey: memberBuyerKey(caller.userCode),
-        })
-      : 0;
-  return { stock, purchaseLimit: campaign.maxPerUser, bought };
 }

@@ -1,33 +1,44 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
-import type { BasketLine } from "#modules/promotion/server/index.ts";
+import { pickupStocks } from "#modules/inventory/server/index.ts";
+import { homeDelivery } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { type Line, readLines } from "./store/lines.ts";
 
 /** A line with what is known of its goods at this moment; null when their maker's list no longer has them. */
-export type CartLine = Line & { readonly goods: HeldGoods | null };
+export type CartLine = Line & {
+  readonly goods: HeldGoods | null;
+  /** Units that can be bought the way this line reaches the shopper. */
+  readonly stock: number;
+  /** Pieces of the same SKU that reach the shopper the same way, in other lines. */
+  readonly elsewhere: number;
+};
 
-/** A cart as it is now: prices, stock and promotions are read anew each time (D-41). Four statements, however many lines. */
+/**
+ * A cart as it is now: prices, stock and promotions are read anew each time (D-41). Four statements, however many lines,
+ * and one more when something is to be fetched from a store.
+ */
 export async function readCart(deps: CartDeps, owner: string, locale: Locale): Promise<CartLine[]> {
   const lines = await readLines(deps.database.kysely, owner);
-  const goods = await goodsOfSkus(deps, [...new Set(lines.map((line) => line.skuCode))], locale);
-  return lines.map((line) => ({ ...line, goods: goods.get(line.skuCode) ?? null }));
+  const fetched = lines.filter(({ distributionType }) => distributionType !== homeDelivery);
+  const [goods, inStores] = await Promise.all([
+    goodsOfSkus(deps, [...new Set(lines.map((line) => line.skuCode))], locale),
+    fetched.length === 0
+      ? new Map<string, number>()
+      : pickupStocks(deps.database.kysely, [...new Set(fetched.map(({ skuCode }) => skuCode))]),
+  ]);
+  return lines.map((line) => {
+    const held = goods.get(line.skuCode) ?? null;
+    const stock =
+      line.distributionType === homeDelivery ? (held?.offer.available ?? 0) : (inStores.get(line.skuCode) ?? 0);
+    return { ...line, goods: held, stock, elsewhere: piecesElsewhere(lines, line) };
+  });
 }
 
-/** Whether a line can be bought at all; lines that cannot stay in the cart, disabled (D-41). */
-export const isBuyable = ({ goods }: CartLine): boolean => goods?.product.onSale === true && goods.offer.available > 0;
+const piecesElsewhere = (lines: readonly Line[], { id, skuCode, distributionType }: Line): number =>
+  lines
+    .filter((line) => line.id !== id && line.skuCode === skuCode && line.distributionType === distributionType)
+    .reduce((sum, line) => sum + line.quantity, 0);
 
-/** The lines that count for promotions, as promotions see them. */
-export const basketOf = (lines: readonly CartLine[]): BasketLine[] =>
-  lines.flatMap((line) =>
-    line.goods && isBuyable(line)
-      ? [
-          {
-            activityCodes: line.goods.product.campaigns.map((campaign) => campaign.activityCode),
-            quantity: line.quantity,
-            price: line.goods.offer.currentPrice,
-            along: line.activityCode !== "",
-          },
-        ]
-      : [],
-  );
+/** Whether a line can be bought at all; lines that cannot stay in the cart, disabled (D-41). */
+export const isBuyable = ({ goods, stock }: CartLine): boolean => goods?.product.onSale === true && stock > 0;

@@ -4,13 +4,16 @@ import { addToCart } from "./operations/addToCart.ts";
 import { mergeCart } from "./operations/mergeCart.ts";
 import { miniCartCount } from "./operations/miniCartCount.ts";
 import { queryCart } from "./operations/queryCart.ts";
-import { cartPromotions } from "./wire/cart-promotions.ts";
+import { removeCartLine } from "./operations/removeCartLine.ts";
+import { updateCartLine } from "./operations/updateCartLine.ts";
+import { cartDiscounts, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
 
 export type { CartDeps } from "./cart-deps.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
 export { cartInvariants } from "./store/invariants.ts";
 export { collectCart, forgetCart } from "./store/member-data.ts";
+export { sweepGuestCarts } from "./store/sweep.ts";
 
 export function cartRoom(deps: CartDeps): Room {
   return {
@@ -18,8 +21,24 @@ export function cartRoom(deps: CartDeps): Room {
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
       Query: { miniCartCount: miniCartCount(deps), queryCart: queryCart(deps) },
-      Mutation: { addToCart: addToCart(deps), mergeCart: mergeCart(deps) },
-      Cart: { promotionTiers: cartPromotions(deps) },
+      Mutation: {
+        addToCart: addToCart(deps),
+        updateCartLine: updateCartLine(deps),
+        removeCartLine: removeCartLine(deps),
+        mergeCart: mergeCart(deps),
+      },
+      Cart: {
+        promotionTiers: cartPromotions(deps),
+        priceInfo: cartPriceInfo,
+        discounts: cartDiscounts,
+        gifts: cartGifts(deps),
+      },
+      CartLine: {
+        lineAmount: linePrice((line) => line.lineAmount),
+        usualAmount: linePrice((line) => line.listAmount),
+        offerUnits: linePrice((line) => line.offerUnits),
+        campaignUnits: linePrice((line) => line.campaignUnits),
+      },
     },
   };
 }

@@ -53,11 +53,26 @@ export const limitTexts = {
   }),
 };
 
+/** CA-10: the limit of one variant, when other lines hold some of it. */
+export const variantLimit = ({ limit, elsewhere }: { limit: number; elsewhere: number }): Texts => ({
+  "en-US": `You can buy at most ${limit} of one variant, and ${elsewhere} are in another line of your cart.`,
+  "id-ID": `Paling banyak ${limit} untuk satu varian, dan ${elsewhere} sudah ada di baris lain keranjang Anda.`,
+  "vi-VN": `Mỗi phân loại mua tối đa ${limit}, và ${elsewhere} đã có ở dòng khác trong giỏ hàng.`,
+  "zh-CN": `同一款式最多可购买 ${limit} 件，购物车的另一行中已有 ${elsewhere} 件。`,
+});
+
 export const cartFull: Texts = {
   "en-US": `Your cart holds ${mostLines} different items at most. Please buy or remove some first.`,
   "id-ID": `Keranjang memuat paling banyak ${mostLines} barang berbeda. Beli atau hapus sebagian dulu.`,
   "vi-VN": `Giỏ hàng chứa tối đa ${mostLines} sản phẩm khác nhau. Hãy mua hoặc bỏ bớt trước.`,
   "zh-CN": `购物车最多可放 ${mostLines} 种商品，请先购买或移除一些。`,
+};
+
+export const lineNotFound: Texts = {
+  "en-US": "This line is no longer in your cart.",
+  "id-ID": "Baris ini sudah tidak ada di keranjang Anda.",
+  "vi-VN": "Dòng này không còn trong giỏ hàng của bạn.",
+  "zh-CN": "该商品行已不在您的购物车中。",
 };
 
 export const goodsNotFound: Texts = {

@@ -6,13 +6,14 @@ import { landingTiers } from "./wire/landing-tiers.ts";
 import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
-export { type BasketLine, promotionsOfBasket } from "./basket.ts";
 export { clearTurnedPages } from "./clear-turned-pages.ts";
 export type { CouponDraft } from "./coupon.ts";
 export { promotionMigrations } from "./migration-source.ts";
+export type { Promotion } from "./promotion.ts";
 export { promotionCampaigns } from "./promotion-campaigns.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
+export { giftSkus, runningPromotions } from "./running-promotions.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
 export { isSoldAlong } from "./store/along-offer.ts";
@@ -23,6 +24,7 @@ export { recordCouponUses } from "./store/coupons.ts";
 export { promotionInvariants } from "./store/invariants.ts";
 export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
 export { campaignTurns } from "./store/turns.ts";
+export { countedPromotions } from "./wire/counted-promotions.ts";
 
 export function promotionRoom(deps: PromotionDeps): Room {
   return {

@@ -79,3 +79,21 @@ export async function growLine(
     on conflict (owner, sku_code, distribution_type, activity_code)
       do update set quantity = line.quantity + excluded.quantity`.execute(trx);
 }
+
+/** One line of these carts by its id; null when none of them has it. */
+export async function findLine(db: Kysely<unknown>, owners: readonly string[], lineId: string): Promise<Line | null> {
+  const { rows } = await sql<Line>`
+    select id, sku_code as "skuCode", distribution_type as "distributionType", activity_code as "activityCode",
+      quantity, added_at as "addedAt"
+    from cart.line
+    where id = ${lineId} and owner = any(${[...owners]}::text[])`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function setQuantity(trx: Transaction<unknown>, lineId: string, quantity: number): Promise<void> {
+  await sql`update cart.line set quantity = ${quantity} where id = ${lineId}`.execute(trx);
+}
+
+export async function deleteLine(trx: Transaction<unknown>, lineId: string): Promise<void> {
+  await sql`delete from cart.line where id = ${lineId}`.execute(trx);
+}

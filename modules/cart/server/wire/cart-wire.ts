@@ -1,83 +1,49 @@
-import { productSlug } from "#modules/catalogue/contract/product-slug.ts";
-import { mediaOf, type readAttributes } from "#modules/catalogue/server/index.ts";
-import { mostInCart } from "../../contract/add-problem.ts";
-import { type CartLine, isBuyable } from "../cart.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { readAttributes } from "#modules/catalogue/server/index.ts";
+import { type CartLine, readCart } from "../cart.ts";
+import type { CartDeps } from "../cart-deps.ts";
+import { cartOwner } from "../cart-owner.ts";
+import { type PricedCart, priceCart } from "../price-cart.ts";
+import { lineOnWire } from "./line-wire.ts";
 
-type Wording = {
-  readonly attributes: Awaited<ReturnType<typeof readAttributes>>;
-  readonly pictureUrl: (path: string) => string;
-};
+/** Prices a cart when somebody asks for it, and once: most callers only count pieces. */
+export type Pricing = () => Promise<PricedCart>;
 
-/** EN-28: one line of the cart. */
-export function lineOnWire(line: CartLine, wording: Wording) {
-  const { goods } = line;
-  const own = {
-    lineId: line.id,
-    skuCode: line.skuCode,
-    distributionType: line.distributionType,
-    quantity: line.quantity,
-    pwp: line.activityCode !== "",
-    disabled: !isBuyable(line),
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let started: Promise<Value> | null = null;
+  return () => {
+    started ??= work();
+    return started;
   };
-  return goods ? { ...own, ...goodsOnWire(line, goods, wording) } : { ...own, ...unknownGoods(line) };
 }
 
-function goodsOnWire(
-  line: CartLine,
-  { product, offer }: NonNullable<CartLine["goods"]>,
-  { attributes, pictureUrl }: Wording,
-) {
-  const { campaign, available: stock } = offer;
-  const ribbon = product.ribbon;
-  const picture = mediaOf(product, offer).find((media) => media.type === "image");
+/** The caller's cart as it is now. What its price needs is resolved from `pricing`. */
+export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale) {
+  const owner = cartOwner(caller);
+  if (owner === null) throw new SessionInvalid(locale);
+  const [cart, attributes] = await Promise.all([
+    readCart(deps, owner, locale),
+    readAttributes(deps.database.kysely, locale),
+  ]);
+  const pricing: Pricing = once(() => priceCart(deps, cart, caller));
+  const wording = { attributes, pictureUrl: deps.pictureUrl, locale };
   return {
-    skuName: product.name,
-    productName: product.name,
-    productCode: product.code,
-    productSlug: productSlug(product.name),
-    brandName: product.brand.name,
-    extCode: offer.extCode,
-    orgCode: offer.stock.sourceCode,
-    mediaLink: picture ? pictureUrl(picture.url) : null,
-    deliveryDate: campaign?.shippingTime ?? offer.shipsFrom,
-    attribute: attributes.flatMap(({ code, name, values }) => {
-      const value = offer.options[code];
-      if (value === undefined) return [];
-      return [{ attributeCode: code, attributeName: name, attributeValueNames: [values[value]?.name ?? value] }];
-    }),
-    max: mostInCart({ stock, purchaseLimit: campaign?.maxPerUser ?? null }),
-    stock,
-    limits: campaign?.maxPerUser ?? null,
-    outStock: stock === 0,
-    currPrice: offer.currentPrice,
-    price: offer.listPrice,
-    promotionActivity: ribbon && {
-      ribbonImage: ribbon.image,
-      ribbonPosition: ribbon.position,
-      ribbonText: ribbon.text,
-    },
-    activityCode: line.activityCode || (campaign?.activityCode ?? null),
+    pricing,
+    lines: cart.map((line) => ({ ...lineOnWire(line, wording), pricing })),
+    miniCartCount: piecesOf(cart),
   };
 }
 
-/** What is left to say about goods nobody knows any more. */
-const unknownGoods = ({ skuCode, activityCode }: CartLine) => ({
-  skuName: skuCode,
-  productName: skuCode,
-  productCode: "",
-  productSlug: "",
-  brandName: "",
-  extCode: "",
-  orgCode: "",
-  mediaLink: null,
-  deliveryDate: null,
-  attribute: [],
-  max: 0,
-  stock: 0,
-  limits: null,
-  outStock: true,
-  currPrice: 0,
-  price: 0,
-  promotionActivity: null,
-  activityCode: activityCode || null,
-});
+export type CartOnWire = Awaited<ReturnType<typeof cartOnWire>>;
+
+export type ChangedCart = { readonly miniCartCount: number; readonly cart: CartOnWire };
+
+/** What a change of the cart answers: the cart as it is now. */
+export async function changedCart(deps: CartDeps, caller: Caller, locale: Locale): Promise<ChangedCart> {
+  const cart = await cartOnWire(deps, caller, locale);
+  return { miniCartCount: cart.miniCartCount, cart };
+}
+
+const piecesOf = (cart: readonly CartLine[]): number => cart.reduce((sum, line) => sum + line.quantity, 0);

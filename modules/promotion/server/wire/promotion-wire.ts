@@ -1,30 +1,34 @@
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { activityType, opsTypeOf } from "../../contract/activity-kind.ts";
 import { activityState } from "../../contract/activity-state.ts";
+import type { GiftProblem } from "../../contract/pricing/priced-basket.ts";
 import { tierProgress } from "../../contract/tier-progress.ts";
 import type { Promotion } from "../promotion.ts";
 
 const textIn = (texts: Partial<Texts> | null, locale: Locale) => texts?.[locale] ?? texts?.[fallbackLocale] ?? "";
 
+/** What a basket has brought so far, and why its gift does not come. */
+type Counted = { readonly value: number; readonly giftProblem: GiftProblem | null };
+
 /** Nobody's basket is known where promotions are shown to everybody alike. */
-const emptyBasket = 0;
+const emptyBasket: Counted = { value: 0, giftProblem: null };
 
 /** The order in which pages list promotions. */
 export const asShown = (one: Promotion, other: Promotion): number =>
   one.sort - other.sort || one.priority - other.priority;
 
 /**
- * EN-24 to EN-26: a promotion with its levels, and how far a basket of this value has come. What needs more reading is
+ * EN-24 to EN-26: a promotion with its levels, and how far a basket has come. What needs more reading is
  * resolved from `promotion`.
  */
-export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, value = emptyBasket) {
+export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, counted: Counted = emptyBasket) {
   const { ribbon, kind } = promotion;
   const levels = promotion.levels.map(({ level, threshold, reward }) => ({
     level,
     amount: threshold,
     reward: reward ?? 0,
   }));
-  const progress = tierProgress(levels, value);
+  const progress = tierProgress(levels, counted.value);
   const name = textIn(promotion.names, locale);
   return {
     promotion,
@@ -47,7 +51,8 @@ export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, 
     amountByQty: promotion.amountByQty,
     rewardByPercentage: promotion.rewardByPercentage,
     levels,
-    eligibleGiveaway: kind === "gwp" && !progress.noTier,
+    eligibleGiveaway: kind === "gwp" && !progress.noTier && counted.giftProblem === null,
+    giveawayProblem: kind === "gwp" ? counted.giftProblem : null,
     currentActivityLevel: progress,
     noTier: progress.noTier,
     latestTier: progress.latestTier,

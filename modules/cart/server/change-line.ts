@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { type LineProblem, lineProblem } from "../contract/line-problem.ts";
+import type { CartDeps } from "./cart-deps.ts";
+import { limitsOf } from "./line-limits.ts";
+import { cartNow, deleteLine, findLine, holdCart, setQuantity } from "./store/lines.ts";
+
+export type ChangeRefusal = LineProblem | { readonly code: "NOT_FOUND" };
+
+type Shopper = { readonly owner: string; readonly caller: Caller; readonly locale: Locale };
+type Change = { readonly lineId: string; readonly quantity: number };
+
+/** Holds the caller's cart, and the one it went into when they have signed in meanwhile. */
+async function holdOwn(trx: Transaction<unknown>, asked: string, at: Date): Promise<string[]> {
+  const mergedInto = await holdCart(trx, asked, at);
+  if (mergedInto === null) return [asked];
+  await holdCart(trx, mergedInto, at);
+  return [mergedInto, asked];
+}
+
+/**
+ * Sets how many pieces a line holds. Fewer is always possible; more only within what may be bought now, looked at while
+ * the cart is held, so that requests that come at once cannot pass a limit together.
+ */
+export async function changeLine(
+  deps: CartDeps,
+  { owner: asked, caller, locale }: Shopper,
+  { lineId, quantity }: Change,
+): Promise<Result<null, ChangeRefusal>> {
+  const { database, clock } = deps;
+  const known = await findLine(database.kysely, [asked], lineId);
+  const goods = known && (await goodsOfSkus(deps, [known.skuCode], locale)).get(known.skuCode);
+  const limits = known && goods ? await limitsOf(deps, goods, known.distributionType, caller) : { stock: 0 };
+  return inTransaction(database, async (trx) => {
+    const owners = await holdOwn(trx, asked, clock.now());
+    const line = await findLine(trx, owners, lineId);
+    if (!line) return fail({ code: "NOT_FOUND" });
+    if (quantity > line.quantity) {
+      const now = await cartNow(trx, owners[0] ?? asked, line);
+      const problem = lineProblem(goods?.product.onSale ? limits : { stock: 0 }, now.ofSku - now.inLine, quantity);
+      if (problem) return fail(problem);
+    }
+    if (quantity !== line.quantity) await setQuantity(trx, lineId, quantity);
+    return ok(null);
+  });
+}
+
+/** Takes a line out of the caller's cart. */
+export async function removeLine(
+  { database, clock }: CartDeps,
+  asked: string,
+  lineId: string,
+): Promise<Result<null, { readonly code: "NOT_FOUND" }>> {
+  return inTransaction(database, async (trx) => {
+    const line = await findLine(trx, await holdOwn(trx, asked, clock.now()), lineId);
+    if (!line) return fail({ code: "NOT_FOUND" });
+    await deleteLine(trx, lineId);
+    return ok(null);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Caller } from "#kit/graphql/context.ts";
+import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import { pickupStock } from "#modules/inventory/server/index.ts";
+import { boughtInCampaign } from "#modules/promotion/server/index.ts";
+import type { Limits } from "../contract/add-problem.ts";
+import { type DistributionType, homeDelivery } from "../contract/constants.ts";
+import type { CartDeps } from "./cart-deps.ts";
+import { buyerKeyOf } from "./price-cart.ts";
+
+/** What limits how many of a thing this caller may put into the cart now. */
+export async function limitsOf(
+  { database }: Pick<CartDeps, "database">,
+  { offer }: HeldGoods,
+  distributionType: DistributionType,
+  caller: Caller,
+): Promise<Limits> {
+  const { campaign } = offer;
+  const stock = distributionType === homeDelivery ? offer.available : await pickupStock(database.kysely, offer.code);
+  if (campaign === null || campaign.maxPerUser === null) return { stock };
+  const buyerKey = buyerKeyOf(caller);
+  // Who a guest is turns out at checkout, where the campaign's own counters decide.
+  const bought =
+    buyerKey === null
+      ? 0
+      : await boughtInCampaign(database.kysely, { activityCode: campaign.activityCode, skuCode: offer.code, buyerKey });
+  return { stock, purchaseLimit: campaign.maxPerUser, bought };
+}

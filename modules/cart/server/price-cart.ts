@@ -1,0 +1,34 @@
+import type { Caller } from "#kit/graphql/context.ts";
+import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
+import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
+import type { PricedBasket, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import type { Promotion } from "#modules/promotion/server/index.ts";
+import { readBasketInput } from "./basket-input.ts";
+import type { CartLine } from "./cart.ts";
+import type { CartDeps } from "./cart-deps.ts";
+
+export type PricedCart = {
+  readonly promotions: readonly Promotion[];
+  readonly priced: PricedBasket;
+  /** By line; what cannot be bought has no price. */
+  readonly lines: ReadonlyMap<string, PricedLine>;
+};
+
+/** Under which name a caller's limits are counted. Who a guest is turns out at checkout. */
+export const buyerKeyOf = (caller: Caller): string | null =>
+  caller.kind === "member" ? memberBuyerKey(caller.userCode) : null;
+
+/** What a cart costs at this moment, before freight, coupon and points. */
+export async function priceCart(
+  { database, clock }: CartDeps,
+  cart: readonly CartLine[],
+  caller: Caller,
+): Promise<PricedCart> {
+  const input = await readBasketInput(database.kysely, cart, { at: clock.now(), buyerKey: buyerKeyOf(caller) });
+  const priced = priceBasket(input.basket);
+  return {
+    promotions: input.promotions,
+    priced,
+    lines: new Map(priced.lines.map((line) => [line.lineId, line])),
+  };
+}

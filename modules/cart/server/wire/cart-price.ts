@@ -1,0 +1,81 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { fallbackLocale } from "#kit/core/locale.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { goodsOfSkus, mediaOf } from "#modules/catalogue/server/index.ts";
+import type { PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import { countedPromotions, type Promotion } from "#modules/promotion/server/index.ts";
+import type { CartDeps } from "../cart-deps.ts";
+import type { CartOnWire, Pricing } from "./cart-wire.ts";
+
+type OfCart = Pick<CartOnWire, "pricing">;
+type OfLine = { readonly lineId: string; readonly pricing: Pricing };
+
+const nameIn = (promotions: readonly Promotion[], locale: Locale) => {
+  const names = new Map(promotions.map(({ code, names: texts }) => [code, texts[locale] || texts[fallbackLocale]]));
+  return (code: string) => names.get(code) ?? code;
+};
+
+/** The promotions that touch a cart, with how far it has come in each (PR-05, CA-19). */
+export const cartPromotions =
+  ({ clock }: CartDeps) =>
+  async ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) => {
+    const { promotions, priced } = await pricing();
+    return countedPromotions(promotions, priced.progress, locale, clock.now());
+  };
+
+/** EN-29 as far as a cart knows it: the freight, a coupon and points come at checkout. */
+export async function cartPriceInfo({ pricing }: OfCart) {
+  const { priced } = await pricing();
+  const { totals, lines } = priced;
+  const usual = lines.reduce((sum, { listAmount }) => sum + listAmount, 0);
+  return { ...totals, mapclubPoint: totals.pointsUsed, savedAmount: usual - totals.totalAmount, freight: null };
+}
+
+/** Where every rupiah of discount comes from, in the order of the steps. */
+export async function cartDiscounts({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) {
+  const { promotions, priced } = await pricing();
+  const nameOf = nameIn(promotions, locale);
+  return priced.records.map(({ promotionCode, step, lineId, amount }) => ({
+    activityCode: promotionCode,
+    activityName: nameOf(promotionCode),
+    step,
+    lineId,
+    amount,
+  }));
+}
+
+/** The gifts that come along, with what a picture and a name need; three statements more when there are some. */
+export const cartGifts =
+  (deps: CartDeps) =>
+  async ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) => {
+    const { promotions, priced } = await pricing();
+    if (priced.gifts.length === 0) return [];
+    const nameOf = nameIn(promotions, locale);
+    const goods = await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
+    return priced.gifts.flatMap(({ promotionCode, skuCode, quantity }) => {
+      const held = goods.get(skuCode);
+      if (!held) return [];
+      const picture = mediaOf(held.product, held.offer).find(({ type }) => type === "image");
+      return [
+        {
+          activityCode: promotionCode,
+          activityName: nameOf(promotionCode),
+          skuCode,
+          productCode: held.product.code,
+          giveawayName: held.product.name,
+          mediaLink: picture ? deps.pictureUrl(picture.url) : null,
+          giveawayNum: quantity,
+          price: 0,
+          productPrice: held.offer.currentPrice,
+        },
+      ];
+    });
+  };
+
+/** One number of a line's price; what cannot be bought costs nothing. */
+export const linePrice =
+  (of: (line: PricedLine) => number) =>
+  async ({ lineId, pricing }: OfLine): Promise<number> => {
+    const line = (await pricing()).lines.get(lineId);
+    return line ? of(line) : 0;
+  };

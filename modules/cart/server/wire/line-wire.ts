@@ -1,0 +1,112 @@
+import type { Locale, Texts } from "#kit/core/locale.ts";
+import { fallbackLocale } from "#kit/core/locale.ts";
+import { productSlug } from "#modules/catalogue/contract/product-slug.ts";
+import { mediaOf, type readAttributes } from "#modules/catalogue/server/index.ts";
+import { mostInCart } from "../../contract/add-problem.ts";
+import { type LineProblem, lineProblem } from "../../contract/line-problem.ts";
+import { type CartLine, isBuyable } from "../cart.ts";
+import { goodsNotFound, limitTexts, variantLimit } from "../limit-texts.ts";
+
+type Wording = {
+  readonly attributes: Awaited<ReturnType<typeof readAttributes>>;
+  readonly pictureUrl: (path: string) => string;
+  readonly locale: Locale;
+};
+
+/** EN-28: one line of the cart. */
+export function lineOnWire(line: CartLine, wording: Wording) {
+  const { goods } = line;
+  const own = {
+    lineId: line.id,
+    skuCode: line.skuCode,
+    distributionType: line.distributionType,
+    quantity: line.quantity,
+    pwp: line.activityCode !== "",
+    disabled: !isBuyable(line),
+    problem: problemOf(line, wording.locale),
+  };
+  return goods ? { ...own, ...goodsOnWire(line, goods, wording) } : { ...own, ...unknownGoods(line) };
+}
+
+function goodsOnWire(
+  line: CartLine,
+  { product, offer }: NonNullable<CartLine["goods"]>,
+  { attributes, pictureUrl }: Wording,
+) {
+  const { campaign } = offer;
+  const { stock } = line;
+  const ribbon = product.ribbon;
+  const picture = mediaOf(product, offer).find((media) => media.type === "image");
+  return {
+    skuName: product.name,
+    productName: product.name,
+    productCode: product.code,
+    productSlug: productSlug(product.name),
+    brandName: product.brand.name,
+    extCode: offer.extCode,
+    orgCode: offer.stock.sourceCode,
+    mediaLink: picture ? pictureUrl(picture.url) : null,
+    deliveryDate: campaign?.shippingTime ?? offer.shipsFrom,
+    attribute: attributes.flatMap(({ code, name, values }) => {
+      const value = offer.options[code];
+      if (value === undefined) return [];
+      return [{ attributeCode: code, attributeName: name, attributeValueNames: [values[value]?.name ?? value] }];
+    }),
+    max: Math.max(0, mostInCart({ stock, purchaseLimit: campaign?.maxPerUser ?? null }) - line.elsewhere),
+    stock,
+    limits: campaign?.maxPerUser ?? null,
+    outStock: stock === 0,
+    currPrice: offer.currentPrice,
+    price: offer.listPrice,
+    promotionActivity: ribbon && {
+      ribbonImage: ribbon.image,
+      ribbonPosition: ribbon.position,
+      ribbonText: ribbon.text,
+    },
+    activityCode: line.activityCode || (campaign?.activityCode ?? null),
+  };
+}
+
+const textsOf = (problem: LineProblem): Texts => {
+  switch (problem.code) {
+    case "OUT_OF_STOCK":
+      return limitTexts.OUT_OF_STOCK(problem);
+    case "LIMIT_REACHED":
+      return limitTexts.LIMIT_REACHED(problem);
+    case "PURCHASE_LIMIT":
+      return limitTexts.PURCHASE_LIMIT(problem);
+    case "VARIANT_LIMIT":
+      return variantLimit(problem);
+  }
+};
+
+/** What the line itself says against its number of pieces at this moment (CA-02). */
+function problemOf({ goods, stock, elsewhere, quantity }: CartLine, locale: Locale): string | null {
+  if (!goods?.product.onSale) return goodsNotFound[locale] || goodsNotFound[fallbackLocale];
+  const problem = lineProblem({ stock, purchaseLimit: goods.offer.campaign?.maxPerUser ?? null }, elsewhere, quantity);
+  if (problem === null) return null;
+  const texts = textsOf(problem);
+  return texts[locale] || texts[fallbackLocale];
+}
+
+/** What is left to say about goods nobody knows any more. */
+const unknownGoods = ({ skuCode, activityCode }: CartLine) => ({
+  skuName: skuCode,
+  productName: skuCode,
+  productCode: "",
+  productSlug: "",
+  brandName: "",
+  extCode: "",
+  orgCode: "",
+  mediaLink: null,
+  deliveryDate: null,
+  attribute: [],
+  max: 0,
+  stock: 0,
+  limits: null,
+  outStock: true,
+  currPrice: 0,
+  price: 0,
+  promotionActivity: null,
+  activityCode: activityCode || null,
+});

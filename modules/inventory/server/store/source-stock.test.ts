@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { saveSources, saveStock, stockAtSources } from "../index.ts";
+
+const { database } = await testDatabase();
+
+test("every place that has something left is told, the one that sends first before the others", async () => {
+  const db = database.kysely;
+  await saveSources(db, [
+    { code: "WH01", kind: "warehouse", name: "Jakarta", priority: 2 },
+    { code: "WH02", kind: "warehouse", name: "Surabaya", priority: 1 },
+    { code: "JKT1", kind: "store", name: "Senayan" },
+  ]);
+  await saveStock(db, [
+    { skuCode: "A", sourceCode: "WH01", quantity: 4, sold: 1 },
+    { skuCode: "A", sourceCode: "WH02", quantity: 6, sold: 0 },
+    { skuCode: "A", sourceCode: "JKT1", quantity: 2, sold: 2 },
+    { skuCode: "B", sourceCode: "JKT1", quantity: 9 },
+  ]);
+  expect(await stockAtSources(db, ["A", "B", "unknown"])).toEqual([
+    { skuCode: "A", sourceCode: "WH02", kind: "warehouse", available: 6 },
+    { skuCode: "A", sourceCode: "WH01", kind: "warehouse", available: 3 },
+    { skuCode: "B", sourceCode: "JKT1", kind: "store", available: 9 },
+  ]);
+  expect(await stockAtSources(db, [])).toEqual([]);
+});
