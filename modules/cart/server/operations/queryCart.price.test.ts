@@ -4,11 +4,13 @@ import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aMember as memberRow } from "#modules/identity/server/testing/a-member.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { cartBench } from "../testing/cart-bench.ts";
 
 const { database } = await testDatabase();
 const { ask, add, save } = cartBench(database);
+await memberRow(database, aMember.userCode);
 const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
 
 const price = `priceInfo { productAmount promotionDiscount couponDiscount mapclubPoint freight totalAmount savedAmount }
