@@ -6,7 +6,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aMember as memberRow } from "#modules/identity/server/testing/a-member.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
-import { cartBench } from "../testing/cart-bench.ts";
+import { cartBench } from "./testing/cart-bench.ts";
 
 const { database } = await testDatabase();
 const { ask, add, save } = cartBench(database);
