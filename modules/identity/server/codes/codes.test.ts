@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { locales } from "#kit/core/locale.ts";
+import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { purgeCodes } from "../store/codes.ts";
 import { identityBench } from "../testing/identity-bench.ts";
@@ -57,6 +58,7 @@ describe("S1 guessing codes", () => {
     const results = await Promise.all(guesses.map((code) => guess(person, code)));
     expect(counted(results)).toEqual({ OTP_INVALID: 5, OTP_TOO_MANY: 495 });
     expect(await guess(person, "4711", { address: anAddress() })).toEqual(refused("OTP_TOO_MANY"));
+    figure("S1", "500 parallel guesses at one code", "5 compared");
   });
 
   test("2,000 guesses over 100 resends, 50 addresses, all channels, two purposes and a restart: 10 are compared in 24 hours", async () => {
@@ -76,6 +78,7 @@ describe("S1 guessing codes", () => {
     const { OTP_INVALID, ...others } = counted(outcomes);
     expect(OTP_INVALID).toBe(10);
     expect(others).toEqual({ OTP_TOO_MANY: 1990 });
+    figure("S1", "2,000 guesses over 100 resends, 50 addresses and a restart", `${OTP_INVALID} compared`);
     // A day of such guesses finds one code in a thousand: 10 of 10,000.
     await wait(2 * 60 * 60);
     expect((await ask(person)).ok).toBe(true);

@@ -1,16 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
+import { figure, tries } from "#kit/testing/proof.ts";
 import { separability } from "#kit/testing/separability.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { addMembers } from "../store/members.ts";
 import { identityBench } from "../testing/identity-bench.ts";
 
-/**
- * How many known and how many unknown names are asked. The whole measure is 500 of each:
- * `SHOP_TIMING_SAMPLES=500 npx vitest run modules/identity/server/operations/enumeration.test.ts`.
- */
-const samples = Number(process.env.SHOP_TIMING_SAMPLES ?? 150);
+/** How many known and how many unknown names are asked. */
+const samples = tries(150, 500);
 /** What S5 allows: a guesser who goes by time is right in 55 of 100 pairs at most. */
 const mostTelling = 0.55;
 
@@ -59,7 +57,7 @@ describe("S5 nobody learns from the time an answer takes who has an account", ()
   test.each([
     ["login", "LOGIN_FAILED", login, (account: string) => ({ account, password: "Main-bola8" })],
     ["reset", "200", reset, (account: string) => ({ account })],
-  ] as const)("%s", { timeout: 180_000 }, async (name, expected, document, inputFor) => {
+  ] as const)("%s", { timeout: tries(180_000, 900_000) }, async (name, expected, document, inputFor) => {
     const ask = async (account: string, address: string) => {
       const headers = { "x-test-address": address };
       const { body } = await bench.post<{ answer: { code: string } }>(document, { input: inputFor(account) }, headers);
@@ -69,7 +67,7 @@ describe("S5 nobody learns from the time an answer takes who has an account", ()
     await sql`delete from kit.rate_limit`.execute(database.kysely);
     const { known, unknown } = await timesOf(ask);
     const { auc, byChance } = separability(known, unknown);
-    process.stdout.write(`  S5 ${name}: AUC ${auc.toFixed(3)} over ${samples} known and ${samples} unknown\n`);
+    figure("S5", `times of ${samples} known and ${samples} unknown accounts, ${name}`, `AUC ${auc.toFixed(3)}`);
     // Chance alone moves the figure; three times as far as it usually does is no chance any more.
     expect(Math.abs(auc - 0.5)).toBeLessThan(mostTelling - 0.5 + 3 * byChance);
   });

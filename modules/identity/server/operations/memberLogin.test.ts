@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
+import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type PasswordHashes, passwordHashes } from "../password/password-hashes.ts";
 import { aMember } from "../testing/a-member.ts";
@@ -174,6 +175,7 @@ describe("S4 D-04 guessing", () => {
     expect(codes.filter((code) => code === "LOGIN_FAILED")).toHaveLength(5);
     expect(new Set(codes)).toEqual(new Set(["LOGIN_FAILED", "RATE_LIMITED"]));
     expect(hashed).toBe(5);
+    figure("S4", "500 wrong passwords at once from 50 addresses", `${hashed} looked at`);
   });
 
   test("an account never sees more than ten wrong tries an hour, however they are spread", async () => {
@@ -199,6 +201,7 @@ describe("S4 D-04 guessing", () => {
       });
     }
     expect(looked).toBe(100);
+    figure("S4", "1,000 accounts with one guess each from one address, in a day", `${looked} looked at`);
   });
 
   test("the owner gets in on a device they are known on, however much strangers guess, and guesses there are few", async () => {

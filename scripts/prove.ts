@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { figuresTable, readFigures } from "./prove/figures.ts";
+
+// `npm run prove [-- --write] [-- a part of a path …]`: runs every test that counts what must never happen, with all
+// its tries, and shows what was found. `--write` puts it into docs/reliability.md. Ends with 1 when a test fails.
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean" } } });
+
+const files = globSync("{apps,modules,kit,adapters,e2e}/**/*.test.ts", { cwd: root })
+  .filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
+  .filter((path) => readFileSync(join(root, path), "utf8").includes("testing/proof.ts"));
+
+const folder = mkdtempSync(join(tmpdir(), "prove-"));
+const collected = join(folder, "figures");
+writeFileSync(collected, "");
+const child = spawn("vitest", ["run", "--testTimeout=900000", ...files], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, SHOP_PROVE_FILE: collected },
+});
+const [code] = await once(child, "close");
+const figures = readFigures(readFileSync(collected, "utf8"));
+rmSync(folder, { recursive: true });
+const table = figuresTable(figures);
+console.log(`\n${table}`);
+if (values.write) {
+  const page = join(root, "docs/reliability.md");
+  const [before, after] = readFileSync(page, "utf8").split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
+  writeFileSync(page, `${before}<!-- figures -->\n\n${table}\n\n<!-- end of figures -->${after}`);
+}
+process.exitCode = code === 0 ? 0 : 1;

@@ -1,0 +1,24 @@
+import type { Figure } from "#kit/testing/proof.ts";
+
+/** What the tests wrote down, one JSON object on each line. */
+export const readFigures = (text: string): Figure[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Figure);
+
+/** `S2` before `S10`. */
+const byGoal = (one: Figure, other: Figure) =>
+  one.goal.localeCompare(other.goal, "en", { numeric: true }) || one.what.localeCompare(other.what, "en");
+
+/** Everything that was counted, by goal, as a table of Markdown. */
+export function figuresTable(figures: readonly Figure[]): string {
+  const rows = [["goal", "what was tried", "found"], ...[...figures].sort(byGoal).map(cells)];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const [head = [], ...rest] = rows;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rest.map(line)].join("\n");
+}
+
+const cells = ({ goal, what, found }: Figure): string[] => [goal, what, String(found)];
