@@ -1,3 +1,11 @@
-import { notOpenYet } from "../not-open-yet.ts";
+import * as v from "valibot";
+import type { ClubDeps } from "../club-deps.ts";
+import { mobile, password } from "../input.ts";
+import { checkPassword } from "../members/check-password.ts";
+import { serviceOperation } from "../service-operation.ts";
 
-export const clubCheckPassword = notOpenYet;
+export const clubCheckPassword = (deps: ClubDeps) =>
+  serviceOperation({
+    input: v.object({ mobile, password }),
+    run: (asked) => checkPassword(deps, asked.mobile, asked.password),
+  });

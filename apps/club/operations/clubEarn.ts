@@ -1,3 +1,23 @@
-import { notOpenYet } from "../not-open-yet.ts";
+import * as v from "valibot";
+import type { ClubDeps } from "../club-deps.ts";
+import { key, memberId, mobile, points, reference } from "../input.ts";
+import { earn } from "../points/earn.ts";
+import { serviceOperation } from "../service-operation.ts";
 
-export const clubEarn = notOpenYet;
+const nobody = v.nullish(v.null());
+const to = v.union([
+  v.pipe(
+    v.object({ memberId, mobile: nobody }),
+    v.transform((receiver) => ({ memberId: receiver.memberId })),
+  ),
+  v.pipe(
+    v.object({ mobile, memberId: nobody }),
+    v.transform((receiver) => ({ mobile: receiver.mobile })),
+  ),
+]);
+
+export const clubEarn = (deps: ClubDeps) =>
+  serviceOperation({
+    input: v.object({ input: v.object({ to, points, reference }), key }),
+    run: (asked) => earn(deps, asked.input, asked.key),
+  });

@@ -1,3 +1,11 @@
-import { notOpenYet } from "../not-open-yet.ts";
+import * as v from "valibot";
+import type { ClubDeps } from "../club-deps.ts";
+import { key, memberId } from "../input.ts";
+import { giveLinkBonus } from "../points/link-bonus.ts";
+import { serviceOperation } from "../service-operation.ts";
 
-export const clubGiveLinkBonus = notOpenYet;
+export const clubGiveLinkBonus = (deps: ClubDeps) =>
+  serviceOperation({
+    input: v.object({ id: memberId, key }),
+    run: (asked) => giveLinkBonus(deps, asked.id, asked.key),
+  });

@@ -1,3 +1,11 @@
-import { notOpenYet } from "../not-open-yet.ts";
+import * as v from "valibot";
+import type { ClubDeps } from "../club-deps.ts";
+import { memberId, page } from "../input.ts";
+import { history } from "../points/history.ts";
+import { serviceOperation } from "../service-operation.ts";
 
-export const clubHistory = notOpenYet;
+export const clubHistory = (deps: ClubDeps) =>
+  serviceOperation({
+    input: v.object({ id: memberId, page }),
+    run: (asked) => history(deps, asked.id, asked.page),
+  });

@@ -1,3 +1,12 @@
-import { notOpenYet } from "../not-open-yet.ts";
+import * as v from "valibot";
+import { ok } from "#kit/core/result.ts";
+import type { ClubDeps } from "../club-deps.ts";
+import { mobile } from "../input.ts";
+import { serviceOperation } from "../service-operation.ts";
+import { memberByMobile } from "../store/members.ts";
 
-export const clubMemberByMobile = notOpenYet;
+export const clubMemberByMobile = ({ database }: ClubDeps) =>
+  serviceOperation({
+    input: v.object({ mobile }),
+    run: async (asked) => ok(await memberByMobile(database.kysely, asked.mobile)),
+  });

@@ -1,3 +1,11 @@
-import { notOpenYet } from "../not-open-yet.ts";
+import * as v from "valibot";
+import type { ClubDeps } from "../club-deps.ts";
+import { key, mobile } from "../input.ts";
+import { openRegistration } from "../members/registration.ts";
+import { serviceOperation } from "../service-operation.ts";
 
-export const clubOpenRegistration = notOpenYet;
+export const clubOpenRegistration = (deps: ClubDeps) =>
+  serviceOperation({
+    input: v.object({ mobile, key }),
+    run: (asked) => openRegistration(deps, asked.mobile, asked.key),
+  });

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { normaliseMobile } from "#kit/core/mobile-number.ts";
+
+/** The words programs use when they ask the club something. What does not fit is INVALID_INPUT. */
+
+export const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+
+/** A number in its one spelling. */
+export const mobile = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.check((typed) => normaliseMobile(typed) === typed),
+);
+
+export const memberId = text(40);
+export const key = text(200);
+export const reference = text(200);
+
+/** More than anybody collects, and far from where numbers end. */
+export const points = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+
+export const holdId = v.pipe(v.string(), v.uuid());
+
+export const password = text(200);
+
+/** A cursor is the id of a movement. */
+export const page = v.object({
+  first: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  after: v.nullish(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}$/),
+      v.transform((cursor): number | null => Number(cursor)),
+    ),
+    null,
+  ),
+});
+
+export const move = v.object({ memberId, points, reference });

@@ -1,0 +1,13 @@
+/** How often a PIN may be wrong, and how long it is locked then (D-17). */
+export const pinTries = 3;
+export const pinLockHours = 24;
+
+/** Six digits. */
+export const isPin = (text: string): boolean => /^\d{6}$/.test(text);
+
+const straight = "01234567890";
+const backwards = "09876543210";
+
+/** Six times the same digit, or six in a row: what a thief tries first. */
+export const isEasyPin = (pin: string): boolean =>
+  /^(\d)\1{5}$/.test(pin) || straight.includes(pin) || backwards.includes(pin);

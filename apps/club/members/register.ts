@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { ClubDeps } from "../club-deps.ts";
+import { type KeyReused, oncePerKey } from "../points/once-per-key.ts";
+import { readInfo } from "../store/info.ts";
+import { emailIsTaken, referralIsTaken, takeTurnToJoin, writeJoined } from "../store/joining.ts";
+import { type Member, memberById, memberByMobile, memberByReferral } from "../store/members.ts";
+import { openRegistrationOf, takeRegistration } from "../store/registrations.ts";
+import { isRegistered, tokenHash } from "./registration.ts";
+
+export type RegistrationForm = {
+  readonly mobile: string;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: "MALE" | "FEMALE";
+  readonly birthDate: string;
+  readonly referralCode: string | null;
+  readonly consentVersion: string;
+  readonly memberId: string | null;
+};
+
+export type RegisterFailure =
+  | {
+      readonly code:
+        | "REGISTRATION_TOKEN_EXPIRED"
+        | "ALREADY_REGISTERED"
+        | "EMAIL_TAKEN"
+        | "REFERRAL_UNKNOWN"
+        | "CONSENT_OUTDATED";
+    }
+  | KeyReused;
+
+/** Codes friends read to each other: nothing that looks like something else. */
+const referralAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/**
+ * Registers somebody with a token, once. What the club knows of an inactive member stays as it is, whatever the form says.
+ * A refused form uses up nothing: it can be corrected and sent again.
+ */
+export async function register(
+  deps: ClubDeps,
+  token: string,
+  form: RegistrationForm,
+  key: string,
+): Promise<Result<Member, RegisterFailure>> {
+  const { password, ...told } = form;
+  const hashed = tokenHash(deps.secret, token);
+  // Hashing is dear and happens outside the transaction; for a token that leads nowhere it does not happen at all.
+  const open = await openRegistrationOf(deps.database.kysely, hashed, deps.clock.now());
+  const passwordHash = open ? await deps.hashes.hash(password) : null;
+  const asked = { operation: "register", key, input: { token: hashed, ...told } };
+  const registered = await oncePerKey<{ id: string }, RegisterFailure>(deps, asked, async (trx) => {
+    const at = deps.clock.now();
+    const found = await openRegistrationOf(trx, hashed, at);
+    if (!found || passwordHash === null || found.mobile !== form.mobile) {
+      return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
+    }
+    const known = await memberByMobile(trx, form.mobile);
+    const email = known?.email ?? form.email;
+    await takeTurnToJoin(trx, form.mobile, email);
+    if (isRegistered(await memberByMobile(trx, form.mobile))) return fail({ code: "ALREADY_REGISTERED" });
+    if (form.memberId !== null && form.memberId !== known?.id) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
+    if (await emailIsTaken(trx, email, form.mobile)) return fail({ code: "EMAIL_TAKEN" });
+    const friend = form.referralCode === null ? null : await memberByReferral(trx, form.referralCode);
+    if (form.referralCode !== null && !friend) return fail({ code: "REFERRAL_UNKNOWN" });
+    const { consentVersion } = await readInfo(trx);
+    if (form.consentVersion !== consentVersion) return fail({ code: "CONSENT_OUTDATED" });
+    if (!(await takeRegistration(trx, hashed, at))) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
+    let referralCode = deps.ids.code(8, referralAlphabet);
+    while (await referralIsTaken(trx, referralCode)) referralCode = deps.ids.code(8, referralAlphabet);
+    const referredBy = friend?.id ?? null;
+    return ok({ id: await writeJoined(trx, { ...told, email, passwordHash, referralCode, referredBy, at }) });
+  });
+  if (!registered.ok) return registered;
+  const member = await memberById(deps.database.kysely, registered.value.id);
+  if (!member) throw new Error("whoever registered is gone");
+  return ok(member);
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from "kysely";
+
+export type Account = {
+  readonly availablePoints: number;
+  readonly heldPoints: number;
+  readonly havePin: boolean;
+  readonly pinLockedUntil: string | null;
+  readonly tierCode: string;
+  readonly expiring: { readonly points: number; readonly on: string } | null;
+};
+
+type Row = Omit<Account, "pinLockedUntil"> & { pinLockedUntil: Date | null };
+
+/**
+ * What a member may spend now: what has run out is no longer there, whether or not it has been taken out. Of the points that
+ * came in, the newest are the ones still there, so the oldest of those is what is lost next.
+ */
+export async function readAccount(db: Kysely<unknown>, memberId: string, now: Date): Promise<Account | null> {
+  const { rows } = await sql<Row>`
+    with lot as (
+      select expires_at, points, sum(points) over (order by expires_at desc, id desc) - points as newer
+      from club.journal_transaction where member_id = ${memberId} and expires_at > ${now}
+    ), mine as (
+      select member_id, held, least(available, (select coalesce(sum(points), 0) from lot))::int as available
+      from club.account where member_id = ${memberId}
+    ), remaining as (
+      select to_char(lot.expires_at at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day,
+        sum(least(lot.points, mine.available - lot.newer))::int as points
+      from lot, mine where mine.available > lot.newer group by 1 order by 1 limit 1
+    )
+    select mine.available as "availablePoints", mine.held as "heldPoints", member.tier_code as "tierCode",
+      pin.member_id is not null as "havePin",
+      case when pin.locked_until > ${now} then pin.locked_until end as "pinLockedUntil",
+      (select json_build_object('points', points, 'on', day) from remaining) as expiring
+    from mine join club.member as member on member.id = mine.member_id
+    left join club.pin as pin on pin.member_id = member.id`.execute(db);
+  const row = rows[0];
+  return row ? { ...row, pinLockedUntil: row.pinLockedUntil?.toISOString() ?? null } : null;
+}

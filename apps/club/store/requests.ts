@@ -1,0 +1,42 @@
+import { sql, type Transaction } from "kysely";
+import type { ClubTables } from "./tables.ts";
+
+export type KnownRequest = { readonly operation: string; readonly inputHash: string; readonly answer: unknown };
+
+type NewRequest = { key: string; operation: string; inputHash: string; at: Date };
+
+/**
+ * Takes a key. Whoever comes with the same one waits until this transaction ends, and is then told no; after a rollback
+ * they take it themselves.
+ */
+export async function takeKey(
+  trx: Transaction<unknown>,
+  { key, operation, inputHash, at }: NewRequest,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .withTables<ClubTables>()
+    .insertInto("club.request")
+    .values({ key, operation, input_hash: inputHash, at })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function readRequest(trx: Transaction<unknown>, key: string): Promise<KnownRequest | null> {
+  const row = await trx
+    .withTables<ClubTables>()
+    .selectFrom("club.request")
+    .select(["operation", "input_hash as inputHash", "answer"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function writeAnswer(trx: Transaction<unknown>, key: string, answer: unknown): Promise<void> {
+  await sql`update club.request set answer = ${JSON.stringify(answer ?? null)}::jsonb where key = ${key}`.execute(trx);
+}
+
+/** Gives a key back after a refusal: nothing happened, and asking again may be answered otherwise. */
+export async function giveKeyBack(trx: Transaction<unknown>, key: string): Promise<void> {
+  await sql`delete from club.request where key = ${key}`.execute(trx);
+}
