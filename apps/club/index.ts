@@ -20,7 +20,11 @@ import { clubRelease } from "./operations/clubRelease.ts";
 import { clubSpend } from "./operations/clubSpend.ts";
 import { clubTakeBack } from "./operations/clubTakeBack.ts";
 
+export { type ClubRules, usualClubRules } from "./club-deps.ts";
+export { clubCron, clubJobs } from "./jobs.ts";
+export { secretHashes } from "./members/secret-hashes.ts";
 export { seedDemoClub } from "./seed/seed-demo-club.ts";
+export { clubInvariants } from "./store/invariants.ts";
 
 export const clubMigrations: MigrationSource = { room: "club", folder: new URL("./migrations/", import.meta.url) };
 

@@ -104,7 +104,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   if (mail) whenEnding("mail simulator", mail.stop);
   let ownAddress = "";
   const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
-  if (plays(config, "club")) await openClub(app, { config, log, telemetry, database });
+  if (plays(config, "club")) await openClub(app, { config, log, telemetry, database, clock, ids });
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
     const cache = createPageCache({ maxBytes, clock, log });

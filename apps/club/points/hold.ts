@@ -7,52 +7,66 @@ import { expireOverdue } from "./expire-points.ts";
 import { oncePerKey } from "./once-per-key.ts";
 import { monthsLater } from "./point-dates.ts";
 
+type Code<C extends string> = { readonly code: C };
+
 export type Holding = { readonly memberId: string; readonly points: number; readonly reference: string };
 
 /** Sets points aside for an order. A blocked member's points rest: they are to be seen, not to be used. */
 export const hold = (deps: ClubDeps, input: Holding, key: string) =>
-  oncePerKey(deps, { operation: "hold", key, input }, async (trx) => {
-    const { memberId, points, reference } = input;
-    const balance = await lockAccount(trx, memberId);
-    if (!balance || (await isBlocked(trx, memberId))) return fail({ code: "NOT_FOUND" });
-    const at = deps.clock.now();
-    const expired = await expireOverdue(trx, memberId, at);
-    if (balance.available - expired < points) return fail({ code: "NOT_ENOUGH_POINTS" });
-    const holdId = deps.ids.uuid();
-    await insertHold(trx, { id: holdId, memberId, points, reference, at });
-    await post(trx, { key, kind: "hold", memberId, points, reference, holdId, at });
-    return ok({ holdId });
-  });
+  oncePerKey<{ holdId: string }, Code<"NOT_FOUND" | "NOT_ENOUGH_POINTS">>(
+    deps,
+    { operation: "hold", key, input },
+    async (trx) => {
+      const { memberId, points, reference } = input;
+      const balance = await lockAccount(trx, memberId);
+      if (!balance || (await isBlocked(trx, memberId))) return fail({ code: "NOT_FOUND" });
+      const at = deps.clock.now();
+      const expired = await expireOverdue(trx, memberId, at);
+      if (balance.available - expired < points) return fail({ code: "NOT_ENOUGH_POINTS" });
+      const holdId = deps.ids.uuid();
+      await insertHold(trx, { id: holdId, memberId, points, reference, at });
+      await post(trx, { key, kind: "hold", memberId, points, reference, holdId, at });
+      return ok({ holdId });
+    },
+  );
 
 export const spend = (deps: ClubDeps, holdId: string, key: string) =>
-  oncePerKey(deps, { operation: "spend", key, input: { holdId } }, async (trx) => {
-    const found = await lockHold(trx, holdId);
-    if (!found) return fail({ code: "NOT_FOUND" });
-    if (found.state !== "held") return fail({ code: "HOLD_ENDED" });
-    const at = deps.clock.now();
-    await endHold(trx, holdId, "spent", at);
-    await post(trx, { ...found, key, kind: "spend", holdId, at });
-    return ok(null);
-  });
+  oncePerKey<null, Code<"NOT_FOUND" | "HOLD_ENDED">>(
+    deps,
+    { operation: "spend", key, input: { holdId } },
+    async (trx) => {
+      const found = await lockHold(trx, holdId);
+      if (!found) return fail({ code: "NOT_FOUND" });
+      if (found.state !== "held") return fail({ code: "HOLD_ENDED" });
+      const at = deps.clock.now();
+      await endHold(trx, holdId, "spent", at);
+      await post(trx, { ...found, key, kind: "spend", holdId, at });
+      return ok(null);
+    },
+  );
 
 /** Lets go of what was set aside. What was let go already stays so. */
 export const release = (deps: ClubDeps, holdId: string, key: string) =>
-  oncePerKey(deps, { operation: "release", key, input: { holdId } }, async (trx) => {
-    const found = await lockHold(trx, holdId);
-    if (!found) return fail({ code: "NOT_FOUND" });
-    if (found.state === "spent") return fail({ code: "HOLD_SPENT" });
-    if (found.state === "released") return ok(null);
-    const at = deps.clock.now();
-    await endHold(trx, holdId, "released", at);
-    await post(trx, { ...found, key, kind: "release", holdId, at });
-    return ok(null);
-  });
+  oncePerKey<null, Code<"NOT_FOUND" | "HOLD_SPENT">>(
+    deps,
+    { operation: "release", key, input: { holdId } },
+    async (trx) => {
+      const found = await lockHold(trx, holdId);
+      if (!found) return fail({ code: "NOT_FOUND" });
+      if (found.state === "spent") return fail({ code: "HOLD_SPENT" });
+      if (found.state === "released") return ok(null);
+      const at = deps.clock.now();
+      await endHold(trx, holdId, "released", at);
+      await post(trx, { ...found, key, kind: "release", holdId, at });
+      return ok(null);
+    },
+  );
 
 export type GivingBack = { readonly holdId: string; readonly points: number; readonly reference: string };
 
 /** Gives back some of what a hold spent, never more than it did. What comes back lasts as long as newly earned points. */
 export const giveBack = (deps: ClubDeps, input: GivingBack, key: string) =>
-  oncePerKey(deps, { operation: "giveBack", key, input }, async (trx) => {
+  oncePerKey<null, Code<"NOT_FOUND" | "TOO_MUCH">>(deps, { operation: "giveBack", key, input }, async (trx) => {
     const { holdId, points, reference } = input;
     const found = await lockHold(trx, holdId);
     if (!found) return fail({ code: "NOT_FOUND" });

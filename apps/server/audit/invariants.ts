@@ -1,3 +1,4 @@
+import { clubInvariants } from "#apps/club/index.ts";
 import type { Invariant } from "#kit/postgres/invariants.ts";
 import { kitInvariants } from "#kit/postgres/kit-invariants.ts";
 import { cartInvariants } from "#modules/cart/server/index.ts";
@@ -10,4 +11,5 @@ export const shopInvariants: readonly Invariant[] = [
   ...identityInvariants,
   ...promotionInvariants,
   ...cartInvariants,
+  ...clubInvariants,
 ];

@@ -1,3 +1,4 @@
+import type { ClubRules } from "#apps/club/index.ts";
 import type { CodeLimits } from "#modules/identity/server/index.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 
@@ -37,6 +38,8 @@ export type Config = {
     readonly token: string;
     /** Without a slash at the end. */
     readonly siteUrl: string;
+    /** For the process that is the club. */
+    readonly rules: ClubRules;
   };
   readonly pageCacheMegabytes: number;
   readonly hiddenStoreCodes: readonly string[];

@@ -85,6 +85,7 @@ function toConfig(values: SettingValues): Config {
       url: values.SHOP_CLUB_URL,
       token: values.SHOP_CLUB_TOKEN ?? keyedHash(secret, "club token"),
       siteUrl: (values.SHOP_CLUB_SITE_URL ?? `${publicUrl}/club`).replace(/\/+$/, ""),
+      rules: { pointMonths: values.SHOP_CLUB_POINT_MONTHS, tiers: values.SHOP_CLUB_TIERS },
     },
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,

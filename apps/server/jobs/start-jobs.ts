@@ -1,3 +1,4 @@
+import { clubCron, clubJobs } from "#apps/club/index.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
@@ -68,6 +69,7 @@ export function startJobs({
       }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
+      ...clubJobs({ database, clock, rules: config.club.rules }),
       [remind]: async () => {
         await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, sealer }) });
       },
@@ -78,6 +80,12 @@ export function startJobs({
         await sweepGuestCarts(database.kysely, clock.now());
       },
     },
-    cron: [housekeepingCron, ...searchCron, { job: remind, match: "* * * * *" }, { job: tidyUp, match: "41 20 * * *" }],
+    cron: [
+      housekeepingCron,
+      ...searchCron,
+      clubCron,
+      { job: remind, match: "* * * * *" },
+      { job: tidyUp, match: "41 20 * * *" },
+    ],
   });
 }

@@ -1,23 +1,30 @@
 import type { FastifyInstance } from "fastify";
-import { clubRoom } from "#apps/club/index.ts";
+import { clubRoom, secretHashes } from "#apps/club/index.ts";
+import type { Clock } from "#kit/core/clock.ts";
 import { sameSecret } from "#kit/core/constant-time.ts";
+import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type EndpointDeps, openEndpoint } from "../http/open-endpoint.ts";
 import { requestContext } from "../http/request-context.ts";
+
+export type ClubSiteDeps = EndpointDeps & { database: Database; clock: Clock; ids: Ids };
 
 const bearer = (authorization: string | undefined): string =>
   /^Bearer (\S{1,200})$/.exec(authorization ?? "")?.[1] ?? "";
 
 /** Opens the club's endpoint. It knows no session of the shop: whoever calls is the shop, by its credential, or nobody. */
-export async function openClub(app: FastifyInstance, deps: EndpointDeps & { database: Database }): Promise<void> {
-  const credential = deps.config.club.token;
+export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promise<void> {
+  const { config, database, clock, ids } = deps;
+  const credential = config.club.token;
+  const { rules } = config.club;
+  const club = { database, clock, ids, secret: config.secret, rules, hashes: secretHashes() };
   await openEndpoint(
     app,
     {
       name: "club",
       path: "/loyalty/graphql",
       explorerPath: "/dev/graphiql/club",
-      rooms: [clubRoom({ database: deps.database })],
+      rooms: [clubRoom(club)],
       contextOf: async (request, reply) => ({
         ...requestContext(
           { headers: request.headers, address: request.ip, requestId: request.id },

@@ -1,4 +1,4 @@
-import { address, type Setting, text } from "../setting.ts";
+import { address, amounts, type Setting, text, wholeNumber } from "../setting.ts";
 
 /** Where the loyalty club is. The shop asks it over its endpoint always, also when it runs in the same process. */
 export const clubSettings = {
@@ -20,5 +20,15 @@ export const clubSettings = {
     fallback: null,
     whenAbsent: "SHOP_PUBLIC_URL with /club behind it",
     meaning: "The loyalty club's own small site, where members set a PIN or a new password.",
+  },
+  SHOP_CLUB_POINT_MONTHS: {
+    ...wholeNumber(1, 120),
+    fallback: "12",
+    meaning: "How many months after they were earned a club member's points run out.",
+  },
+  SHOP_CLUB_TIERS: {
+    ...amounts({ silver: [1, 100_000_000], gold: [1, 100_000_000] }),
+    fallback: "silver=500,gold=2000",
+    meaning: "How many points earned in twelve months make a club member silver, and gold.",
   },
 } as const satisfies Record<string, Setting<unknown>>;
