@@ -44,7 +44,8 @@ test("everything else is refused to whoever has no credential, before anything i
     `mutation q { clubRegister(token: "t", key: "k", form: { mobile: "+6281210000002", email: "a@b.example", password: "p",
       firstName: "A", lastName: "B", gender: "MALE", birthDate: "1990-01-01", consentVersion: "v" }) { code } }`,
   ];
-  for (const headers of [{}, { authorization: "Bearer wrong" }]) {
+  const callers: Record<string, string>[] = [{}, { authorization: "Bearer wrong" }];
+  for (const headers of callers) {
     for (const query of questions) {
       const { body } = await club.askAsStranger(club.url, { query, headers });
       expect(body.errors?.[0]?.extensions, query).toEqual({ code: "UNAUTHORIZED", statusCode: 401 });
