@@ -25,8 +25,10 @@ export async function channelStock(db: Kysely<unknown>, skuCodes: readonly strin
     select distinct on (stock.sku_code)
       stock.sku_code as "skuCode", stock.source_code as "sourceCode", stock.quantity, stock.sold
     from inventory.stock
-    join inventory.source on source.code = stock.source_code and source.kind = 'warehouse'
+    join inventory.source on source.code = stock.source_code
     where stock.sku_code = any(${skuCodes}::text[])
+      -- As a list of codes, so that the index leads past what stores hold.
+      and stock.source_code = any(array(select code from inventory.source where kind = 'warehouse'))
     order by stock.sku_code, (stock.quantity > stock.sold) desc, source.priority, source.code`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { Campaign } from "#modules/catalogue/server/index.ts";
+import type { Campaign, CampaignPrice } from "#modules/catalogue/server/index.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
 import { targetsOfProducts } from "./goods.ts";
 import { runsAt } from "./runs-at.ts";
@@ -18,13 +18,14 @@ export async function runningCampaigns(
   locale: Locale,
 ): Promise<RunningCampaign[]> {
   if (productCodes.length === 0) return [];
-  const { rows } = await sql<RunningCampaign & { begin: Date; end: Date }>`
+  const { rows } = await sql<ActivityRow>`
     with touched as (
-      select distinct target.product_code, scope.activity_code
+      select scope.activity_code, array_agg(distinct target.product_code order by target.product_code) as products
       from (${targetsOfProducts(productCodes)}) as target
       join promotion.activity_scope as scope on scope.target = target.target and scope.code = target.code
+      group by scope.activity_code
     )
-    select touched.product_code as "productCode", activity.code as "activityCode", activity.kind,
+    select touched.products, activity.code as "activityCode", activity.kind,
       ${textIn("activity.names", locale)} as name, ${textIn("activity.descriptions", locale)} as description,
       ${textIn("activity.remarks", locale)} as remark, ${textIn("activity.labels", locale)} as label,
       activity.sort, activity.priority, activity.begins_at as begin, activity.ends_at as "end",
@@ -32,14 +33,28 @@ export async function runningCampaigns(
         ${textIn("activity.ribbon_texts", locale)}, 'image', activity.ribbon_image,
         'position', activity.ribbon_position) end as ribbon,
       case when activity.kind = 'campaign' then (
-        select coalesce(json_agg(json_build_object('skuCode', priced.sku_code, 'price', priced.price,
-          'left', priced.stock - priced.sold, 'stock', priced.stock, 'maxPerUser', priced.max_per_user,
-          'shippingTime', priced.ships_from) order by sku.position, sku.code), '[]')
+        select coalesce(json_agg(json_build_array(sku.product_code, json_build_object('skuCode', priced.sku_code,
+          'price', priced.price, 'left', priced.stock - priced.sold, 'stock', priced.stock,
+          'maxPerUser', priced.max_per_user, 'shippingTime', priced.ships_from)) order by sku.position, sku.code), '[]')
         from catalogue.sku
         join promotion.campaign_sku as priced on priced.sku_code = sku.code and priced.activity_code = activity.code
-        where sku.product_code = touched.product_code) else '[]' end as prices
+        where sku.product_code = any(touched.products)) else '[]' end as prices
     from touched
     join promotion.activity on activity.code = touched.activity_code and ${runsAt(at)}
-    order by activity.priority, activity.code, touched.product_code`.execute(db);
-  return rows;
+    order by activity.priority, activity.code`.execute(db);
+  return rows.flatMap(byProduct);
+}
+
+/** A promotion with all it touches: its texts come once, not once for every product. */
+type ActivityRow = Omit<RunningCampaign, "productCode" | "prices"> & {
+  readonly products: readonly string[];
+  readonly prices: readonly (readonly [productCode: string, price: CampaignPrice])[];
+};
+
+function byProduct({ products, prices, ...activity }: ActivityRow): RunningCampaign[] {
+  return products.map((productCode) => ({
+    productCode,
+    ...activity,
+    prices: prices.flatMap(([product, price]) => (product === productCode ? [price] : [])),
+  }));
 }
