@@ -4,6 +4,8 @@ import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
+import { pageParts } from "#kit/http/page-parts/page-parts.ts";
+import { partStore } from "#kit/http/page-parts/part-store.ts";
 import { trustedHtmlPolicy } from "#kit/web/content/trusted-html.ts";
 
 /** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
@@ -28,12 +30,18 @@ export type RenderSettings = {
 
 export type RenderPage = (
   request: Request,
-  services: Omit<PageServices, "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "report" | "finish">,
+  services: Omit<
+    PageServices,
+    "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "parts" | "report" | "finish"
+  >,
 ) => Promise<RenderedPage>;
 
 /** A page is fresh for a minute and may be shown for a day more while it is rendered anew; a change clears it at once. */
 const freshSeconds = 60;
 const staleSeconds = 24 * 60 * 60;
+
+/** Parts of pages that were drawn before; a shop of some thousand products in four languages has room in it. */
+const mostCharacters = 16 * 1024 * 1024;
 
 /** Policies the storefront's scripts may create: its default one (app/trusted-types.ts) and the one for cleaned HTML. */
 const trustedTypes = ["default", trustedHtmlPolicy];
@@ -42,15 +50,19 @@ const trustedTypes = ["default", trustedHtmlPolicy];
 export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): RenderPage {
   const { https, frameSources, extraSources, strict, log } = settings;
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
+  // While one works on the storefront the same data may look different a moment later.
+  const store = strict ? partStore(mostCharacters) : null;
   return async (request, services) => {
     const tags = new Set<string>();
     const facts: PageServices["facts"][number][] = [];
     let keep = true;
     const finished: { html: string | null } = { html: null };
     const scriptMark = crypto.randomUUID();
+    const parts = store && pageParts({ store, variant: services.device, mark: scriptMark });
     const context = build.entry.module.pageContext({
       ...services,
       scriptMark,
+      parts,
       report: (err) => log.error({ err, requestId: services.requestId }, "a page failed"),
       tag: (...names) => {
         for (const name of names) tags.add(name);
@@ -71,7 +83,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     let body: string | Uint8Array = finished.html ?? (await readBody(response));
     if (headers.get("content-type")?.startsWith("text/html")) {
       const sealed = sealScripts(typeof body === "string" ? body : Buffer.from(body).toString(), scriptMark);
-      body = sealed.html;
+      body = parts ? parts.assemble(sealed.html) : sealed.html;
       if (sealed.refused > 0)
         log.warn({ path: new URL(request.url).pathname }, "a page held scripts that are not ours");
       const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, extraSources, https };

@@ -1,6 +1,7 @@
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
+import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { PageTextsContext } from "./i18n/page-texts.tsx";
 import { servicesOf } from "./request/page-context.server.ts";
@@ -30,14 +31,16 @@ export default async function handleRequest(
 ) {
   const used = new Map<string, Messages>();
   const texts = { source: serverMessages(used), used: () => Object.fromEntries(used) };
-  const { requestId, scriptMark, facts, finish } = servicesOf(context);
+  const { requestId, scriptMark, parts, facts, finish } = servicesOf(context);
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
       <RequestNumber value={requestId}>
         <PageTextsContext value={texts}>
           <ScriptMark value={scriptMark}>
             <PageFacts value={facts}>
-              <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+              <PartKeeperContext value={parts}>
+                <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+              </PartKeeperContext>
             </PageFacts>
           </ScriptMark>
         </PageTextsContext>
@@ -46,6 +49,7 @@ export default async function handleRequest(
     ),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (failed) parts?.keepNothing();
   finish(html);
   return new Response(null, { status: failed ? 500 : status, headers });
 }

@@ -12,7 +12,7 @@ export type MessageSource = (room: string, locale: Locale) => Messages | Promise
 
 type TextContext = { locale: Locale; source: MessageSource };
 
-const Texts = createContext<TextContext>({ locale: fallbackLocale, source: () => ({}) });
+export const Texts = createContext<TextContext>({ locale: fallbackLocale, source: () => ({}) });
 
 export function TextProvider({ locale, source, children }: TextContext & { children: ReactNode }) {
   return <Texts value={{ locale, source }}>{children}</Texts>;

@@ -18,7 +18,9 @@ export function CardRibbon({ ribbon }: { ribbon: NonNullable<CardModel["ribbon"]
         corners[ribbon.position] ?? corners.TOP_LEFT,
       )}
     >
-      {ribbon.image ? <img src={ribbon.image} alt="" width={18} height={18} className="size-4.5 shrink-0" /> : null}
+      {ribbon.image ? (
+        <img src={ribbon.image} alt="" width={18} height={18} loading="lazy" className="size-4.5 shrink-0" />
+      ) : null}
       {ribbon.text ? <span className="truncate">{ribbon.text}</span> : null}
     </span>
   );

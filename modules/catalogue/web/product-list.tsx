@@ -1,4 +1,6 @@
+import { useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { CardModel } from "./card-model.ts";
 import { type CardSlots, ProductCard } from "./product-card.tsx";
 
@@ -15,6 +17,9 @@ export type ProductListProps = CardSlots & {
 /** Product cards side by side. A rail needs no script: it scrolls by itself and stops at a card. */
 export function ProductList({ cards, layout, rowClass, seenFirst = 0, corner, action }: ProductListProps) {
   const rail = layout === "rail";
+  // A heart leads to the login and back to this page.
+  const { pathname } = useLocation();
+  const place = rail ? "w-[44%] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]" : "";
   return (
     <ul
       className={cx(
@@ -23,11 +28,18 @@ export function ProductList({ cards, layout, rowClass, seenFirst = 0, corner, ac
           : `grid gap-3 md:gap-5 ${rowClass}`,
       )}
     >
-      {cards.map((card, index) => (
-        <li key={card.code} className={rail ? "w-[44%] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]" : ""}>
-          <ProductCard card={card} priority={index < seenFirst} corner={corner} action={action} />
-        </li>
-      ))}
+      {cards.map((card, index) =>
+        // What is seen first has hints in the document's head, and what others put on a card may be anything.
+        index < seenFirst || action ? (
+          <li key={card.code} className={place}>
+            <ProductCard card={card} priority={index < seenFirst} corner={corner} action={action} />
+          </li>
+        ) : (
+          <KeptPart key={card.code} as="li" className={place} name="card" of={[card, pathname, corner !== undefined]}>
+            <ProductCard card={card} corner={corner} />
+          </KeptPart>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { CardModel } from "#modules/catalogue/web/card-model.ts";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
@@ -13,9 +14,13 @@ type ProductsSectionProps = { column: ProductsColumn; cards: readonly CardModel[
 
 /** A products column of a landing page: its title, a way to all of them, and the cards. Without cards there is nothing to show. */
 export function ProductsSection({ column, cards }: ProductsSectionProps) {
+  const { pathname } = useLocation();
   if (cards.length === 0) return null;
   return (
-    <section
+    <KeptPart
+      as="section"
+      name="products"
+      of={[column, cards, pathname]}
       id={column.id}
       // Without a title of its own it belongs to what stands above it.
       className={cx("mx-auto max-w-page px-4 md:px-6", column.title ? "pt-10 md:pt-16" : "pt-4 md:pt-6")}
@@ -34,6 +39,6 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
         ) : null}
       </div>
       <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} corner={cardHeart} />
-    </section>
+    </KeptPart>
   );
 }

@@ -3,6 +3,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Api } from "#kit/graphql/client.ts";
 import type { Caller } from "#kit/graphql/context.ts";
+import type { PageParts } from "#kit/http/page-parts/page-parts.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import type { StructuredData } from "../seo/structured-data.ts";
 
@@ -23,6 +24,8 @@ export type PageServices = {
   preview: boolean;
   /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */
   scriptMark: string;
+  /** Parts of pages that were drawn before from the same data. */
+  parts: PageParts | null;
   /** Names something the page shows, so that a change to it clears the page from the cache. */
   tag(...tags: string[]): void;
   /** Says what the page is about to search engines; the builders stand in app/seo. */

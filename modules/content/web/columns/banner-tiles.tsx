@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { BannerColumn } from "../../contract/columns/banner-column.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 import { ColumnTitle } from "./column-title.tsx";
@@ -7,7 +8,7 @@ import { rowClass } from "./per-row.ts";
 /** Square tiles with a name below: departments, brands. */
 export function BannerTiles({ column }: { column: BannerColumn }) {
   return (
-    <section className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
+    <KeptPart as="section" name="tiles" of={column} className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
       <ColumnTitle title={column.title} />
       <ul className={`grid gap-3 md:gap-6 ${rowClass(column.perRow)}`}>
         {column.items.map((item) => (
@@ -28,6 +29,6 @@ export function BannerTiles({ column }: { column: BannerColumn }) {
           </li>
         ))}
       </ul>
-    </section>
+    </KeptPart>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { isNewsletterPage } from "#modules/newsletter/contract/constants.ts";
 import { NewsletterBox } from "#modules/newsletter/web/newsletter-box.tsx";
@@ -27,7 +28,13 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           <ContactHours className="grid grid-cols-2 gap-4 text-sm" />
         </div>
         <div className="space-y-10">
-          <nav aria-label={t("footerNavigation")} className="columns-2 gap-8 md:grid md:grid-cols-3">
+          <KeptPart
+            as="nav"
+            name="footer links"
+            of={footerNavList}
+            aria-label={t("footerNavigation")}
+            className="columns-2 gap-8 md:grid md:grid-cols-3"
+          >
             {footerNavList.map((group) => (
               <div key={group.code} className="mb-8 break-inside-avoid md:mb-0">
                 <h2 className="text-sm font-extrabold">{group.name}</h2>
@@ -45,7 +52,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
                 </ul>
               </div>
             ))}
-          </nav>
+          </KeptPart>
           <SocialLinks links={site.socialLinks} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
@@ -12,7 +13,13 @@ export function MainNav() {
   const t = useShellText();
   const { headerNavList } = useShopState();
   return (
-    <nav aria-label={t("mainNavigation")} className="hidden border-t border-line md:block">
+    <KeptPart
+      as="nav"
+      name="departments"
+      of={headerNavList}
+      aria-label={t("mainNavigation")}
+      className="hidden border-t border-line md:block"
+    >
       <ul className="mx-auto flex max-w-page gap-7 px-6">
         {headerNavList.map((entry) => (
           <li key={entry.code} className="group/entry">
@@ -24,7 +31,7 @@ export function MainNav() {
           </li>
         ))}
       </ul>
-    </nav>
+    </KeptPart>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -9,7 +10,7 @@ export function MenuWithoutScript() {
   const { headerNavList } = useShopState();
   return (
     <div className="border-t border-line px-4 py-2 md:hidden">
-      <nav aria-label={t("mainNavigation")}>
+      <KeptPart as="nav" name="departments without script" of={headerNavList} aria-label={t("mainNavigation")}>
         <ul className="flex flex-wrap gap-x-5">
           {headerNavList.map((entry) => (
             <li key={entry.code}>
@@ -19,7 +20,7 @@ export function MenuWithoutScript() {
             </li>
           ))}
         </ul>
-      </nav>
+      </KeptPart>
       <LanguageSwitch />
     </div>
   );

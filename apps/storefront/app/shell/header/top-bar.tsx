@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -12,7 +13,7 @@ export function TopBar() {
   return (
     <div className="hidden bg-court text-sm font-semibold text-on-court md:block">
       <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6">
-        <nav aria-label={t("topLinks")}>
+        <KeptPart as="nav" name="top links" of={topNavList} aria-label={t("topLinks")}>
           <ul className="flex gap-6">
             {topNavList.map((entry) => (
               <li key={entry.code}>
@@ -22,7 +23,7 @@ export function TopBar() {
               </li>
             ))}
           </ul>
-        </nav>
+        </KeptPart>
         <div className="flex items-center gap-6">
           <Link to="/order/track" className={link}>
             {t("trackOrder")}
