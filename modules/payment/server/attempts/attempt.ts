@@ -1,0 +1,58 @@
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { ChannelKind } from "../channels/channel.ts";
+import type { ChargeMethod, ChargeName } from "../ports/gateway.ts";
+
+export const liveStates = ["opening", "open"] as const;
+
+/** opening: the gateway has not answered yet; open: the shopper can pay; the rest are over. */
+export type AttemptState = "opening" | "open" | "paid" | "failed" | "expired" | "cancelled" | "reversed";
+
+/** One try to get the money through one channel. */
+export type PaymentAttempt = {
+  readonly id: string;
+  readonly reference: string;
+  readonly chargeId: string;
+  readonly channelCode: string;
+  /** Null for money that a courier brings. */
+  readonly gateway: string | null;
+  readonly kind: ChannelKind;
+  readonly bank: string | null;
+  readonly months: number | null;
+  readonly amount: Rupiah;
+  readonly state: AttemptState;
+  readonly gatewayRef: string | null;
+  readonly vaNumber: string | null;
+  readonly billerCode: string | null;
+  readonly redirectUrl: string | null;
+  readonly qrText: string | null;
+  readonly returnUrl: string;
+  readonly expiresAt: Date | null;
+};
+
+export const isLive = ({ state }: Pick<PaymentAttempt, "state">): boolean => state === "opening" || state === "open";
+
+export const isOver = ({ expiresAt }: Pick<PaymentAttempt, "expiresAt">, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+/** How the gateway is asked for it; null where no gateway is asked. */
+export function methodOf({ kind, bank, months }: PaymentAttempt): ChargeMethod | null {
+  switch (kind) {
+    case "va":
+      return { kind, bank: bank ?? "" };
+    case "card":
+      return { kind, instalment: bank !== null && months !== null ? { bank, months } : null };
+    case "wallet":
+      return { kind, wallet: bank ?? "" };
+    case "qris":
+      return { kind };
+    case "cod":
+      return null;
+  }
+}
+
+export const chargeName = ({ chargeId, gatewayRef, kind, amount }: PaymentAttempt): ChargeName => ({
+  chargeId,
+  gatewayRef: gatewayRef ?? "",
+  method: kind === "cod" ? "va" : kind,
+  amount,
+});

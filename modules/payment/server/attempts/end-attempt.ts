@@ -1,0 +1,28 @@
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import { moveAttempt } from "../store/attempts.ts";
+import { holdPayment } from "../store/payments.ts";
+import { chargeName, type PaymentAttempt } from "./attempt.ts";
+import { settle } from "./settle.ts";
+
+/** Ends a live attempt at its gateway first and then here. Money that came meanwhile counts. */
+export async function endAttempt(
+  deps: PaymentDeps,
+  attempt: PaymentAttempt,
+): Promise<"ended" | "paid" | "unavailable"> {
+  const gateway = attempt.gateway === null ? undefined : deps.gateways.get(attempt.gateway);
+  if (gateway) {
+    const answer = await gateway.cancel(chargeName(attempt));
+    if (!answer.ok) return "unavailable";
+    if (answer.value.status === "paid") {
+      const outcome = await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
+      // Money that does not fit waits for a person; until then nobody is asked for more.
+      return outcome === "mismatch" ? "unavailable" : "paid";
+    }
+  }
+  await inTransaction(deps.database, async (trx) => {
+    await holdPayment(trx, attempt.reference);
+    await moveAttempt(trx, attempt.id, ["opening", "open"], "cancelled", deps.clock.now());
+  });
+  return "ended";
+}

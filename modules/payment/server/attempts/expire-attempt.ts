@@ -1,0 +1,35 @@
+import type { Job } from "#kit/postgres/jobs.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import { attemptById } from "../store/attempts.ts";
+import { isLive } from "./attempt.ts";
+import { askAndSettle } from "./ask-gateway.ts";
+import { cancelTopic } from "./cancel-later.ts";
+import { settle } from "./settle.ts";
+import { addToOutbox } from "#kit/postgres/outbox.ts";
+
+export const expireJobName = "payment.expire_attempt";
+
+/** Goods are not kept for longer because a gateway is silent; what is paid all the same is found out later. */
+const patienceMs = 30_000;
+
+/** Ends an attempt whose time is over, after a last question to its gateway (D-48). */
+export const expireAttempt =
+  (deps: PaymentDeps): Job =>
+  async (payload) => {
+    const { attemptId } = payload as { attemptId: string };
+    const attempt = await attemptById(deps.database.kysely, attemptId);
+    if (!attempt?.expiresAt || !isLive(attempt)) return;
+    const late = deps.clock.now().getTime() - attempt.expiresAt.getTime();
+    // This machine's clock may be behind the database's, which woke us.
+    if (late < 0) throw new Error("an attempt was to expire before its time");
+    const asked = await askAndSettle(deps, attempt);
+    if (asked === "unavailable" && late < patienceMs) throw new Error("the gateway did not answer the last question");
+    await inTransaction(deps.database, async (trx) => {
+      const report = { chargeId: attempt.chargeId, status: "expired", amount: attempt.amount, currency: "IDR" } as const;
+      const outcome = await settle(trx, deps, report, "notice");
+      // The gateway has its own clock: it is told too.
+      if (outcome === "expired" && attempt.gateway !== null)
+        await addToOutbox(trx, deps.ids, { topic: cancelTopic, payload: { attemptId } });
+    });
+  };

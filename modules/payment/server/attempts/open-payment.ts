@@ -1,0 +1,127 @@
+import type { Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import { addJob } from "#kit/postgres/jobs.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { Channel } from "../channels/channel.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import type { Payer } from "../ports/gateway.ts";
+import { attemptOfKey, insertAttempt, liveAttempt } from "../store/attempts.ts";
+import { readChannel } from "../store/channels.ts";
+import { holdOrBegin } from "../store/payments.ts";
+import { isOver, type PaymentAttempt } from "./attempt.ts";
+import { bringCharge } from "./bring-charge.ts";
+import { endAttempt } from "./end-attempt.ts";
+import { expireJobName } from "./expire-attempt.ts";
+
+export type PaymentWish = {
+  /** What is paid for: our own text, at most once live. */
+  readonly reference: string;
+  readonly amount: Rupiah;
+  readonly channelCode: string;
+  /** `owner` is 'guest:<guest id>' or 'member:<user code>'. */
+  readonly payer: Payer & { readonly owner: string };
+  /** Where a hosted page sends the browser back to. */
+  readonly returnUrl: string;
+  /** When it stops waiting; null for cash on delivery (see `expiryOf`). */
+  readonly expiresAt: Date | null;
+  /** The same again opens nothing new. */
+  readonly key: string;
+};
+
+export type OpenFailure = {
+  readonly code:
+    | "CHANNEL_NOT_OFFERED"
+    | "ALREADY_PAID"
+    | "AMOUNT_DIFFERS"
+    /** The gateway will not take this payment. Another channel may. */
+    | "GATEWAY_REFUSED"
+    /** An attempt through another channel could not be ended first; nothing was opened (D-60). */
+    | "GATEWAY_UNAVAILABLE";
+};
+
+const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const rounds = 3;
+
+type Claim =
+  | { readonly type: "claimed" | "standing" | "rival"; readonly attempt: PaymentAttempt }
+  | { readonly type: "paid" | "amountDiffers" };
+
+/**
+ * Opens a payment, or answers with the one that is open already: the same channel again means the same number, another one ends
+ * the first (D-60). A gateway that does not answer is asked again by a job: the attempt is then `opening`, and its
+ * number comes later.
+ */
+export async function openPayment(
+  deps: PaymentDeps,
+  wish: PaymentWish,
+): Promise<Result<PaymentAttempt, OpenFailure>> {
+  const channel = await readChannel(deps.database.kysely, wish.channelCode);
+  if (!channel || !takesMoney(channel, deps)) return fail({ code: "CHANNEL_NOT_OFFERED" });
+  for (let round = 0; round < rounds; round += 1) {
+    const claim = await inTransaction(deps.database, (trx) => claimAttempt(trx, deps, channel, wish));
+    switch (claim.type) {
+      case "paid":
+        return fail({ code: "ALREADY_PAID" });
+      case "amountDiffers":
+        return fail({ code: "AMOUNT_DIFFERS" });
+      case "standing":
+        return ok(claim.attempt);
+      case "claimed":
+        return claim.attempt.state === "opening" ? bringCharge(deps, claim.attempt, wish.payer) : ok(claim.attempt);
+      case "rival": {
+        const ended = await endAttempt(deps, claim.attempt);
+        if (ended === "unavailable") return fail({ code: "GATEWAY_UNAVAILABLE" });
+        if (ended === "paid") return fail({ code: "ALREADY_PAID" });
+      }
+    }
+  }
+  return fail({ code: "GATEWAY_UNAVAILABLE" });
+}
+
+const takesMoney = ({ kind, gateway }: Channel, { gateways }: PaymentDeps): boolean =>
+  kind === "cod" || (gateway !== null && gateways.has(gateway));
+
+async function claimAttempt(
+  trx: Transaction<unknown>,
+  deps: PaymentDeps,
+  channel: Channel,
+  wish: PaymentWish,
+): Promise<Claim> {
+  const { reference, amount, key, returnUrl, expiresAt, payer } = wish;
+  const now = deps.clock.now();
+  const payment = await holdOrBegin(trx, { reference, amount, owner: payer.owner, email: payer.email, at: now });
+  if (payment.amount !== amount) return { type: "amountDiffers" };
+  if (payment.status === "paid" || payment.status === "refunded") return { type: "paid" };
+  const live = await liveAttempt(trx, reference);
+  if (live) {
+    const same = live.channelCode === channel.code && !isOver(live, now);
+    return { type: same ? "standing" : "rival", attempt: live };
+  }
+  const byCourier = channel.kind === "cod";
+  const id = deps.ids.uuid();
+  const attempt = await insertAttempt(trx, {
+    id,
+    reference,
+    chargeId: `P${deps.ids.code(19, chargeAlphabet)}`,
+    key,
+    channelCode: channel.code,
+    gateway: channel.gateway,
+    kind: channel.kind,
+    bank: channel.bank,
+    months: channel.months,
+    amount,
+    state: byCourier ? "open" : "opening",
+    returnUrl,
+    expiresAt,
+    payer: byCourier ? "" : deps.sealer.seal(JSON.stringify({ ...payer, owner: undefined })),
+    at: now,
+  });
+  if (!attempt) {
+    const before = await attemptOfKey(trx, reference, key);
+    if (!before) throw new Error("an attempt vanished while it was begun");
+    return { type: "standing", attempt: before };
+  }
+  if (expiresAt) await addJob(trx, expireJobName, { attemptId: id }, { runAt: expiresAt, key: `payment-expiry:${id}` });
+  return { type: "claimed", attempt };
+}

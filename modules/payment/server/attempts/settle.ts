@@ -1,0 +1,161 @@
+import type { Transaction } from "kysely";
+import { fulfilmentHoldMs } from "../../contract/constants.ts";
+import type { PaymentDeps, Settled } from "../payment-deps.ts";
+import type { ChargeReport } from "../ports/gateway.ts";
+import { requestRefund } from "../refunds/request-refund.ts";
+import { attemptByCharge, liveAttempt, moveAttempt } from "../store/attempts.ts";
+import {
+  flagPayment,
+  holdPayment,
+  noteClosed,
+  notePaid,
+  noteRefunded,
+  noteReopened,
+  noteStatus,
+  type Payment,
+} from "../store/payments.ts";
+import type { PaymentAttempt } from "./attempt.ts";
+import { cancelLater } from "./cancel-later.ts";
+import { type Source, settleMove } from "./settle-rule.ts";
+
+/** What a gateway's word came to. `ask`: put the question to the gateway and settle again by its answer. */
+export type SettleOutcome =
+  | "unknown"
+  | "ignored"
+  | "mismatch"
+  | "paid"
+  | "paidTwice"
+  | "paidLate"
+  | "failed"
+  | "expired"
+  | "reversed"
+  | "refunded"
+  | "ask";
+
+/**
+ * The one place where a payment changes because of what a gateway said, be it by notice, on return or when asked. It holds
+ * the payment, so that everybody goes one after the other, and tells the listeners in the same transaction.
+ */
+export async function settle(
+  trx: Transaction<unknown>,
+  deps: PaymentDeps,
+  report: ChargeReport,
+  source: Source,
+): Promise<SettleOutcome> {
+  const known = await attemptByCharge(trx, report.chargeId);
+  const payment = known && (await holdPayment(trx, known.reference));
+  // Read again once the payment is held: whoever held it before may have moved the attempt on.
+  const attempt = payment && (await attemptByCharge(trx, report.chargeId));
+  if (!attempt || !payment) return "unknown";
+  const now = deps.clock.now();
+  const facts = {
+    paymentStatus: payment.status,
+    attemptState: attempt.state,
+    attemptAmount: attempt.amount,
+    isPayer: payment.paidBy === attempt.id,
+    holdOver: payment.holdUntil !== null && payment.holdUntil <= now,
+  };
+  const move = settleMove(facts, report, source);
+  switch (move.type) {
+    case "ignore":
+      return "ignored";
+    case "ask":
+      return "ask";
+    case "mismatch":
+      return mismatch(trx, deps, payment, attempt, report);
+    case "pay":
+      return pay(trx, deps, payment, attempt, now);
+    case "payTwice":
+      await moveAttempt(trx, attempt.id, [attempt.state], "paid", now);
+      await requestRefund(trx, deps, {
+        attempt,
+        amount: attempt.amount,
+        reason: "PAID_TWICE",
+        key: `twice:${attempt.id}`,
+      });
+      return "paidTwice";
+    case "end":
+      await moveAttempt(trx, attempt.id, [attempt.state], move.state, now);
+      if (payment.status === "unpaid") await noteStatus(trx, payment.reference, "failed");
+      await tell(trx, deps, settled(payment, attempt, move.state));
+      return move.state;
+    case "reverse":
+      await moveAttempt(trx, attempt.id, ["paid"], "reversed", now);
+      await noteStatus(trx, payment.reference, "failed");
+      await tell(trx, deps, { ...settled(payment, attempt, "failed"), reversed: true });
+      return "reversed";
+    case "reverseLate":
+      await flagPayment(trx, payment.reference, "REVERSED_LATE");
+      deps.alarm("a payment was taken back after its goods may have left", { reference: payment.reference });
+      return "ignored";
+    case "refunded":
+      await noteRefunded(trx, payment.reference, payment.amount - payment.refunded);
+      return "refunded";
+  }
+}
+
+async function pay(
+  trx: Transaction<unknown>,
+  deps: PaymentDeps,
+  payment: Payment,
+  attempt: PaymentAttempt,
+  now: Date,
+): Promise<SettleOutcome> {
+  const holdUntil = new Date(now.getTime() + fulfilmentHoldMs);
+  const rival = await liveAttempt(trx, payment.reference);
+  if (rival && rival.id !== attempt.id) await cancelLater(trx, deps, rival, now);
+  await moveAttempt(trx, attempt.id, [attempt.state], "paid", now);
+  await notePaid(trx, payment.reference, { by: attempt.id, at: now, holdUntil });
+  const answers = await tell(trx, deps, settled(payment, attempt, "paid"));
+  if (answers.includes("refund")) {
+    await requestRefund(trx, deps, {
+      attempt,
+      amount: attempt.amount,
+      reason: "PAID_AFTER_CLOSE",
+      key: `late:${attempt.id}`,
+    });
+    await noteClosed(trx, payment.reference, now);
+    return "paidLate";
+  }
+  if (payment.closedAt !== null) await noteReopened(trx, payment.reference);
+  return "paid";
+}
+
+/** Money that is not what was asked for pays nothing. It is there all the same, so a person has to look at it. */
+async function mismatch(
+  trx: Transaction<unknown>,
+  deps: PaymentDeps,
+  payment: Payment,
+  attempt: PaymentAttempt,
+  { amount, currency }: ChargeReport,
+): Promise<SettleOutcome> {
+  await flagPayment(trx, payment.reference, "AMOUNT_MISMATCH");
+  if (currency === "IDR" && Number.isSafeInteger(amount) && amount > 0) {
+    await requestRefund(trx, deps, {
+      attempt,
+      amount,
+      reason: "AMOUNT_MISMATCH",
+      key: `mismatch:${attempt.id}:${amount}`,
+      review: true,
+    });
+  }
+  deps.alarm("a payment came with another amount", { reference: payment.reference, expected: attempt.amount, amount });
+  return "mismatch";
+}
+
+const settled = (payment: Payment, attempt: PaymentAttempt, status: Settled["status"]): Settled => ({
+  reference: payment.reference,
+  status,
+  amount: payment.amount,
+  attempt: { id: attempt.id, channelCode: attempt.channelCode },
+  reversed: false,
+});
+
+async function tell(trx: Transaction<unknown>, { onSettled }: PaymentDeps, event: Settled) {
+  const answers: ("keep" | "refund")[] = [];
+  for (const listener of onSettled) {
+    const answer = await listener(trx, event);
+    if (answer) answers.push(answer);
+  }
+  return answers;
+}

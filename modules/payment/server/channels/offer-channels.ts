@@ -1,0 +1,68 @@
+import { flashSaleExpirySeconds } from "../../contract/constants.ts";
+import type { Channel, ChannelBranch } from "./channel.ts";
+
+/** What decides which channels an order may use. */
+export type OfferConditions = {
+  readonly orderAmount: number;
+  /** False when the cart mixes pre-orders with what is here (PY-18). */
+  readonly supportCod: boolean;
+  /** The courier; whoever fetches the goods has none. */
+  readonly logisticsCompanyCode: string;
+  /** Members, and guests whose telephone was proved (D-47). */
+  readonly mayPayOnDelivery: boolean;
+  /** The gateways this shop has an account with. */
+  readonly gateways: ReadonlySet<string>;
+};
+
+function fits(channel: Channel, conditions: OfferConditions): boolean {
+  const { orderAmount, gateways } = conditions;
+  if (orderAmount < channel.leastAmount) return false;
+  if (channel.mostAmount !== null && orderAmount > channel.mostAmount) return false;
+  if (channel.couriers !== null && !channel.couriers.includes(conditions.logisticsCompanyCode)) return false;
+  if (channel.kind === "cod") return conditions.supportCod && conditions.mayPayOnDelivery;
+  return channel.gateway === null || gateways.has(channel.gateway);
+}
+
+/** Whether it can be chosen itself: somebody takes the money. */
+const chargeable = ({ kind, gateway }: Channel): boolean => kind === "cod" || gateway !== null;
+
+/**
+ * The channels an order may use, nested up to three levels (D-47). What does not fit is left out, and so is a group of
+ * which nothing remains.
+ */
+export function offerChannels(channels: readonly Channel[], conditions: OfferConditions): ChannelBranch[] {
+  const below = (parentCode: string | null): ChannelBranch[] =>
+    channels
+      .filter((channel) => channel.parentCode === parentCode && fits(channel, conditions))
+      .map((channel) => ({ ...channel, children: below(channel.code) }))
+      .filter((branch) => branch.children.length > 0 || chargeable(branch));
+  return below(null);
+}
+
+/** The channel of this code, if an order may be paid through it; groups cannot be chosen. */
+export function chosenChannel(
+  channels: readonly Channel[],
+  code: string,
+  conditions: OfferConditions,
+): Channel | null {
+  const find = (branches: readonly ChannelBranch[]): ChannelBranch | null => {
+    for (const branch of branches) {
+      const found = branch.code === code ? branch : find(branch.children);
+      if (found) return found;
+    }
+    return null;
+  };
+  const found = find(offerChannels(channels, conditions));
+  return found && found.children.length === 0 ? found : null;
+}
+
+/** When a payment that is opened now stops waiting; null for one that waits for its courier (D-48). */
+export function expiryOf(
+  channel: Pick<Channel, "lastsSeconds">,
+  now: Date,
+  { flashSale = false }: { readonly flashSale?: boolean } = {},
+): Date | null {
+  if (channel.lastsSeconds === null) return null;
+  const seconds = flashSale ? Math.min(channel.lastsSeconds, flashSaleExpirySeconds) : channel.lastsSeconds;
+  return new Date(now.getTime() + seconds * 1_000);
+}

@@ -1,0 +1,32 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { queryPaymentStatus } from "./operations/queryPaymentStatus.ts";
+import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelList.ts";
+import type { PaymentRoomDeps } from "./payment-deps.ts";
+
+export type { AttemptState, PaymentAttempt } from "./attempts/attempt.ts";
+export { closePayment, paymentOf } from "./attempts/close-payment.ts";
+export { confirmCollected } from "./attempts/confirm-collected.ts";
+export { type OpenFailure, openPayment, type PaymentWish } from "./attempts/open-payment.ts";
+export type { Channel, ChannelBranch } from "./channels/channel.ts";
+export { chosenChannel, expiryOf, type OfferConditions, offerChannels } from "./channels/offer-channels.ts";
+export { paymentMigrations } from "./migration-source.ts";
+export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";
+export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./payment-deps.ts";
+export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
+export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
+export { readChannel, readChannels } from "./store/channels.ts";
+export { collectPayments, forgetPayments, ownPaymentRecord } from "./store/member-data.ts";
+export type { Payment } from "./store/payments.ts";
+
+export function paymentRoom(deps: PaymentRoomDeps): Room {
+  return {
+    name: "payment",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        ssQueryPaymentChannelList: ssQueryPaymentChannelList(deps),
+        queryPaymentStatus: queryPaymentStatus(deps),
+      },
+    },
+  };
+}

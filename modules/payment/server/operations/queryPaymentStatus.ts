@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { askAndSettle } from "../attempts/ask-gateway.ts";
+import { isLive } from "../attempts/attempt.ts";
+import type { PaymentRoomDeps } from "../payment-deps.ts";
+import { shownAttempt } from "../store/attempts.ts";
+import { readPayment } from "../store/payments.ts";
+import { type PaymentState, paymentOnWire } from "../wire/payment-wire.ts";
+
+const input = v.object({
+  input: v.object({
+    orderCode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)),
+    refresh: v.nullish(v.boolean(), false),
+  }),
+});
+
+type NotFound = { readonly code: "NOT_FOUND" };
+
+const oneQuestion = { limit: 1, windowSeconds: 4 };
+
+const ownerOf = (caller: Caller): string | null =>
+  caller.kind === "member" ? `member:${caller.userCode}` : caller.kind === "guest" ? `guest:${caller.guestId}` : null;
+
+export const queryPaymentStatus = (deps: PaymentRoomDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input,
+    async run({ caller, locale }, { input: asked }): Promise<Result<PaymentState, NotFound>> {
+      const db = deps.database.kysely;
+      const owned = await deps.ownerOfReference(db, asked.orderCode);
+      if (!owned || owned.owner !== ownerOf(caller)) return fail({ code: "NOT_FOUND" });
+      const attempt = await shownAttempt(db, owned.reference);
+      if (!attempt) return fail({ code: "NOT_FOUND" });
+      if (asked.refresh && isLive(attempt)) {
+        // Counted for the payment, not for the asker: ten tabs are one question.
+        const { allowed } = await hit(db, `payment-question:${attempt.id}`, oneQuestion);
+        if (allowed) await askAndSettle(deps, attempt);
+      }
+      const [payment, shown] = await Promise.all([
+        readPayment(db, owned.reference),
+        asked.refresh ? shownAttempt(db, owned.reference) : attempt,
+      ]);
+      if (!payment || !shown) return fail({ code: "NOT_FOUND" });
+      const facts = { orderCode: asked.orderCode, email: owned.email, payment, attempt: shown, locale };
+      return ok(await paymentOnWire(deps, facts));
+    },
+    failures: {
+      NOT_FOUND: {
+        "en-US": "We could not find this payment.",
+        "id-ID": "Pembayaran ini tidak ditemukan.",
+        "vi-VN": "Không tìm thấy khoản thanh toán này.",
+        "zh-CN": "找不到这笔付款。",
+      },
+    },
+  });

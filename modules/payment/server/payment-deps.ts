@@ -1,0 +1,45 @@
+import type { Transaction } from "kysely";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Gateways } from "./ports/gateway.ts";
+import type { OwnerOfReference } from "./ports/owner-of-reference.ts";
+
+/** What became of a payment, told inside the transaction that makes it so. */
+export type Settled = {
+  readonly reference: string;
+  readonly status: "paid" | "failed" | "expired";
+  readonly amount: Rupiah;
+  readonly attempt: { readonly id: string; readonly channelCode: string };
+  /** Money that was there is gone again: the gateway has taken its word back. */
+  readonly reversed: boolean;
+};
+
+/**
+ * Hears of a payment. For money that came after its order was closed, the answer decides: nothing or "keep" when the
+ * order lives again, "refund" when the money has to go back.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: a listener that decides nothing returns nothing
+export type SettledListener = (trx: Transaction<unknown>, settled: Settled) => Promise<void | "keep" | "refund">;
+
+/** Locks what lies in a table until it has been sent; see the notification room's sealer. */
+export type Sealing = { seal(text: string): string; open(sealed: string): string };
+
+/** What opening, settling and closing payments needs. */
+export type PaymentDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly gateways: Gateways;
+  readonly sealer: Sealing;
+  readonly onSettled: readonly SettledListener[];
+  /** Tells a person what a machine cannot put right. Never holds what a shopper typed. */
+  readonly alarm: (what: string, facts: Readonly<Record<string, string | number>>) => void;
+};
+
+/** What the room's operations need beyond that. */
+export type PaymentRoomDeps = PaymentDeps & {
+  readonly ownerOfReference: OwnerOfReference;
+  readonly pictureUrl: (path: string) => string;
+};

@@ -1,0 +1,27 @@
+import type { Jobs } from "#kit/postgres/jobs.ts";
+import type { OutboxHandler } from "#kit/postgres/outbox.ts";
+import type { CronEntry } from "#kit/postgres/worker.ts";
+import { finishOpening, openJobName, sweepJobName, sweepOpenings } from "./attempts/bring-charge.ts";
+import { cancelTopic } from "./attempts/cancel-later.ts";
+import { deliverCancel } from "./attempts/deliver-cancel.ts";
+import { expireAttempt, expireJobName } from "./attempts/expire-attempt.ts";
+import { noticeJobName, processNotice } from "./notices/process-notice.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { deliverRefund } from "./refunds/deliver-refund.ts";
+import { refundTopic } from "./refunds/request-refund.ts";
+
+/** What the room does outside a request. */
+export const paymentJobs = (deps: PaymentDeps): Jobs => ({
+  [noticeJobName]: processNotice(deps),
+  [expireJobName]: expireAttempt(deps),
+  [openJobName]: finishOpening(deps),
+  [sweepJobName]: sweepOpenings(deps),
+});
+
+export const paymentCron: readonly CronEntry[] = [{ job: sweepJobName, match: "* * * * *" }];
+
+/** What the room sends outside, by topic. */
+export const paymentDeliveries = (deps: PaymentDeps): Readonly<Record<string, OutboxHandler>> => ({
+  [cancelTopic]: deliverCancel(deps),
+  [refundTopic]: deliverRefund(deps),
+});

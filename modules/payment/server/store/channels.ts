@@ -1,0 +1,18 @@
+import { type Kysely, sql } from "kysely";
+import type { Channel } from "../channels/channel.ts";
+
+const columns = sql`code, parent_code as "parentCode", stage, kind, gateway, bank, months, names, image, fee,
+  least_amount as "leastAmount", most_amount as "mostAmount", lasts_seconds as "lastsSeconds", couriers`;
+
+/** Every channel that is switched on, in the order in which they are shown. */
+export async function readChannels(db: Kysely<unknown>): Promise<Channel[]> {
+  const { rows } = await sql<Channel>`
+    select ${columns} from payment.channel where enabled order by stage, position, code`.execute(db);
+  return rows;
+}
+
+export async function readChannel(db: Kysely<unknown>, code: string): Promise<Channel | null> {
+  const { rows } = await sql<Channel>`
+    select ${columns} from payment.channel where code = ${code} and enabled`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { OwnerOfReference } from "../ports/owner-of-reference.ts";
+
+const ownerOf = (userCode: string) => `member:${userCode}`;
+
+/** A member's payments, for the file they may download. */
+export async function collectPayments(db: Kysely<unknown>, userCode: string): Promise<unknown> {
+  const { rows } = await sql`
+    select reference, amount, status, email, created_at as "createdAt", paid_at as "paidAt",
+      (select json_agg(json_build_object('channel', channel_code, 'state', state, 'vaNumber', va_number,
+        'createdAt', created_at) order by created_at)
+       from payment.attempt where attempt.reference = payment.reference) as attempts
+    from payment.payment where owner = ${ownerOf(userCode)} order by created_at desc`.execute(db);
+  return rows;
+}
+
+/** Money that moved stays on the books; whose it was does not. */
+export async function forgetPayments(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  const mine = sql`owner = ${ownerOf(userCode)}`;
+  await sql`update payment.attempt set payer = '' where reference in
+    (select reference from payment.payment where ${mine})`.execute(trx);
+  await sql`update payment.payment set owner = null, email = null where ${mine}`.execute(trx);
+}
+
+/** Whose payment it is by the payment's own record: for references that are the order codes themselves. */
+export const ownPaymentRecord: OwnerOfReference = async (db, orderCode) => {
+  const { rows } = await sql<{ reference: string; owner: string; email: string | null }>`
+    select reference, owner, email from payment.payment
+    where reference = ${orderCode} and owner is not null`.execute(db);
+  return rows[0] ?? null;
+};

@@ -1,0 +1,89 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { PaymentStatus } from "../../contract/pay-status.ts";
+
+export type Payment = {
+  readonly reference: string;
+  readonly amount: Rupiah;
+  readonly status: PaymentStatus;
+  readonly owner: string | null;
+  readonly email: string | null;
+  readonly paidBy: string | null;
+  readonly paidAt: Date | null;
+  /** What was paid for may leave the house from then on. */
+  readonly holdUntil: Date | null;
+  readonly closedAt: Date | null;
+  readonly refunded: Rupiah;
+  readonly flag: string | null;
+};
+
+const columns = sql`reference, amount, status, owner, email, paid_by as "paidBy", paid_at as "paidAt",
+  hold_until as "holdUntil", closed_at as "closedAt", refunded, flag`;
+
+export async function readPayment(db: Kysely<unknown>, reference: string): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payment.payment where reference = ${reference}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Holds a payment until the transaction ends: whoever settles, opens, closes or refunds goes one after the other. */
+export async function holdPayment(trx: Transaction<unknown>, reference: string): Promise<Payment | null> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payment.payment where reference = ${reference} for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+type NewPayment = Pick<Payment, "reference" | "amount" | "owner" | "email"> & { readonly at: Date };
+
+/** The payment of a reference, made if there is none yet, and held. */
+export async function holdOrBegin(trx: Transaction<unknown>, payment: NewPayment): Promise<Payment> {
+  await sql`
+    insert into payment.payment (reference, amount, owner, email, created_at)
+    values (${payment.reference}, ${payment.amount}, ${payment.owner}, ${payment.email}, ${payment.at})
+    on conflict (reference) do nothing`.execute(trx);
+  const held = await holdPayment(trx, payment.reference);
+  if (!held) throw new Error("a payment vanished while it was begun");
+  return held;
+}
+
+export async function notePaid(
+  trx: Transaction<unknown>,
+  reference: string,
+  paid: { readonly by: string; readonly at: Date; readonly holdUntil: Date | null },
+): Promise<void> {
+  await sql`
+    update payment.payment set status = 'paid', paid_by = ${paid.by}, paid_at = ${paid.at},
+      hold_until = ${paid.holdUntil}
+    where reference = ${reference}`.execute(trx);
+}
+
+export async function noteStatus(trx: Transaction<unknown>, reference: string, status: PaymentStatus): Promise<void> {
+  await sql`
+    update payment.payment set status = ${status},
+      paid_by = case when ${status} = 'failed' then null else paid_by end,
+      hold_until = case when ${status} = 'failed' then null else hold_until end
+    where reference = ${reference}`.execute(trx);
+}
+
+export async function noteClosed(trx: Transaction<unknown>, reference: string, at: Date): Promise<void> {
+  await sql`
+    update payment.payment set closed_at = coalesce(closed_at, ${at}) where reference = ${reference}`.execute(trx);
+}
+
+export async function noteReopened(trx: Transaction<unknown>, reference: string): Promise<void> {
+  await sql`update payment.payment set closed_at = null where reference = ${reference}`.execute(trx);
+}
+
+/** Marks a payment for a person. The first mark stays. */
+export async function flagPayment(trx: Transaction<unknown>, reference: string, flag: string): Promise<void> {
+  await sql`
+    update payment.payment set flag = coalesce(flag, ${flag}) where reference = ${reference}`.execute(trx);
+}
+
+/** Money that has gone back; a payment of which all has gone is refunded. */
+export async function noteRefunded(trx: Transaction<unknown>, reference: string, amount: number): Promise<void> {
+  await sql`
+    update payment.payment set refunded = refunded + ${amount},
+      status = case when status = 'paid' and refunded + ${amount} >= payment.amount then 'refunded' else status end
+    where reference = ${reference}`.execute(trx);
+}

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import { type PayStatusCode, payStatusOf } from "../../contract/pay-status.ts";
+import { isLive, isOver, type PaymentAttempt } from "../attempts/attempt.ts";
+import type { Channel } from "../channels/channel.ts";
+import type { PaymentRoomDeps } from "../payment-deps.ts";
+import type { Payment } from "../store/payments.ts";
+import { nameOf, paymentTypeOf } from "./channel-wire.ts";
+
+export type PaymentState = {
+  readonly orderCode: string;
+  readonly payStatus: PayStatusCode;
+  readonly open: boolean;
+  readonly preparing: boolean;
+  readonly totalAmount: number;
+  readonly paymentMethod: string;
+  readonly paymentMethodName: string;
+  readonly paymentType: string;
+  readonly paymentVia: string | null;
+  readonly imageUrl: string;
+  readonly vaNumber: string | null;
+  readonly billerCode: string | null;
+  readonly qrText: string | null;
+  readonly redirectUrl: string | null;
+  readonly expiresAt: string | null;
+  readonly now: string;
+  readonly email: string | null;
+};
+
+type Facts = {
+  readonly orderCode: string;
+  readonly email: string | null;
+  readonly payment: Payment;
+  readonly attempt: PaymentAttempt;
+  readonly locale: Locale;
+};
+
+/** A payment as its page shows it. Where to pay is told only while it may be paid. */
+export async function paymentOnWire(
+  { database, clock, pictureUrl }: Pick<PaymentRoomDeps, "database" | "clock" | "pictureUrl">,
+  { orderCode, email, payment, attempt, locale }: Facts,
+): Promise<PaymentState> {
+  // Its name is shown even if the channel has been switched off since.
+  const { rows } = await sql<Pick<Channel, "names" | "image"> & { refunding: boolean }>`
+    select names, image, exists (select from payment.refund
+      where reference = ${payment.reference} and attempt_id = ${payment.paidBy}::uuid
+        and state in ('requested', 'manual')) as refunding
+    from payment.channel where code = ${attempt.channelCode}`.execute(database.kysely);
+  const channel = rows[0];
+  if (!channel) throw new Error("an attempt's channel is gone");
+  const now = clock.now();
+  const waits = isLive(attempt) && !isOver(attempt, now) && payment.closedAt === null;
+  const open = waits && payment.status !== "paid" && payment.status !== "refunded";
+  return {
+    orderCode,
+    payStatus: payStatusOf({ status: payment.status, live: isLive(attempt), refunding: channel.refunding }),
+    open,
+    preparing: open && attempt.state === "opening",
+    totalAmount: payment.amount,
+    paymentMethod: attempt.channelCode,
+    paymentMethodName: nameOf(channel, locale),
+    paymentType: paymentTypeOf(attempt),
+    paymentVia: attempt.bank,
+    imageUrl: pictureUrl(channel.image),
+    vaNumber: open ? attempt.vaNumber : null,
+    billerCode: open ? attempt.billerCode : null,
+    qrText: open ? attempt.qrText : null,
+    redirectUrl: open ? attempt.redirectUrl : null,
+    expiresAt: attempt.expiresAt?.toISOString() ?? null,
+    now: now.toISOString(),
+    email,
+  };
+}
