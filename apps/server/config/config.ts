@@ -71,6 +71,10 @@ export type Config = {
     readonly whatsapp: { readonly apiUrl: string; readonly token: string; readonly phoneId: string } | null;
     readonly sms: { readonly apiUrl: string; readonly token: string } | null;
   };
+  /** null for a gateway: no channel goes through it; for Midtrans, its simulator in this process. */
+  readonly payment: {
+    readonly midtrans: { readonly apiUrl: string; readonly snapUrl: string; readonly serverKey: string } | null;
+  };
   /** null for an account elsewhere: its simulator in this process, or no such button. */
   readonly social: {
     readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;

@@ -111,6 +111,16 @@ function toConfig(values: SettingValues): Config {
           : null,
       sms: SMS_API_URL && SMS_API_TOKEN ? { apiUrl: SMS_API_URL, token: SMS_API_TOKEN } : null,
     },
+    payment: {
+      midtrans:
+        values.MIDTRANS_SERVER_KEY === null
+          ? null
+          : {
+              apiUrl: values.MIDTRANS_API_URL,
+              snapUrl: values.MIDTRANS_SNAP_URL,
+              serverKey: values.MIDTRANS_SERVER_KEY,
+            },
+    },
     social: {
       google:
         GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET

@@ -1,6 +1,7 @@
 import type { Setting } from "./setting.ts";
 import { clubSettings } from "./settings/club.ts";
 import { identitySettings } from "./settings/identity.ts";
+import { paymentSettings } from "./settings/payment.ts";
 import { processSettings } from "./settings/process.ts";
 import { siteSettings } from "./settings/site.ts";
 import { vendorSettings } from "./settings/vendors.ts";
@@ -15,6 +16,7 @@ export const settings = {
   ...clubSettings,
   ...siteSettings,
   ...vendorSettings,
+  ...paymentSettings,
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof settings;

@@ -5,6 +5,7 @@ import { consentHistory, withdrawEverything } from "#modules/consent/server/inde
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
+import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
 import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
 
 /** Every room that holds something about members. A room that begins to do so gets a line here. */
@@ -30,6 +31,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "cart",
       collect: (db, { userCode }) => collectCart(db, userCode),
       forget: (trx, { userCode }) => forgetCart(trx, userCode),
+    },
+    {
+      name: "payments",
+      collect: (db, { userCode }) => collectPayments(db, userCode),
+      forget: (trx, { userCode }) => forgetPayments(trx, userCode),
     },
     {
       name: "club",

@@ -11,6 +11,7 @@ import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
 import { newsletterMigrations } from "#modules/newsletter/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
+import { paymentMigrations } from "#modules/payment/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
@@ -27,6 +28,7 @@ export const migrationSources: MigrationSource[] = [
   newsletterMigrations,
   contentMigrations,
   inventoryMigrations,
+  paymentMigrations,
   catalogueMigrations,
   storesMigrations,
   sizeGuideMigrations,

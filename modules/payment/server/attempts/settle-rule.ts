@@ -2,8 +2,11 @@ import type { PaymentStatus } from "../../contract/pay-status.ts";
 import type { ChargeReport } from "../ports/gateway.ts";
 import type { AttemptState } from "./attempt.ts";
 
-/** How we learned it: a notice that was sent to us, or an answer to our own question. */
-export type Source = "notice" | "query";
+/**
+ * How we learned it: an answer to our own question, a notice that is signed to the last word, or a notice of which only
+ * the sender is certain.
+ */
+export type Source = "query" | "notice" | "hint";
 
 export type SettleFacts = {
   readonly paymentStatus: PaymentStatus;
@@ -32,6 +35,11 @@ const currency = "IDR";
  * correctly signed for ever (D-50).
  */
 export function settleMove(facts: SettleFacts, report: ChargeReport, source: Source): SettleMove {
+  const move = moveBy(facts, report, source);
+  return source === "hint" && move.type !== "ignore" ? { type: "ask" } : move;
+}
+
+function moveBy(facts: SettleFacts, report: ChargeReport, source: Source): SettleMove {
   const { attemptState, paymentStatus } = facts;
   switch (report.status) {
     case "pending":
@@ -39,7 +47,7 @@ export function settleMove(facts: SettleFacts, report: ChargeReport, source: Sou
     case "paid":
       if (attemptState === "paid") return { type: "ignore" };
       if (report.currency !== currency || report.amount !== facts.attemptAmount) return { type: "mismatch" };
-      if (attemptState === "reversed" && source === "notice") return { type: "ask" };
+      if (attemptState === "reversed" && source !== "query") return { type: "ask" };
       return { type: paymentStatus === "paid" || paymentStatus === "refunded" ? "payTwice" : "pay" };
     case "refunded":
       if (!facts.isPayer || paymentStatus !== "paid") return { type: "ignore" };
@@ -49,7 +57,7 @@ export function settleMove(facts: SettleFacts, report: ChargeReport, source: Sou
         return { type: "end", state: report.status === "expired" ? "expired" : "failed" };
       }
       if (attemptState !== "paid" || !facts.isPayer || paymentStatus !== "paid") return { type: "ignore" };
-      if (source === "notice") return { type: "ask" };
+      if (source !== "query") return { type: "ask" };
       return { type: facts.holdOver ? "reverseLate" : "reverse" };
   }
 }

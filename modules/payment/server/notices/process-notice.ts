@@ -30,8 +30,9 @@ export const processNotice =
     const attempt = await attemptByCharge(database.kysely, notice.chargeId);
     // A gateway speaks for its own charges only.
     const foreign = attempt !== null && attempt.gateway !== notice.gateway;
+    const source = deps.gateways.get(notice.gateway)?.noticeProves === "everything" ? "notice" : "hint";
     const outcome = await inTransaction(database, async (trx): Promise<SettleOutcome> => {
-      const result = foreign ? "unknown" : await settle(trx, deps, notice, "notice");
+      const result = foreign ? "unknown" : await settle(trx, deps, notice, source);
       if (result !== "ask") await noteOutcome(trx, noticeId, result, clock.now());
       return result;
     });

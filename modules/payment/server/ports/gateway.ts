@@ -75,6 +75,11 @@ export type Refused = { readonly code: "REFUSED"; readonly reason: string };
 export type Gateway = {
   /** As channels, attempts and the address of its notices name it. */
   readonly name: string;
+  /**
+   * everything: the signature of a notice covers all we read. sender: it proves who wrote, but what is written could have
+   * been another's; then a notice is only a reason to ask.
+   */
+  readonly noticeProves: "everything" | "sender";
   open(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>>;
   /** A charge it has never heard of is a pending one: nobody has paid it. */
   status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>>;

@@ -1,0 +1,83 @@
+import { createBreaker } from "#kit/core/breaker.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Unavailable } from "#modules/payment/server/ports/gateway.ts";
+
+/** Every call can be made again: it only reads, or carries a name that the vendor does once. */
+export type GatewayCall = {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+export type GatewayAnswer = {
+  readonly status: number;
+  readonly text: string;
+  /** Null when it was not JSON. */
+  readonly json: unknown;
+};
+
+export type GatewayLine = (call: GatewayCall) => Promise<Result<GatewayAnswer, Unavailable>>;
+
+export type LineSettings = {
+  readonly clock: Clock;
+  /** For one try; there are two. */
+  readonly timeoutMs?: number;
+};
+
+const tries = 2;
+
+/**
+ * The line to a gateway: each call is tried twice, and after several failures in a row nobody waits for it for a while.
+ * Whatever is no clear answer, a 5xx included, is UNAVAILABLE: it may have happened all the same.
+ */
+export function gatewayLine({ clock, timeoutMs = 2_000 }: LineSettings): GatewayLine {
+  const breaker = createBreaker({ clock, failures: 6, restMs: 5_000 });
+  return async (call) => {
+    let reason = "resting";
+    for (let attempt = 0; attempt < tries && breaker.allows(); attempt += 1) {
+      const answer = await callOnce(call, timeoutMs);
+      if (answer.ok) {
+        breaker.succeeded();
+        return answer;
+      }
+      breaker.failed();
+      reason = answer.error.reason;
+    }
+    return fail({ code: "UNAVAILABLE", reason });
+  };
+}
+
+async function callOnce(call: GatewayCall, timeoutMs: number): Promise<Result<GatewayAnswer, Unavailable>> {
+  try {
+    const response = await fetch(call.url, {
+      method: call.method,
+      headers: { accept: "application/json", ...call.headers },
+      ...(call.body === undefined ? {} : { body: call.body }),
+      // A redirect would carry our key to a place nobody configured.
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    if (response.status >= 500 || response.status === 429) {
+      return fail({ code: "UNAVAILABLE", reason: `http ${response.status}` });
+    }
+    return ok({ status: response.status, text, json: parsed(text) });
+  } catch (cause) {
+    // Only the kind of failure: the text of a network error may hold the address that was asked.
+    const reason = cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "network";
+    return fail({ code: "UNAVAILABLE", reason });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export const basicAuth = (user: string, password = ""): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;

@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import type { Clock } from "#kit/core/clock.ts";
+import { sameSecret } from "#kit/core/constant-time.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type {
+  ChargeName,
+  ChargeReport,
+  ChargeRequest,
+  Gateway,
+  OpenCharge,
+  Refused,
+  Unavailable,
+} from "#modules/payment/server/ports/gateway.ts";
+import { basicAuth, type GatewayAnswer, gatewayLine } from "../http/gateway-line.ts";
+import { chargeBody, snapBody } from "./charge-body.ts";
+import { midtransSignature } from "./midtrans-signature.ts";
+import { noticeSchema, openChargeOf, reportOf, transactionSchema } from "./midtrans-words.ts";
+
+export type MidtransSettings = {
+  /** The Core API; asked each time, because a stand-in's address is known only once it listens. */
+  readonly apiUrl: () => string;
+  /** The API of the hosted pages. */
+  readonly snapUrl: () => string;
+  readonly serverKey: string;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+};
+
+const bodyCode = v.object({ status_code: v.string() });
+const snapAnswer = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) });
+
+/** Midtrans answers many refusals with HTTP 200 and says the truth in the body. */
+const codeOf = ({ status, json }: GatewayAnswer): string => (v.is(bodyCode, json) ? json.status_code : String(status));
+
+/** Midtrans: virtual accounts, QRIS and wallets by the Core API, cards by the hosted pages of Snap. */
+export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }: MidtransSettings): Gateway {
+  const line = gatewayLine({ clock, timeoutMs });
+  const headers = { authorization: basicAuth(serverKey), "content-type": "application/json" };
+  const get = (path: string) => line({ method: "GET", url: apiUrl() + path, headers });
+  const post = (url: string, body: object, key?: string) =>
+    line({
+      method: "POST",
+      url,
+      headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
+      body: JSON.stringify(body),
+    });
+  const of = (charge: Pick<ChargeName, "chargeId">) => `/v2/${encodeURIComponent(charge.chargeId)}`;
+
+  async function open(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>> {
+    const { method, chargeId } = request;
+    if (method.kind === "card") {
+      const answer = await post(`${snapUrl()}/snap/v1/transactions`, snapBody(request, method, clock.now()), chargeId);
+      if (!answer.ok) return answer;
+      if (!v.is(snapAnswer, answer.value.json)) return refused(answer.value);
+      const { token, redirect_url } = answer.value.json;
+      return ok({ gatewayRef: token, vaNumber: null, billerCode: null, redirectUrl: redirect_url, qrText: null });
+    }
+    const answer = await post(`${apiUrl()}/v2/charge`, chargeBody(request, method, clock.now()), chargeId);
+    if (!answer.ok) return answer;
+    const code = codeOf(answer.value);
+    // It was opened before, and its answer was lost on the way.
+    if (code === "406") return reopened(request);
+    const opened = code === "201" || code === "200" ? openChargeOf(answer.value.json) : null;
+    return opened ? ok(opened) : refused(answer.value);
+  }
+
+  async function reopened(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>> {
+    const answer = await get(`${of(request)}/status`);
+    if (!answer.ok) return answer;
+    const opened = openChargeOf(answer.value.json);
+    return opened ? ok(opened) : refused(answer.value);
+  }
+
+  async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
+    const answer = await get(`${of(charge)}/status`);
+    if (!answer.ok) return answer;
+    // A hosted page that nobody has used yet is no transaction yet.
+    if (codeOf(answer.value) === "404") return ok({ ...nothing(charge), status: "pending" });
+    return reported(answer.value);
+  }
+
+  return {
+    name: "midtrans",
+    // The signature covers the code and the amount, but not the word that tells a settlement from a cancellation.
+    noticeProves: "sender",
+    open,
+    status,
+    async cancel(charge) {
+      const answer = await post(`${apiUrl()}${of(charge)}/cancel`, {});
+      if (!answer.ok) return answer;
+      const code = codeOf(answer.value);
+      if (code === "404") return ok({ ...nothing(charge), status: "cancelled" });
+      if (code === "200") {
+        // The answer to a cancellation repeats the transaction as it is then.
+        const read = v.safeParse(transactionSchema, answer.value.json);
+        if (read.success) return ok(reportOf(read.output));
+      }
+      return status(charge);
+    },
+    async refund(charge, { key, amount, reason }) {
+      // Midtrans sends money back to cards and wallets; from a bank transfer it cannot.
+      if (charge.method === "va") return fail({ code: "NOT_SUPPORTED" });
+      const answer = await post(`${apiUrl()}${of(charge)}/refund`, { refund_key: key, amount, reason });
+      if (!answer.ok) return answer;
+      const code = codeOf(answer.value);
+      // 406: this key was used before, so the money is on its way already.
+      return code === "200" || code === "406" ? ok({ refundRef: key }) : refused(answer.value);
+    },
+    readNotice({ body }) {
+      const read = v.safeParse(noticeSchema, parsed(body.toString("utf8")));
+      if (!read.success) return fail({ code: "MALFORMED" });
+      const notice = read.output;
+      if (!sameSecret(notice.signature_key, midtransSignature(notice, serverKey))) return fail({ code: "FORGED" });
+      const { transaction_id, transaction_status, fraud_status, refund_amount = "" } = notice;
+      const eventId = [notice.order_id, transaction_id, transaction_status, notice.status_code, fraud_status, refund_amount];
+      return ok({ ...reportOf(notice), eventId: eventId.join(":") });
+    },
+  };
+}
+
+const nothing = ({ chargeId, amount }: ChargeName) => ({ chargeId, amount, currency: "IDR" });
+
+const refused = (answer: GatewayAnswer) => fail({ code: "REFUSED", reason: `code ${codeOf(answer)}` });
+
+function reported(answer: GatewayAnswer): Result<ChargeReport, Unavailable> {
+  const read = v.safeParse(transactionSchema, answer.json);
+  return read.success ? ok(reportOf(read.output)) : fail({ code: "UNAVAILABLE", reason: `code ${codeOf(answer)}` });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

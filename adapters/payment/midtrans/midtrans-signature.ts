@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+export type SignedFields = {
+  readonly order_id: string;
+  readonly status_code: string;
+  readonly gross_amount: string;
+};
+
+/** The proof in a Midtrans notice. It has no time in it: an old notice stays correctly signed for ever. */
+export const midtransSignature = (fields: SignedFields, serverKey: string): string =>
+  createHash("sha512")
+    .update(fields.order_id + fields.status_code + fields.gross_amount + serverKey)
+    .digest("hex");

@@ -1,0 +1,29 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Log } from "#kit/http/log.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { Config } from "../config/config.ts";
+import { chooseGateways } from "./choose-gateways.ts";
+
+export type ShopPaymentsDeps = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  log: Pick<Log, "warn">;
+  /** Where this process answers, known once it listens. */
+  ownUrl: () => string;
+};
+
+/** Payments as every part of the shop uses them. Whoever must hear of money gets a line in `onSettled`. */
+export const shopPayments = ({ config, database, clock, ids, log, ownUrl }: ShopPaymentsDeps): PaymentDeps => ({
+  database,
+  clock,
+  ids,
+  gateways: chooseGateways(config, clock, ownUrl),
+  sealer: sealerOf(config.secret, ids),
+  onSettled: [],
+  alarm: (what, facts) => log.warn({ payment: facts }, what),
+});

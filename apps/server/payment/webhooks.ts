@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from "fastify";
+import { type PaymentDeps, receiveNotice } from "#modules/payment/server/index.ts";
+
+/** Far more than any gateway writes. */
+const largestNotice = 64 * 1024;
+
+/** POST /webhooks/{gateway}: what gateways tell us. Read byte for byte, because signatures are about bytes. */
+export const webhooks =
+  (payments: PaymentDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestNotice }, (_request, body, done) => {
+      done(null, body);
+    });
+    app.post<{ Params: { gateway: string } }>("/webhooks/:gateway", async (request, reply) => {
+      const { headers, body, url, params } = request;
+      const path = url.split("?", 1)[0] ?? "";
+      const notice = { headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), path };
+      const status = await receiveNotice(payments, params.gateway, notice);
+      if (status !== 200) request.log.warn({ gateway: params.gateway, status }, "a notice was refused");
+      return reply.code(status).header("cache-control", "no-store").send({ received: status === 200 });
+    });
+  };

@@ -1,0 +1,158 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { describe, expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { ChargeMethod, ChargeName, ChargeRequest, Gateway, OpenCharge } from "./gateway.ts";
+
+/** A notice as it would arrive. */
+export type SentNotice = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string };
+
+/** What a test bench must offer: the gateway, a vendor behind it, and ways to do things wrong. */
+export type GatewayBench = {
+  readonly gateway: Gateway;
+  /** The kinds of charge it takes. */
+  readonly methods: readonly ChargeMethod[];
+  /** The moment the vendor's and the gateway's clocks stand at. */
+  readonly now: Date;
+  /** Somebody pays at the vendor. */
+  pay(charge: ChargeName): Promise<void>;
+  /** How often the vendor has opened a charge of this name. */
+  opened(chargeId: string): number;
+  /** What the vendor sends about a charge, as it stands. */
+  notice(charge: ChargeName): SentNotice;
+  /** The same, signed with another key. */
+  forgedNotice(charge: ChargeName): SentNotice;
+  /** Names of the words of a notice that its signature covers; altering one of them must make it worthless. */
+  readonly signedWords: readonly string[];
+  /** Alters one word of a notice and leaves its proof as it is. */
+  alter(notice: SentNotice, word: string): SentNotice;
+  /** The vendor does the work, and its answer is lost: for the next call only. */
+  loseNextAnswer(): void;
+  /** A gateway of the same kind whose vendor nobody can reach. */
+  readonly unreachable: Gateway;
+};
+
+let count = 0;
+
+/** Every gateway passes these against its vendor. */
+export function gatewayContract(bench: GatewayBench): void {
+  const { gateway } = bench;
+  const request = (method: ChargeMethod, amount = 150_000): ChargeRequest => {
+    count += 1;
+    return {
+      chargeId: `PCONTRACT${String(count).padStart(6, "0")}`,
+      amount: rupiah(amount),
+      method,
+      payer: { name: "Sari Dewi", email: "sari@mail.example", mobile: "+6281234567890" },
+      description: "202611150001",
+      returnUrl: "https://shop.example/pay-callback?order=202611150001",
+      expiresAt: new Date(bench.now.getTime() + 30 * 60_000),
+    };
+  };
+  const named = (asked: ChargeRequest, open: OpenCharge): ChargeName => ({
+    chargeId: asked.chargeId,
+    gatewayRef: open.gatewayRef,
+    method: asked.method.kind,
+    amount: asked.amount,
+  });
+  const opened = async (method: ChargeMethod) => {
+    const asked = request(method);
+    const answer = await gateway.open(asked);
+    if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.reason}`);
+    return { asked, open: answer.value, charge: named(asked, answer.value) };
+  };
+  const read = ({ headers, body, path }: SentNotice) => gateway.readNotice({ headers, body: Buffer.from(body), path });
+  const [first] = bench.methods;
+  if (!first) throw new Error("a gateway takes at least one kind of charge");
+
+  test.each(bench.methods)("opens a charge by $kind and gives the payer what they need for it", async (method) => {
+    const { open, charge } = await opened(method);
+    expect(open[method.kind === "va" ? "vaNumber" : method.kind === "qris" ? "qrText" : "redirectUrl"]).toMatch(/./);
+    expect(await gateway.status(charge)).toEqual({
+      ok: true,
+      value: { chargeId: charge.chargeId, status: "pending", amount: 150_000, currency: "IDR" },
+    });
+  });
+
+  test.each(bench.methods)("opening by $kind again under the same name opens nothing new", async (method) => {
+    const { asked, open } = await opened(method);
+    expect(await gateway.open(asked)).toEqual({ ok: true, value: open });
+    expect(bench.opened(asked.chargeId)).toBeLessThanOrEqual(1);
+  });
+
+  test.each(bench.methods)("an answer by $kind that was lost on the way does no harm", async (method) => {
+    const asked = request(method);
+    bench.loseNextAnswer();
+    const answer = await gateway.open(asked);
+    expect(answer.ok).toBe(true);
+    expect(bench.opened(asked.chargeId)).toBeLessThanOrEqual(1);
+  });
+
+  test.each(bench.methods)("money by $kind is reported when asked and by notice", async (method) => {
+    const { charge } = await opened(method);
+    await bench.pay(charge);
+    const paid = { chargeId: charge.chargeId, status: "paid", amount: 150_000, currency: "IDR" };
+    expect(await gateway.status(charge)).toEqual({ ok: true, value: paid });
+    expect(read(bench.notice(charge))).toEqual({ ok: true, value: { ...paid, eventId: expect.any(String) } });
+  });
+
+  test("a copy of a notice has the same event id, another notice another one", async () => {
+    const one = await opened(first);
+    const other = await opened(first);
+    await bench.pay(one.charge);
+    await bench.pay(other.charge);
+    const idOf = (notice: SentNotice) => {
+      const answer = read(notice);
+      return answer.ok ? answer.value.eventId : "";
+    };
+    const notice = bench.notice(one.charge);
+    expect(idOf(notice)).toBe(idOf(notice));
+    expect(idOf(notice)).not.toBe(idOf(bench.notice(other.charge)));
+  });
+
+  test("a cancelled charge is over, a paid one stays paid", async () => {
+    const waiting = await opened(first);
+    const cancelled = await gateway.cancel(waiting.charge);
+    expect(cancelled.ok && cancelled.value.status).not.toBe("paid");
+    const paid = await opened(first);
+    await bench.pay(paid.charge);
+    expect(await gateway.cancel(paid.charge)).toMatchObject({ ok: true, value: { status: "paid" } });
+  });
+
+  test("money goes back once for each key, or the gateway says that it cannot", async () => {
+    const { charge } = await opened(first);
+    await bench.pay(charge);
+    const back = { key: `refund-${charge.chargeId}`, amount: charge.amount, reason: "RETURNED" };
+    const [once, again] = [await gateway.refund(charge, back), await gateway.refund(charge, back)];
+    expect(again).toEqual(once);
+    expect(once.ok || once.error.code === "NOT_SUPPORTED").toBe(true);
+  });
+
+  describe("a notice that proves nothing is worth nothing", () => {
+    test("signed with another key", async () => {
+      const { charge } = await opened(first);
+      await bench.pay(charge);
+      expect(read(bench.forgedNotice(charge))).toMatchObject({ ok: false, error: { code: "FORGED" } });
+    });
+
+    test("with the proof of another one", async () => {
+      const one = await opened(first);
+      await bench.pay(one.charge);
+      for (const word of bench.signedWords) {
+        expect([word, read(bench.alter(bench.notice(one.charge), word)).ok]).toEqual([word, false]);
+      }
+    });
+
+    test.each(["", "{}", "null", "[]", "<xml/>", "a=1&b=2", "x".repeat(20_000)])("%.20j", async (body) => {
+      expect(read({ headers: {}, body, path: "/webhooks/x" }).ok).toBe(false);
+    });
+  });
+
+  test("a vendor that nobody can reach is a value, not a throw", async () => {
+    const asked = request(first);
+    const name: ChargeName = { chargeId: asked.chargeId, gatewayRef: "x", method: first.kind, amount: asked.amount };
+    const { unreachable } = bench;
+    const unavailable = { ok: false, error: { code: "UNAVAILABLE" } };
+    expect(await unreachable.status(name)).toMatchObject(unavailable);
+    expect(await unreachable.cancel(name)).toMatchObject(unavailable);
+  });
+}
