@@ -21,6 +21,7 @@ import { openSimulators } from "./http/open-simulators.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { chooseSenders } from "./messaging/choose-senders.ts";
 import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
+import { shopPayments } from "./payment/shop-payments.ts";
 import { refreshOnNotice } from "./search/search-jobs.ts";
 import { watchSearch } from "./search/watch-search.ts";
 import { seedDemoShop } from "./seed/seed-demo-shop.ts";
@@ -105,6 +106,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   let ownAddress = "";
   const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
   if (plays(config, "club")) await openClub(app, { config, log, telemetry, database, clock, ids });
+  const payments = shopPayments({ config, database, clock, ids, log, ownUrl: () => ownAddress });
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
     const cache = createPageCache({ maxBytes, clock, log });
@@ -135,6 +137,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       searchMemory,
       kept,
       club,
+      payments,
       storefront,
       headers,
       telemetry,
@@ -148,7 +151,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     const shopName = (await readSiteInfo(database.kysely))?.name ?? new URL(config.publicUrl).hostname;
     const senders = chooseSenders(config, shopName, mail ? { httpUrl: address, smtpUrl: mail.url } : null);
     whenEnding("mail", async () => senders.close());
-    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, club, log };
+    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, club, payments, log };
     const worker = await startJobs(deps);
     whenEnding("jobs", worker.stop);
     const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };

@@ -15,7 +15,8 @@ const details = ({ chargeId, amount }: ChargeRequest) => ({ order_id: chargeId, 
 function payment(method: Exclude<ChargeMethod, { kind: "card" }>, { description, returnUrl }: ChargeRequest): object {
   if (method.kind === "qris") return { payment_type: "qris", qris: { acquirer: "gopay" } };
   if (method.kind === "wallet") {
-    const back = method.wallet === "gopay" ? { enable_callback: true, callback_url: returnUrl } : { callback_url: returnUrl };
+    const back =
+      method.wallet === "gopay" ? { enable_callback: true, callback_url: returnUrl } : { callback_url: returnUrl };
     return { payment_type: method.wallet, [method.wallet]: back };
   }
   // Mandiri has bills with a company code instead of plain numbers.

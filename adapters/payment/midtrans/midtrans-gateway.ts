@@ -112,7 +112,14 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
       const notice = read.output;
       if (!sameSecret(notice.signature_key, midtransSignature(notice, serverKey))) return fail({ code: "FORGED" });
       const { transaction_id, transaction_status, fraud_status, refund_amount = "" } = notice;
-      const eventId = [notice.order_id, transaction_id, transaction_status, notice.status_code, fraud_status, refund_amount];
+      const eventId = [
+        notice.order_id,
+        transaction_id,
+        transaction_status,
+        notice.status_code,
+        fraud_status,
+        refund_amount,
+      ];
       return ok({ ...reportOf(notice), eventId: eventId.join(":") });
     },
   };

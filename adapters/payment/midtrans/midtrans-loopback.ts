@@ -1,5 +1,11 @@
 import { basicAuth } from "../http/gateway-line.ts";
-import { type BookedCharge, loopbackVendor, type VendorAnswer, type VendorRequest, vendorBooks } from "../testing/vendor-books.ts";
+import {
+  type BookedCharge,
+  loopbackVendor,
+  type VendorAnswer,
+  type VendorRequest,
+  vendorBooks,
+} from "../testing/vendor-books.ts";
 import { midtransSignature } from "./midtrans-signature.ts";
 
 const words = { pending: "pending", paid: "settlement", cancelled: "cancel", refunded: "refund" } as const;
@@ -60,12 +66,14 @@ export async function midtransLoopback(serverKey: string) {
 
   function act(booked: BookedCharge, action: string, { json }: VendorRequest): VendorAnswer {
     if (action === "cancel") {
-      if (booked.state !== "pending") return { status: 200, body: { status_code: "412", status_message: "cannot modify" } };
+      if (booked.state !== "pending")
+        return { status: 200, body: { status_code: "412", status_message: "cannot modify" } };
       booked.state = "cancelled";
     }
     if (action === "refund") {
       const key = String(json.refund_key);
-      if (refunds.has(key)) return { status: 200, body: { status_code: "406", status_message: "duplicate refund key" } };
+      if (refunds.has(key))
+        return { status: 200, body: { status_code: "406", status_message: "duplicate refund key" } };
       refunds.add(key);
       booked.state = "refunded";
     }

@@ -17,7 +17,10 @@ export const transactionSchema = v.object({
 
 export type MidtransTransaction = v.InferOutput<typeof transactionSchema>;
 
-export const noticeSchema = v.object({ ...transactionSchema.entries, signature_key: v.pipe(v.string(), v.maxLength(200)) });
+export const noticeSchema = v.object({
+  ...transactionSchema.entries,
+  signature_key: v.pipe(v.string(), v.maxLength(200)),
+});
 
 const statuses: Readonly<Record<string, ChargeStatus>> = {
   pending: "pending",
@@ -68,5 +71,5 @@ export function openChargeOf(body: unknown): OpenCharge | null {
     redirectUrl: page?.url ?? null,
     qrText: qr_string ?? null,
   };
-  return charge.vaNumber ?? charge.redirectUrl ?? charge.qrText ? charge : null;
+  return (charge.vaNumber ?? charge.redirectUrl ?? charge.qrText) ? charge : null;
 }

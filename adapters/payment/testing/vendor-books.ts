@@ -33,7 +33,14 @@ export function vendorBooks() {
     book(chargeId: string, amount: number, method: string): { charge: BookedCharge; isNew: boolean } {
       const known = charges.get(chargeId);
       if (known) return { charge: known, isNew: false };
-      const charge = { chargeId, vendorId: `v-${charges.size + 1}`, amount, method, state: "pending", opened: 1 } as const;
+      const charge = {
+        chargeId,
+        vendorId: `v-${charges.size + 1}`,
+        amount,
+        method,
+        state: "pending",
+        opened: 1,
+      } as const;
       charges.set(chargeId, { ...charge });
       return { charge: charges.get(chargeId) ?? charge, isNew: true };
     },

@@ -17,6 +17,7 @@ import {
   type Senders,
   sealerOf,
 } from "#modules/notification/server/index.ts";
+import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
@@ -31,6 +32,7 @@ export type JobDeps = {
   shopName: string;
   club: Club;
   log: Log;
+  payments: PaymentDeps;
 };
 
 /** How long the record of a sent message is kept. */
@@ -48,6 +50,7 @@ export function startJobs({
   senders,
   shopName,
   log,
+  payments,
 }: JobDeps): Promise<Worker> {
   const sealer = sealerOf(config.secret, ids);
   const deliver = deliverMessage({
@@ -65,8 +68,10 @@ export function startJobs({
     jobs: {
       [outboxJobName]: outboxJob(database, {
         [messageTopic]: deliver,
+        ...paymentDeliveries(payments),
         [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
       }),
+      ...paymentJobs(payments),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
@@ -84,6 +89,7 @@ export function startJobs({
       housekeepingCron,
       ...searchCron,
       clubCron,
+      ...paymentCron,
       { job: remind, match: "* * * * *" },
       { job: tidyUp, match: "41 20 * * *" },
     ],

@@ -18,6 +18,9 @@ export const webhooks =
       const notice = { headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), path };
       const status = await receiveNotice(payments, params.gateway, notice);
       if (status !== 200) request.log.warn({ gateway: params.gateway, status }, "a notice was refused");
-      return reply.code(status).header("cache-control", "no-store").send({ received: status === 200 });
+      return reply
+        .code(status)
+        .header("cache-control", "no-store")
+        .send({ received: status === 200 });
     });
   };

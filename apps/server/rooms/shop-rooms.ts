@@ -21,6 +21,7 @@ import {
 import { type Club, isLinked } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
+import { ownPaymentRecord, type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
@@ -43,6 +44,7 @@ export type ShopDeps = {
   pictures: Pick<PictureLibrary, "version">;
   /** What pages may show without reading it anew; the cart and whatever charges never look here. */
   kept: KeptValues;
+  payments: PaymentDeps;
   /** The loyalty club, over its endpoint. */
   club: Club;
   log: Pick<Log, "warn">;
@@ -115,6 +117,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     }),
     identityRoom(identityDeps(deps)),
     wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
+    paymentRoom({ ...deps.payments, ownerOfReference: ownPaymentRecord, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     cartRoom({

@@ -14,6 +14,7 @@ import { type ImageService, openImageService } from "#kit/images/image-service.t
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
+import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -28,6 +29,7 @@ import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
 import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
+import { webhooks } from "../payment/webhooks.ts";
 import { identityDeps, shopRooms } from "../rooms/shop-rooms.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
@@ -44,6 +46,7 @@ export type SiteDeps = {
   sitemapCache: PageCache;
   searchMemory: SearchMemory;
   kept: KeptValues;
+  payments: PaymentDeps;
   club: Club;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
@@ -66,6 +69,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     ids,
     searchMemory: deps.searchMemory,
     kept: deps.kept,
+    payments: deps.payments,
     club: deps.club,
     pictures: images.library,
     log,
@@ -82,6 +86,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     },
     { config, log, telemetry },
   );
+  await app.register(webhooks(deps.payments));
   await app.register(imageRoutes, { images });
   await staticFiles(app);
   await app.register(

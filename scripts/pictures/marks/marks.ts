@@ -1,4 +1,5 @@
 import { bankEmblems } from "./bank-emblems.ts";
+import { channelTiles } from "./channel-tiles.ts";
 import { drawTile, type MarkTile, path, pen, tones } from "./tile.ts";
 
 const { paper, brick, court, sun, ink } = tones;
@@ -88,9 +89,12 @@ const couriers: readonly MarkTile[] = [
 ];
 
 /** Every mark with its file name below the picture folder. */
-export const marks: readonly { name: string; svg: string }[] = [...payments, ...bankEmblems, ...couriers].map(
-  (tile) => ({
-    name: tile.name,
-    svg: drawTile(tile),
-  }),
-);
+export const marks: readonly { name: string; svg: string }[] = [
+  ...payments,
+  ...bankEmblems,
+  ...channelTiles,
+  ...couriers,
+].map((tile) => ({
+  name: tile.name,
+  svg: drawTile(tile),
+}));

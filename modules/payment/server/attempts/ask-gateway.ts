@@ -4,10 +4,7 @@ import { chargeName, type PaymentAttempt } from "./attempt.ts";
 import { type SettleOutcome, settle } from "./settle.ts";
 
 /** Asks the gateway how a charge stands and settles by the answer. */
-export async function askAndSettle(
-  deps: PaymentDeps,
-  attempt: PaymentAttempt,
-): Promise<SettleOutcome | "unavailable"> {
+export async function askAndSettle(deps: PaymentDeps, attempt: PaymentAttempt): Promise<SettleOutcome | "unavailable"> {
   const gateway = attempt.gateway === null ? undefined : deps.gateways.get(attempt.gateway);
   if (!gateway) return "ignored";
   const answer = await gateway.status(chargeName(attempt));

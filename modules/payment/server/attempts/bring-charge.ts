@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { addJob, type Job } from "#kit/postgres/jobs.ts";
+import { addToOutbox } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { Payer } from "../ports/gateway.ts";
@@ -7,7 +8,6 @@ import { attemptById, moveAttempt, noteOpened, sealedPayer, unansweredAttempts }
 import { isLive, methodOf, type PaymentAttempt } from "./attempt.ts";
 import { cancelTopic } from "./cancel-later.ts";
 import type { OpenFailure } from "./open-payment.ts";
-import { addToOutbox } from "#kit/postgres/outbox.ts";
 
 export const openJobName = "payment.finish_opening";
 export const sweepJobName = "payment.sweep_openings";
@@ -25,10 +25,15 @@ export async function bringCharge(
 ): Promise<Result<PaymentAttempt, OpenFailure>> {
   const brought = await askGateway(deps, attempt, payer);
   if (brought === "unavailable") {
-    await addJob(deps.database.kysely, openJobName, { attemptId: attempt.id }, {
-      key: `payment-opening:${attempt.id}`,
-      runAt: new Date(Date.now() + secondTryMs),
-    });
+    await addJob(
+      deps.database.kysely,
+      openJobName,
+      { attemptId: attempt.id },
+      {
+        key: `payment-opening:${attempt.id}`,
+        runAt: new Date(Date.now() + secondTryMs),
+      },
+    );
     return ok(attempt);
   }
   return brought === "refused" ? fail({ code: "GATEWAY_REFUSED" }) : ok(brought);

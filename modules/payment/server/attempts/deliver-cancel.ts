@@ -14,5 +14,6 @@ export const deliverCancel =
     if (!attempt || !gateway) return;
     const answer = await gateway.cancel(chargeName(attempt));
     if (!answer.ok) throw new Error(`the gateway did not take the cancellation: ${answer.error.reason}`);
-    if (answer.value.status === "paid") await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
+    if (answer.value.status === "paid")
+      await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
   };

@@ -1,12 +1,12 @@
 import type { Job } from "#kit/postgres/jobs.ts";
+import { addToOutbox } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptById } from "../store/attempts.ts";
-import { isLive } from "./attempt.ts";
 import { askAndSettle } from "./ask-gateway.ts";
+import { isLive } from "./attempt.ts";
 import { cancelTopic } from "./cancel-later.ts";
 import { settle } from "./settle.ts";
-import { addToOutbox } from "#kit/postgres/outbox.ts";
 
 export const expireJobName = "payment.expire_attempt";
 
@@ -26,7 +26,12 @@ export const expireAttempt =
     const asked = await askAndSettle(deps, attempt);
     if (asked === "unavailable" && late < patienceMs) throw new Error("the gateway did not answer the last question");
     await inTransaction(deps.database, async (trx) => {
-      const report = { chargeId: attempt.chargeId, status: "expired", amount: attempt.amount, currency: "IDR" } as const;
+      const report = {
+        chargeId: attempt.chargeId,
+        status: "expired",
+        amount: attempt.amount,
+        currency: "IDR",
+      } as const;
       const outcome = await settle(trx, deps, report, "notice");
       // The gateway has its own clock: it is told too.
       if (outcome === "expired" && attempt.gateway !== null)

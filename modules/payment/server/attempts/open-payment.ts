@@ -52,10 +52,7 @@ type Claim =
  * the first (D-60). A gateway that does not answer is asked again by a job: the attempt is then `opening`, and its
  * number comes later.
  */
-export async function openPayment(
-  deps: PaymentDeps,
-  wish: PaymentWish,
-): Promise<Result<PaymentAttempt, OpenFailure>> {
+export async function openPayment(deps: PaymentDeps, wish: PaymentWish): Promise<Result<PaymentAttempt, OpenFailure>> {
   const channel = await readChannel(deps.database.kysely, wish.channelCode);
   if (!channel || !takesMoney(channel, deps)) return fail({ code: "CHANNEL_NOT_OFFERED" });
   for (let round = 0; round < rounds; round += 1) {

@@ -40,11 +40,7 @@ export function offerChannels(channels: readonly Channel[], conditions: OfferCon
 }
 
 /** The channel of this code, if an order may be paid through it; groups cannot be chosen. */
-export function chosenChannel(
-  channels: readonly Channel[],
-  code: string,
-  conditions: OfferConditions,
-): Channel | null {
+export function chosenChannel(channels: readonly Channel[], code: string, conditions: OfferConditions): Channel | null {
   const find = (branches: readonly ChannelBranch[]): ChannelBranch | null => {
     for (const branch of branches) {
       const found = branch.code === code ? branch : find(branch.children);

@@ -31,41 +31,41 @@ create table payment.channel (
 insert into payment.channel (code, parent_code, stage, position, kind, names, image, lasts_seconds) values
   ('VA', null, 1, 10, 'va',
    '{"en-US": "Virtual account", "id-ID": "Virtual account", "vi-VN": "Tài khoản ảo", "zh-CN": "虚拟账户"}',
-   '/marks/virtual-account.svg', 86400),
+   '/pictures/payments/virtual-account.svg', 86400),
   ('CARD', null, 1, 20, 'card',
    '{"en-US": "Credit or debit card", "id-ID": "Kartu kredit atau debit", "vi-VN": "Thẻ tín dụng hoặc ghi nợ", "zh-CN": "信用卡或借记卡"}',
-   '/marks/card.svg', 1800),
+   '/pictures/payments/card.svg', 1800),
   ('INSTALMENT', null, 1, 30, 'card',
    '{"en-US": "Card instalments", "id-ID": "Cicilan kartu", "vi-VN": "Trả góp bằng thẻ", "zh-CN": "信用卡分期"}',
-   '/marks/instalment.svg', 1800),
+   '/pictures/payments/instalment.svg', 1800),
   ('EWALLET', null, 1, 40, 'wallet',
    '{"en-US": "E-wallet", "id-ID": "Dompet digital", "vi-VN": "Ví điện tử", "zh-CN": "电子钱包"}',
-   '/marks/wallet.svg', 1800),
+   '/pictures/payments/e-wallet.svg', 1800),
   ('QRIS', null, 1, 50, 'qris',
    '{"en-US": "QRIS", "id-ID": "QRIS", "vi-VN": "QRIS", "zh-CN": "QRIS"}',
-   '/marks/qris.svg', 1800),
+   '/pictures/payments/qris.svg', 1800),
   ('COD', null, 1, 60, 'cod',
    '{"en-US": "Cash on delivery", "id-ID": "Bayar di tempat", "vi-VN": "Thanh toán khi nhận hàng", "zh-CN": "货到付款"}',
-   '/marks/cash.svg', null);
+   '/pictures/payments/cash-on-delivery.svg', null);
 
 insert into payment.channel (code, parent_code, stage, position, kind, gateway, bank, names, image, lasts_seconds)
 select 'VA_' || upper(bank), 'VA', 2, position, 'va', 'midtrans', bank,
   jsonb_build_object('en-US', name || ' Virtual Account', 'id-ID', name || ' Virtual Account',
     'vi-VN', 'Tài khoản ảo ' || name, 'zh-CN', name || ' 虚拟账户'),
-  '/marks/' || bank || '.svg', 86400
+  '/pictures/payments/va-' || bank || '.svg', 86400
 from (values ('bca', 'BCA', 1), ('mandiri', 'Mandiri', 2), ('bni', 'BNI', 3), ('bri', 'BRI', 4),
   ('permata', 'Permata', 5), ('cimb', 'CIMB Niaga', 6)) as bank (bank, name, position);
 
 insert into payment.channel (code, parent_code, stage, position, kind, gateway, bank, names, image, lasts_seconds)
 select 'WALLET_' || upper(wallet), 'EWALLET', 2, position, 'wallet', 'midtrans', wallet,
   jsonb_build_object('en-US', name, 'id-ID', name, 'vi-VN', name, 'zh-CN', name),
-  '/marks/' || wallet || '.svg', 1800
+  '/pictures/payments/wallet-' || wallet || '.svg', 1800
 from (values ('gopay', 'GoPay', 1), ('shopeepay', 'ShopeePay', 2)) as wallet (wallet, name, position);
 
 -- A bank's instalments are a group of their own below the instalments, and its terms can be chosen.
 insert into payment.channel (code, parent_code, stage, position, kind, bank, names, image, lasts_seconds)
 select 'INSTALMENT_' || upper(bank), 'INSTALMENT', 2, position, 'card', bank,
-  jsonb_build_object('en-US', name, 'id-ID', name, 'vi-VN', name, 'zh-CN', name), '/marks/' || bank || '.svg', 1800
+  jsonb_build_object('en-US', name, 'id-ID', name, 'vi-VN', name, 'zh-CN', name), '/pictures/payments/va-' || bank || '.svg', 1800
 from (values ('bca', 'BCA', 1), ('mandiri', 'Mandiri', 2), ('bni', 'BNI', 3)) as bank (bank, name, position);
 
 insert into payment.channel (code, parent_code, stage, position, kind, gateway, bank, months, names, image,
@@ -74,7 +74,7 @@ select 'INSTALMENT_' || upper(bank) || '_' || months, 'INSTALMENT_' || upper(ban
   months,
   jsonb_build_object('en-US', months || ' months', 'id-ID', months || ' bulan', 'vi-VN', months || ' tháng',
     'zh-CN', months || ' 个月'),
-  '/marks/' || bank || '.svg', least, 50000000, 1800
+  '/pictures/payments/va-' || bank || '.svg', least, 50000000, 1800
 from (values ('bca'), ('mandiri'), ('bni')) as bank (bank),
   (values (3, 500000), (6, 500000), (12, 1000000), (24, 2000000)) as term (months, least);
 

@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { seededRandom } from "#kit/core/seeded-random.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { receiveNotice } from "../notices/receive-notice.ts";
+import { refundPayment } from "../refunds/refund-payment.ts";
+import { bookGateway } from "../testing/book-gateway.ts";
+import { paymentBench } from "../testing/payment-bench.ts";
+import { closePayment } from "./close-payment.ts";
+
+const { database } = await testDatabase({ maxConnections: 20 });
+/** Orders that were closed: what comes for them goes back. */
+const closed = new Set<string>();
+const bench = await paymentBench(database, {
+  onSettled: async (_trx, { reference, status }) => {
+    if (status === "expired") closed.add(reference);
+    return status === "paid" && closed.has(reference) ? "refund" : undefined;
+  },
+});
+const { deps, bank, clock } = bench;
+const day = 24 * 3_600_000;
+
+test("closing asks the gateway a last time: what was paid stays", async () => {
+  const { reference, chargeId } = await bench.opened();
+  bank.set(chargeId, "paid");
+  expect(await closePayment(deps, { reference })).toBe("paid");
+  expect(await bench.payment(reference)).toMatchObject({ status: "paid", closedAt: null });
+});
+
+test("closing ends the attempt here and at the gateway, also when that answers only later", async () => {
+  const { reference, chargeId } = await bench.opened();
+  bank.turn(false);
+  expect(await closePayment(deps, { reference })).toBe("closed");
+  expect(await bench.states(reference)).toEqual(["cancelled"]);
+  bank.turn(true);
+  await bench.work();
+  expect(bank.books.get(chargeId)?.status).toBe("cancelled");
+});
+
+test("closing what nobody opened is nothing", async () => {
+  expect(await closePayment(deps, { reference: "NOTHING" })).toBe("closed");
+});
+
+test("money after the end goes back if whoever waited says so, and is kept if they do not", async () => {
+  const late = await bench.opened({ channelCode: "CARD" });
+  await closePayment(deps, { reference: late.reference });
+  closed.add(late.reference);
+  const reopened = await bench.opened({ channelCode: "CARD" });
+  await closePayment(deps, { reference: reopened.reference });
+  for (const { chargeId } of [late, reopened]) {
+    await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  }
+  await bench.work();
+  expect(await bench.refunds(late.reference)).toEqual([{ amount: 150_000, reason: "PAID_AFTER_CLOSE", state: "done" }]);
+  expect(await bench.payment(late.reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
+  expect(await bench.payment(reopened.reference)).toMatchObject({ status: "paid", closedAt: null });
+});
+
+test("PY-23 D-48 an attempt expires at its time after a last question, and whoever waits is told", async () => {
+  const { id, reference } = await bench.opened();
+  clock.advance(day);
+  await bench.expire(id);
+  expect(await bench.states(reference)).toEqual(["expired"]);
+  expect(bench.heard.at(-1)).toMatchObject({ reference, status: "expired" });
+  await bench.expire(id);
+  expect(bench.heard.filter((settled) => settled.reference === reference)).toHaveLength(1);
+});
+
+test("PY-23 money that had come by then counts", async () => {
+  const { id, reference, chargeId } = await bench.opened();
+  bank.set(chargeId, "paid");
+  clock.advance(day);
+  await bench.expire(id);
+  expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+});
+
+test("a silent gateway delays an expiry by half a minute, not for ever", async () => {
+  const { id, reference } = await bench.opened();
+  clock.advance(day);
+  bank.turn(false);
+  await expect(bench.expire(id)).rejects.toThrow("last question");
+  clock.advance(30_000);
+  await bench.expire(id);
+  bank.turn(true);
+  expect(await bench.states(reference)).toEqual(["expired"]);
+});
+
+test("a refund goes back once for each key and never beyond what was paid", async () => {
+  const { reference, chargeId } = await bench.opened({ channelCode: "CARD" });
+  await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await bench.work();
+  const back = (amount: number, key: string) =>
+    inTransaction(database, (trx) =>
+      refundPayment(trx, deps, { reference, amount: rupiah(amount), reason: "RETURNED", key }),
+    );
+  const answers = await Promise.all(Array.from({ length: 10 }, () => back(100_000, "r1")));
+  expect(answers.filter((answer) => answer.ok && answer.value.requested)).toHaveLength(1);
+  expect(await back(50_001, "r2")).toEqual({ ok: false, error: { code: "MORE_THAN_PAID" } });
+  expect(await back(50_000, "r3")).toMatchObject({ ok: true });
+  await bench.work();
+  expect(await bench.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
+});
+
+test("what a gateway cannot send back is left to a person; what was not paid cannot go back", async () => {
+  const { reference, chargeId } = await bench.opened();
+  const back = () =>
+    inTransaction(database, (trx) =>
+      refundPayment(trx, deps, { reference, amount: rupiah(1_000), reason: "RETURNED", key: "r1" }),
+    );
+  expect(await back()).toEqual({ ok: false, error: { code: "NOT_PAID" } });
+  await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await bench.work();
+  await back();
+  await bench.work();
+  expect(await bench.refunds(reference)).toEqual([{ amount: 1_000, reason: "RETURNED", state: "manual" }]);
+  expect(bench.alarms).toContain("a refund has to be made by hand");
+});
+
+test("M7 money, expiry and cancellation at the same moment: paid and kept, or closed and on its way back, never silent", async () => {
+  const race = bookGateway();
+  const ended = new Set<string>();
+  const other = await paymentBench(database, {
+    bank: race,
+    onSettled: async (_trx, { reference, status }) => {
+      if (status === "expired") ended.add(reference);
+      return status === "paid" && ended.has(reference) ? "refund" : undefined;
+    },
+  });
+  const random = seededRandom("a race");
+  const soon = () => new Promise((resolve) => setTimeout(resolve, random() * 8));
+  const attempts = [];
+  for (let index = 0; index < 30; index += 1) attempts.push(await other.opened({ channelCode: "CARD" }));
+  other.clock.advance(day);
+  await Promise.all(
+    attempts.flatMap(({ id, chargeId, reference }) => [
+      soon().then(async () => {
+        race.set(chargeId, "paid");
+        await receiveNotice(other.deps, "books", race.notice({ chargeId, amount: 150_000 }));
+        await other.work(2);
+      }),
+      soon().then(() => other.expire(id)),
+      soon().then(async () => {
+        if ((await closePayment(other.deps, { reference })) === "closed") ended.add(reference);
+      }),
+    ]),
+  );
+  await other.work(4);
+  await other.work(4);
+  for (const { reference, chargeId } of attempts) {
+    const payment = await other.payment(reference);
+    const charged = race.books.get(chargeId)?.status === "paid";
+    const refunds = (await other.refunds(reference)).length;
+    const kept = payment?.status === "paid" && refunds === 0;
+    const wentBack = payment?.status === "refunded" && refunds === 1;
+    expect([
+      reference,
+      charged,
+      charged ? kept || wentBack : payment?.status === "failed" || payment?.status === "unpaid",
+    ]).toEqual([reference, charged, true]);
+  }
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { aMember } from "#kit/graphql/testing/request-context.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { closePayment } from "../attempts/close-payment.ts";
+import { receiveNotice } from "../notices/receive-notice.ts";
+import { askRoom } from "../testing/ask-room.ts";
+import { paymentBench } from "../testing/payment-bench.ts";
+
+const { database } = await testDatabase();
+const bench = await paymentBench(database);
+const { deps, bank } = bench;
+const ask = askRoom(deps);
+
+const document = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
+  success errorCode errorMessage data { orderCode payStatus open preparing totalAmount paymentMethod paymentMethodName
+    paymentType paymentVia imageUrl vaNumber billerCode qrText redirectUrl expiresAt now email } } }`;
+const status = async (orderCode: string, more: object = {}, as: Parameters<typeof ask>[2] = {}) =>
+  (await ask(document, { orderCode, ...more }, as)).data.queryPaymentStatus;
+
+test("D-83 the number and the amount are the server's own", async () => {
+  const { reference, vaNumber } = await bench.opened();
+  expect(await status(reference)).toEqual({
+    success: true,
+    errorCode: null,
+    errorMessage: null,
+    data: {
+      orderCode: reference,
+      payStatus: 0,
+      open: true,
+      preparing: false,
+      totalAmount: 150_000,
+      paymentMethod: "VA_BCA",
+      paymentMethodName: "BCA Virtual Account",
+      paymentType: "VA",
+      paymentVia: "bca",
+      imageUrl: "/pictures/payments/va-bca.svg?v=1",
+      vaNumber,
+      billerCode: null,
+      qrText: null,
+      redirectUrl: null,
+      expiresAt: "2026-11-16T05:00:00.000Z",
+      now: "2026-11-15T05:00:00.000Z",
+      email: "sari@mail.example",
+    },
+  });
+});
+
+test("S7 another's payment is answered as one that nobody has", async () => {
+  const { reference } = await bench.opened();
+  const foreign = await status(reference, {}, { caller: aMember });
+  expect(foreign).toEqual(await status("NOBODYS", {}, { caller: aMember }));
+  expect(foreign).toMatchObject({ success: false, errorCode: "NOT_FOUND", data: null });
+});
+
+test("PY-09 a paid one is 1, and its number is not shown any more", async () => {
+  const { reference, chargeId } = await bench.opened();
+  await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await bench.work();
+  expect((await status(reference)).data).toMatchObject({ payStatus: 1, open: false, vaNumber: null });
+});
+
+test("an ended one shows no number to pay to", async () => {
+  const { reference } = await bench.opened();
+  await closePayment(deps, { reference });
+  expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
+});
+
+test("one whose time is over is closed to payers, even before anybody has cleared it away", async () => {
+  const { reference } = await bench.opened({ expiresAt: new Date(bench.clock.now().getTime() + 60_000) });
+  bench.clock.advance(60_000);
+  expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
+  bench.clock.advance(-60_000);
+});
+
+test("F5 while the gateway is silent the page hears that the number is on its way", async () => {
+  bank.turn(false);
+  const { reference } = await bench.opened();
+  bank.turn(true);
+  expect((await status(reference)).data).toMatchObject({ open: true, preparing: true, vaNumber: null });
+});
+
+test("D-49 on return the gateway is asked, once for however many ask at the same time", async () => {
+  const { reference, chargeId } = await bench.opened();
+  bank.set(chargeId, "paid");
+  const before = bank.questions();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => status(reference, { refresh: true })));
+  expect(bank.questions() - before).toBe(1);
+  expect(answers.every(({ success }) => success)).toBe(true);
+  expect((await status(reference)).data.payStatus).toBe(1);
+});
+
+test("without a session nobody is told anything", async () => {
+  const { reference } = await bench.opened();
+  const { errors } = await ask(document, { orderCode: reference }, { caller: { kind: "anonymous" } });
+  expect(errors[0].extensions.code).toBe("0002");
+});

@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { testClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { outboxJob } from "#kit/postgres/outbox.ts";
+import { finishOpening } from "../attempts/bring-charge.ts";
+import { expireAttempt } from "../attempts/expire-attempt.ts";
+import { openPayment, type PaymentWish } from "../attempts/open-payment.ts";
+import { processNotice } from "../notices/process-notice.ts";
+import type { PaymentDeps, Settled, SettledListener } from "../payment-deps.ts";
+import { paymentDeliveries } from "../payment-jobs.ts";
+import { gatewaysOf } from "../ports/gateway.ts";
+import { type BookGateway, bookGateway } from "./book-gateway.ts";
+
+export const midNovember = "2026-11-15T05:00:00Z";
+const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: AbortSignal.timeout(600_000) };
+
+/** The room over a real database, with a gateway that does as it is told. Every channel goes through that one. */
+export async function paymentBench(
+  database: Database,
+  options: { readonly bank?: BookGateway; readonly onSettled?: SettledListener } = {},
+) {
+  const bank = options.bank ?? bookGateway();
+  const clock = testClock(midNovember);
+  const heard: Settled[] = [];
+  const alarms: string[] = [];
+  const deps: PaymentDeps = {
+    database,
+    clock,
+    ids: systemIds,
+    gateways: gatewaysOf(bank.gateway),
+    sealer: { seal: (text) => `sealed:${text}`, open: (text) => text.slice("sealed:".length) },
+    onSettled: [
+      async (trx, settled) => {
+        heard.push(settled);
+        return options.onSettled?.(trx, settled);
+      },
+    ],
+    alarm: (what) => alarms.push(what),
+  };
+  await sql`update payment.channel set gateway = 'books' where gateway is not null`.execute(database.kysely);
+
+  let count = 0;
+  const wish = (change: Partial<PaymentWish> = {}): PaymentWish => {
+    count += 1;
+    return {
+      reference: `ORDER-${systemIds.code(8)}-${count}`,
+      amount: rupiah(150_000),
+      channelCode: "VA_BCA",
+      payer: { owner: "guest:G1", name: "Sari", email: "sari@mail.example", mobile: null },
+      returnUrl: "https://shop.example/pay-callback",
+      expiresAt: new Date(clock.now().getTime() + 24 * 3_600_000),
+      key: "1",
+      ...change,
+    };
+  };
+
+  const ids = async (query: ReturnType<typeof sql<{ id: string }>>) =>
+    (await query.execute(database.kysely)).rows.map(({ id }) => id);
+  const waitingNotices = () =>
+    ids(sql<{ id: string }>`select id from payment.notice where processed_at is null order by received_at`);
+  const waitingDeliveries = () =>
+    ids(sql<{ id: string }>`select id from kit.outbox where delivered_at is null and topic like 'payment.%'`);
+
+  return {
+    bank,
+    clock,
+    heard,
+    alarms,
+    deps,
+    wish,
+    async opened(change: Partial<PaymentWish> = {}) {
+      const answer = await openPayment(deps, wish(change));
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value;
+    },
+    /** Does what a worker would: every notice, then everything that leaves. `parallel` workers at once. */
+    async work(parallel = 1) {
+      const notices = (await waitingNotices()).map((noticeId) => () => processNotice(deps)({ noticeId }, attempt));
+      await inTurns(notices, parallel);
+      const deliver = outboxJob(database, paymentDeliveries(deps));
+      await inTurns(
+        (await waitingDeliveries()).map((id) => () => deliver({ id }, attempt)),
+        parallel,
+      );
+    },
+    expire: (attemptId: string) => expireAttempt(deps)({ attemptId }, attempt),
+    finish: (attemptId: string) => finishOpening(deps)({ attemptId }, attempt),
+    async payment(reference: string) {
+      const { rows } = await sql<Record<string, unknown>>`
+        select status, paid_by as "paidBy", hold_until as "holdUntil", closed_at as "closedAt", flag, refunded
+        from payment.payment where reference = ${reference}`.execute(database.kysely);
+      return rows[0];
+    },
+    async states(reference: string) {
+      const { rows } = await sql<{ state: string }>`
+        select state from payment.attempt where reference = ${reference} order by created_at, id`.execute(
+        database.kysely,
+      );
+      return rows.map(({ state }) => state);
+    },
+    async refunds(reference: string) {
+      const { rows } = await sql<{ amount: number; reason: string; state: string }>`
+        select amount, reason, state from payment.refund where reference = ${reference}
+        order by requested_at, reason`.execute(database.kysely);
+      return rows;
+    },
+  };
+}
+
+async function inTurns(tasks: readonly (() => Promise<void>)[], parallel: number): Promise<void> {
+  const waiting = [...tasks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: parallel }, worker));
+}
