@@ -3,6 +3,7 @@ import type { Invariant } from "#kit/postgres/invariants.ts";
 import { kitInvariants } from "#kit/postgres/kit-invariants.ts";
 import { cartInvariants } from "#modules/cart/server/index.ts";
 import { identityInvariants } from "#modules/identity/server/index.ts";
+import { paymentInvariants } from "#modules/payment/server/index.ts";
 import { promotionInvariants } from "#modules/promotion/server/index.ts";
 
 /** Everything that is always true of a shop's data. A room that promises something across rows gets a line here. */
@@ -12,4 +13,5 @@ export const shopInvariants: readonly Invariant[] = [
   ...promotionInvariants,
   ...cartInvariants,
   ...clubInvariants,
+  ...paymentInvariants,
 ];

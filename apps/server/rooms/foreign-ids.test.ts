@@ -50,6 +50,8 @@ const documents = {
   querySSUserInfo: `query querySSUserInfo($id: String!) { querySSUserInfo(userCode: $id) { emailSubscribe } }`,
   synSSUserInfo: `mutation synSSUserInfo($id: String!) { synSSUserInfo(userCode: $id, emailSubscribe: "1",
     whatsappSubscribe: "1", newsSubscribe: "1") { success errorCode errorMessage data } }`,
+  queryPaymentStatus: `query queryPaymentStatus($id: String!) { queryPaymentStatus(input: { orderCode: $id }) {
+    success errorCode errorMessage data { vaNumber totalAmount email } } }`,
   endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
   updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
     { success errorCode errorMessage } }`,
@@ -76,6 +78,12 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     database.kysely,
   );
   const line = lines.rows[0]?.id;
+  await sql`insert into payment.payment (reference, amount, owner, created_at)
+    values ('ORDER-OF-FA', 1000, 'member:FA', now())`.execute(database.kysely);
+  await sql`insert into payment.attempt (id, reference, charge_id, key, channel_code, kind, amount, state, return_url, created_at)
+    values (gen_random_uuid(), 'ORDER-OF-FA', 'P1', '1', 'VA_BCA', 'va', 1000, 'open', '', now())`.execute(
+    database.kysely,
+  );
   const missing = "00000000-0000-4000-8000-000000000000";
   const state = async () =>
     (
@@ -92,6 +100,7 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["endDevice", device, missing],
     ["updateCartLine", line, missing],
     ["removeCartLine", line, missing],
+    ["queryPaymentStatus", "ORDER-OF-FA", "ORDER-OF-NOBODY"],
   ] as const) {
     const answers = [await budi(documents[name], { id: foreign }), await budi(documents[name], { id: nobody })];
     expect([name, answers[0]]).toEqual([name, answers[1]]);

@@ -26,6 +26,8 @@ async function liveHere(userCode: string, email: string): Promise<void> {
     await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, ${`C-${userCode}`})`.execute(
       trx,
     );
+    await sql`insert into payment.payment (reference, amount, owner, email, created_at)
+      values (md5(${email}), 1000, ${owner}, ${email}, now())`.execute(trx);
     await sql`insert into newsletter.preference (user_code, by_email, updated_at)
       values (${userCode}, true, now())`.execute(trx);
     await sql`insert into newsletter.subscription (code, tenant_code, domain_code, site_code, email, subscribed,
@@ -80,6 +82,7 @@ test("S28 the file holds something of every room that holds something about its 
     reminders: [{ skuCode: "S1" }],
     cart: [{ skuCode: "S1", quantity: 2 }],
     club: { clubMemberId: "C-U-FILE" },
+    payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
     consents: [{ mailbox: true }, { mailbox: false }],
   });
@@ -95,6 +98,7 @@ test("S28 the file holds something of every room that holds something about its 
     counters,
     "loyalty.link",
     "newsletter.preference",
+    "payment.payment",
     "wishlist.wish",
   ]);
 });

@@ -15,6 +15,7 @@ export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./p
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
 export { readChannel, readChannels } from "./store/channels.ts";
+export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";
 

@@ -5,6 +5,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { receiveNotice } from "../notices/receive-notice.ts";
 import { refundPayment } from "../refunds/refund-payment.ts";
+import { paymentInvariants } from "../store/invariants.ts";
 import { bookGateway } from "../testing/book-gateway.ts";
 import { paymentBench } from "../testing/payment-bench.ts";
 import { closePayment } from "./close-payment.ts";
@@ -158,5 +159,25 @@ test("M7 money, expiry and cancellation at the same moment: paid and kept, or cl
       charged,
       charged ? kept || wentBack : payment?.status === "failed" || payment?.status === "unpaid",
     ]).toEqual([reference, charged, true]);
+  }
+});
+
+test("a refund that the gateway made by itself is noted once, when we ask", async () => {
+  const { reference, chargeId } = await bench.opened({ channelCode: "CARD" });
+  await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await bench.work();
+  bank.set(chargeId, "refunded");
+  for (const eventId of ["back-1", "back-2"]) {
+    await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000, status: "refunded", eventId }));
+    await bench.work();
+  }
+  expect(await bench.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
+  expect(await bench.refunds(reference)).toEqual([{ amount: 150_000, reason: "BY_GATEWAY", state: "done" }]);
+});
+
+test("whatever happened above, the books agree", async () => {
+  for (const { name, broken } of paymentInvariants.slice(0, 3)) {
+    const { rows } = await database.pool.query(broken);
+    expect([name, rows]).toEqual([name, []]);
   }
 });

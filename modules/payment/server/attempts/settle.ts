@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { fulfilmentHoldMs } from "../../contract/constants.ts";
 import type { PaymentDeps, Settled } from "../payment-deps.ts";
 import type { ChargeReport } from "../ports/gateway.ts";
+import { noteGatewayRefund } from "../refunds/note-gateway-refund.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import { attemptByCharge, liveAttempt, moveAttempt } from "../store/attempts.ts";
 import {
@@ -9,7 +10,6 @@ import {
   holdPayment,
   noteClosed,
   notePaid,
-  noteRefunded,
   noteReopened,
   noteStatus,
   type Payment,
@@ -89,8 +89,7 @@ export async function settle(
       deps.alarm("a payment was taken back after its goods may have left", { reference: payment.reference });
       return "ignored";
     case "refunded":
-      await noteRefunded(trx, payment.reference, payment.amount - payment.refunded);
-      return "refunded";
+      return (await noteGatewayRefund(trx, deps, attempt, payment)) ? "refunded" : "ignored";
   }
 }
 
