@@ -9,7 +9,7 @@ import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
 import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
-import type { Club } from "#modules/loyalty/server/index.ts";
+import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
 import {
   deliverMessage,
   messageTopic,
@@ -38,6 +38,7 @@ export type JobDeps = {
 /** How long the record of a sent message is kept. */
 const rememberedDays = 30;
 const tidyUp = "shop.tidy_up";
+const finishPoints = "shop.finish_points";
 const remind = "shop.tell_of_returns";
 
 /** Everything the shop does outside a request: what leaves the process, and the nightly tidying up. */
@@ -49,6 +50,7 @@ export function startJobs({
   ids,
   senders,
   shopName,
+  club,
   log,
   payments,
 }: JobDeps): Promise<Worker> {
@@ -61,6 +63,12 @@ export function startJobs({
     shop: { name: shopName, url: config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
+  const points = {
+    database,
+    club,
+    onRefused: (task: string, key: string, code: string) =>
+      log.error({ task, key, code }, "the loyalty club refused what the shop had promised"),
+  };
   return startWorker({
     connectionString: databaseUrl,
     concurrency: 4,
@@ -70,6 +78,7 @@ export function startJobs({
         [messageTopic]: deliver,
         ...paymentDeliveries(payments),
         [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
+        [pointsTopic]: deliverPoints(points),
       }),
       ...paymentJobs(payments),
       [housekeepingJobName]: housekeepingJob(database),
@@ -78,6 +87,7 @@ export function startJobs({
       [remind]: async () => {
         await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, sealer }) });
       },
+      [finishPoints]: () => finishLatePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
         await purgeCodes(database.kysely);
@@ -91,6 +101,7 @@ export function startJobs({
       clubCron,
       ...paymentCron,
       { job: remind, match: "* * * * *" },
+      { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },
     ],
   });

@@ -16,9 +16,10 @@ import {
   type IdentityDeps,
   identityRoom,
   passwordHashes,
+  renewSession,
   signInGuard,
 } from "#modules/identity/server/index.ts";
-import { type Club, isLinked } from "#modules/loyalty/server/index.ts";
+import { type Club, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { ownPaymentRecord, type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
@@ -92,6 +93,7 @@ export const identityDeps = ({ config, database, clock, ids, log }: ShopDeps): I
 export function shopRooms(deps: ShopDeps): Room[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
   const pictureUrl = (path: string) => versionedPath(path, pictureVersion(path));
+  const identity = identityDeps(deps);
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
     catalogueRoom({
@@ -115,7 +117,18 @@ export function shopRooms(deps: ShopDeps): Room[] {
       search: ownSearch({ database: deps.replica, memory: deps.searchMemory }),
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
-    identityRoom(identityDeps(deps)),
+    identityRoom(identity),
+    loyaltyRoom({
+      database: deps.database,
+      clock: deps.clock,
+      ids: deps.ids,
+      secret: deps.config.secret,
+      club: deps.club,
+      sealer: identity.sealer,
+      clubSiteUrl: deps.config.club.siteUrl,
+      lookupsPerAddressHour: deps.config.lookupsPerAddressHour,
+      renewSession: (context, userCode) => renewSession(identity, context, userCode),
+    }),
     wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
     paymentRoom({ ...deps.payments, ownerOfReference: ownPaymentRecord, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),

@@ -20,6 +20,7 @@ export const consentForms = [
   "account",
   "signUp",
   "accountDeletion",
+  "clubLink",
 ] as const;
 
 export type ConsentForm = (typeof consentForms)[number];

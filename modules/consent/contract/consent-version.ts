@@ -9,5 +9,6 @@ export const currentVersion = {
   dataProtection: "1",
   marketingEmail: "1",
   marketingWhatsApp: "1",
+  clubDataSharing: "1",
   cookies: "1",
 } as const satisfies Partial<Record<ConsentPurpose, string>>;

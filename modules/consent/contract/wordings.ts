@@ -39,6 +39,17 @@ export const wordings: Wordings = {
       "zh-CN": "好的，请通过 WhatsApp 联系我。我同意为此使用我的号码，详见{privacy}和{terms}。",
     },
   },
+  clubDataSharing: {
+    "1": {
+      "en-US":
+        "By linking you agree that the shop and MAPCLUB share your name, your number and your points, as the {privacy} and the {terms} say.",
+      "id-ID":
+        "Dengan menghubungkan, Anda setuju bahwa toko dan MAPCLUB saling berbagi nama, nomor, dan poin Anda, sesuai {privacy} dan {terms}.",
+      "vi-VN":
+        "Khi liên kết, bạn đồng ý để cửa hàng và MAPCLUB chia sẻ tên, số điện thoại và điểm của bạn, theo {privacy} và {terms}.",
+      "zh-CN": "关联即表示您同意商店与 MAPCLUB 共享您的姓名、手机号码和积分，详见{privacy}和{terms}。",
+    },
+  },
   cookies: {
     "1": {
       "en-US":

@@ -15,7 +15,12 @@ test("CO-15 the words beside the box are those of the version that is recorded, 
 });
 
 test("CO-13 every wording for a form links to the privacy policy and the terms", () => {
-  for (const versions of [wordings.dataProtection, wordings.marketingEmail, wordings.marketingWhatsApp]) {
+  for (const versions of [
+    wordings.dataProtection,
+    wordings.marketingEmail,
+    wordings.marketingWhatsApp,
+    wordings.clubDataSharing,
+  ]) {
     for (const texts of Object.values(versions ?? {})) {
       for (const locale of locales) expect(texts[locale]).toMatch(/\{privacy\}.*\{terms\}/);
     }
@@ -32,6 +37,6 @@ test("each purpose that is asked for has its current wording in four languages",
 });
 
 test("a version nobody wrote is not known, whatever it is called", () => {
-  expect([isKnownWording("marketingEmail", "0"), isKnownWording("clubDataSharing", "1")]).toEqual([false, false]);
+  expect([isKnownWording("marketingEmail", "0"), isKnownWording("clubDataSharing", "0")]).toEqual([false, false]);
   expect(isKnownWording("cookies", "constructor")).toBe(false);
 });

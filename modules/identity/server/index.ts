@@ -5,6 +5,9 @@ import { registrationResolvers } from "./registration/registration-resolvers.ts"
 import { signInResolvers } from "./sign-in/sign-in-resolvers.ts";
 import { socialResolvers } from "./social/social-resolvers.ts";
 
+export { type NotConfirmed, notConfirmedTexts } from "./account/account-failures.ts";
+export { type MemberCaller, memberOf } from "./account/member-of.ts";
+export { tellMemberOf } from "./account/tell-member.ts";
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export { type MemberDoor, memberDoor } from "./door/member-door.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
@@ -17,6 +20,7 @@ export type { SignUpFailure } from "./registration/register-member.ts";
 export { registeredText, signUpFailureTexts } from "./registration/sign-up-texts.ts";
 export { authenticate, type Credentials } from "./session/authenticate.ts";
 export type { LoginResult } from "./session/login-result.ts";
+export { renewSession } from "./session/renew-session.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
 export { accessTopic } from "./sign-in/ask-for-access.ts";
 export { grantAccess } from "./sign-in/grant-access.ts";
@@ -26,6 +30,7 @@ export { loginFailed, tooManyTries } from "./sign-in/sign-in-texts.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
+export { takeProof } from "./store/confirmations.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { addMembers, emailOfMember, keepMember, knownMembers, type MemberDraft } from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";

@@ -1,4 +1,53 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { LoyaltyDeps } from "./loyalty-deps.ts";
+import { mapClubBindAccount } from "./operations/mapClubBindAccount.ts";
+import { mapClubBindConfirm } from "./operations/mapClubBindConfirm.ts";
+import { mapClubCheckBind } from "./operations/mapClubCheckBind.ts";
+import { mapClubCheckPin } from "./operations/mapClubCheckPin.ts";
+import { mapClubSwitchBind } from "./operations/mapClubSwitchBind.ts";
+import { mapClubUnbind } from "./operations/mapClubUnbind.ts";
+import { queryClubHistory } from "./operations/queryClubHistory.ts";
+
+export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
-export type { Club, ClubAnswer, ClubDown, ClubMember, ClubRegistration, ClubStatus } from "./ports/club.ts";
-export { isLinked, saveLinks } from "./store/links.ts";
+export {
+  type HoldRefusal,
+  holdPoints,
+  keepHeldPoints,
+  type PointsToHold,
+  releaseHeldPoints,
+  spendHeldPoints,
+} from "./points/hold-points.ts";
+export { earnPoints, givePointsBack, type PointsToEarn, takeEarnedBack } from "./points/move-points.ts";
+export { deliverPoints, finishLatePoints } from "./points/perform-task.ts";
+export { forgetPinProof, type PinRefusal, pinProved, provePin } from "./points/pin-proof.ts";
+export { pointsOf } from "./points/points-of.ts";
+export { pointsTopic } from "./points/points-task.ts";
+export type {
+  Club,
+  ClubAccount,
+  ClubAnswer,
+  ClubDown,
+  ClubMember,
+  ClubRegistration,
+  ClubStatus,
+} from "./ports/club.ts";
+export { isLinked, linkOf, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
+
+export function loyaltyRoom(deps: LoyaltyDeps): Room {
+  return {
+    name: "loyalty",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { mapClubCheckBind: mapClubCheckBind(deps), queryClubHistory: queryClubHistory(deps) },
+      Mutation: {
+        mapClubBindAccount: mapClubBindAccount(deps),
+        mapClubBindConfirm: mapClubBindConfirm(deps),
+        mapClubSwitchBind: mapClubSwitchBind(deps),
+        mapClubUnbind: mapClubUnbind(deps),
+        mapClubCheckPin: mapClubCheckPin(deps),
+      },
+    },
+  };
+}

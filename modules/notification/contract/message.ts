@@ -15,6 +15,8 @@ export type MessageData = {
   contactChanged: { readonly which: "mobile" | "email"; readonly to: string };
   /** Tells the owner of an account that one can, or can no longer, sign in to it with an account elsewhere. */
   signInChanged: { readonly provider: string; readonly linked: boolean };
+  /** Tells a member that their account was linked to the loyalty club, was unlinked, or lost its club account to another. */
+  clubLinkChanged: { readonly event: "linked" | "unlinked" | "taken" };
   /** The last message to somebody whose account is gone. */
   accountDeleted: Record<string, never>;
   /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */

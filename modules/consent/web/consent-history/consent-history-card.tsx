@@ -34,6 +34,7 @@ const formWords = {
   account: "form_account",
   signUp: "form_signUp",
   accountDeletion: "form_accountDeletion",
+  clubLink: "form_clubLink",
 } as const satisfies Record<ConsentForm, string>;
 
 /** Where a member stands, purpose by purpose, and everything they ever answered (D-21). */

@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import type { Profile } from "../store/profiles.ts";
+import { findProfile, type Profile } from "../store/profiles.ts";
 
 /** Writes to the member where they were reachable before the change: to their mailbox, else to their phone. */
 export async function tellMember(
@@ -14,4 +14,15 @@ export async function tellMember(
 ): Promise<void> {
   if (email !== null && emailVerified) await sendMessage(trx, deps, { channel: "EMAIL", to: email, locale, content });
   else if (mobile !== null) await sendMessage(trx, deps, { channel: "WHATSAPP", to: mobile, locale, content });
+}
+
+/** The same for a member whom the caller knows only by their code; nobody is told when they are gone. */
+export async function tellMemberOf(
+  trx: Transaction<unknown>,
+  deps: Pick<IdentityDeps, "ids" | "sealer">,
+  userCode: string,
+  message: { readonly locale: Locale; readonly content: MessageContent },
+): Promise<void> {
+  const profile = await findProfile(trx, userCode);
+  if (profile) await tellMember(trx, deps, profile, message);
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import type { RequestContext } from "#kit/graphql/context.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import {
@@ -22,7 +21,7 @@ import { tellMember } from "../account/tell-member.ts";
 import { tryPassword } from "../account/try-password.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
-import { openMemberSession } from "../session/open-member-session.ts";
+import { renewSession } from "../session/renew-session.ts";
 import { takeProof } from "../store/confirmations.ts";
 import { savePasswordHash } from "../store/profiles.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
@@ -78,9 +77,3 @@ export const changePassword = (deps: IdentityDeps) =>
     },
     failures,
   });
-
-/** A new cookie and a new access token; browsers keep the token from the answer's header. */
-async function renewSession(deps: IdentityDeps, context: RequestContext, userCode: string): Promise<void> {
-  const { userAuthToken } = await openMemberSession(deps, context, userCode);
-  context.reply.setHeader("x-access-token", userAuthToken);
-}

@@ -4,12 +4,11 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type SocialChannel, socialNames } from "../../contract/social-channel.ts";
 import type { NotConfirmed } from "../account/account-failures.ts";
-import { tellMember } from "../account/tell-member.ts";
+import { tellMemberOf } from "../account/tell-member.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { takeProof } from "../store/confirmations.ts";
 import { findActiveMember, findMemberByName } from "../store/members.ts";
-import { findProfile } from "../store/profiles.ts";
 import { linkSocialAccount, ownerOfSocialAccount } from "../store/social-accounts.ts";
 
 /** Who the person is here. `known`: the account was linked before this sign-in (the wire's thirdExist). */
@@ -72,9 +71,8 @@ export async function tellOfLink(
   { userCode, locale }: Pick<LinkedMember, "userCode" | "locale">,
   { channel, linked }: { readonly channel: SocialChannel; readonly linked: boolean },
 ): Promise<void> {
-  const profile = await findProfile(trx, userCode);
   const content = { kind: "signInChanged", data: { provider: socialNames[channel], linked } } as const;
-  if (profile) await tellMember(trx, deps, profile, { locale, content });
+  await tellMemberOf(trx, deps, userCode, { locale, content });
 }
 
 async function activeMember(

@@ -1,14 +1,26 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-/** The club account a member is linked to, for the file they may download; null without one. */
+/**
+ * The club account a member is linked to and the points that went back and forth in their name, for the file they may
+ * download; null without any.
+ */
 export async function collectLink(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
-    select club_member_id as "clubMemberId", linked_at as "linkedAt" from loyalty.link
-    where user_code = ${userCode}`.execute(db);
-  return rows[0] ?? null;
+    select (select to_jsonb(found) from (select club_member_id as "clubMemberId", linked_at as "linkedAt",
+          masked_name as "name", masked_mobile as "mobile" from loyalty.link where user_code = ${userCode}) as found)
+      as link,
+      (select jsonb_agg(to_jsonb(found) order by "at") from (
+          select reference, points, state, created_at as "at", 'hold' as kind from loyalty.hold where user_code = ${userCode}
+          union all
+          select reference, points, state, asked_at as "at", kind from loyalty.movement where user_code = ${userCode}
+        ) as found) as points`.execute(db);
+  const { link, points } = rows[0] as { link: object | null; points: unknown[] | null };
+  return link || points ? { ...link, ...(points ? { points } : {}) } : null;
 }
 
-/** Cuts the link. The club account itself belongs to the club, and stays. */
+/** Cuts the link. The club account itself belongs to the club, and stays; what is on its way there goes on without a name. */
 export async function forgetLink(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from loyalty.link where user_code = ${userCode}`.execute(trx);
+  await sql`update loyalty.hold set user_code = null where user_code = ${userCode}`.execute(trx);
+  await sql`update loyalty.movement set user_code = null where user_code = ${userCode}`.execute(trx);
 }

@@ -2,13 +2,50 @@
 
 import type { Generated } from "kysely";
 
+export type HoldTable = {
+  key: string;
+  reference: string;
+  user_code: string | null;
+  club_member_id: string;
+  points: number;
+  hold_id: string | null;
+  state: string;
+  kept: Generated<boolean>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+};
+
 export type LinkTable = {
   user_code: string;
   club_member_id: string;
   linked_at: Generated<Date>;
+  masked_name: string | null;
+  masked_mobile: string | null;
+};
+
+export type MovementTable = {
+  key: string;
+  kind: string;
+  reference: string;
+  user_code: string | null;
+  mobile: string | null;
+  club_member_id: string | null;
+  points: number;
+  state: Generated<string>;
+  asked_at: Generated<Date>;
+  done_at: Date | null;
+};
+
+export type PinProofTable = {
+  session_id: string;
+  checkout_id: string;
+  proved_at: Generated<Date>;
 };
 
 /** The tables of loyalty, by the names that statements use. */
 export type LoyaltyTables = {
+  "loyalty.hold": HoldTable;
   "loyalty.link": LinkTable;
+  "loyalty.movement": MovementTable;
+  "loyalty.pin_proof": PinProofTable;
 };

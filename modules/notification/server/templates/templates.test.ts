@@ -18,6 +18,7 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
   memberWelcome: { firstName: "Sari" },
   passwordChanged: {},
   signInChanged: { provider: "Google", linked: true },
+  clubLinkChanged: { event: "taken" },
   contactChanged: { which: "email", to: "s•••@example.com" },
   accountDeleted: {},
   passwordReset: { token: "AbC-_9", validForMinutes: 30 },

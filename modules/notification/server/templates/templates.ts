@@ -1,6 +1,7 @@
 import type { MessageData, MessageKind } from "../../contract/message.ts";
 import { accountDeleted } from "./account-deleted.ts";
 import { backInStock } from "./back-in-stock.ts";
+import { clubLinkChanged } from "./club-link-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
 import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
@@ -19,6 +20,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   passwordChanged,
   contactChanged,
   signInChanged,
+  clubLinkChanged,
   accountDeleted,
   passwordReset,
   newsletterWelcome,

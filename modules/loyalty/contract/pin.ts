@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { said } from "#kit/core/said.ts";
+import { pinLength } from "./constants.ts";
+
+export const pinTexts = {
+  digits: {
+    "en-US": "Please enter the 6 digits of your PIN",
+    "id-ID": "Silakan masukkan 6 digit PIN Anda",
+    "vi-VN": "Vui lòng nhập 6 chữ số của mã PIN",
+    "zh-CN": "请输入 6 位数字 PIN 码",
+  },
+} as const;
+
+/** A typed PIN: six digits, nothing else (VA-29). */
+export const pinSchema = v.pipe(
+  v.string(said(pinTexts.digits)),
+  v.regex(new RegExp(`^\\d{${pinLength}}$`), said(pinTexts.digits)),
+);

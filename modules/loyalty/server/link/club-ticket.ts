@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { bindMinutes } from "../../contract/constants.ts";
+import type { LoyaltyDeps } from "../loyalty-deps.ts";
+
+/** A club account whose password the caller has proved to know: whose it is, and who in the shop proved it. */
+export type ProvedAccount = {
+  readonly clubMemberId: string;
+  /** As +62… */
+  readonly mobile: string;
+  readonly maskedName: string | null;
+  readonly userCode: string;
+};
+
+export type BindExpired = { readonly code: "BIND_EXPIRED" };
+
+type Deps = Pick<LoyaltyDeps, "sealer" | "clock">;
+
+/** Its own word in front: nothing else that the shop seals passes for one of these. */
+const purpose = "club account";
+
+/** The wire's thirdId: what the browser carries from finding the account to linking it. It can neither read nor write one. */
+export function issueThirdId({ sealer, clock }: Deps, account: ProvedAccount): string {
+  const until = clock.now().getTime() + bindMinutes * 60_000;
+  return sealer.seal(JSON.stringify([purpose, account, until]));
+}
+
+/** Opens a thirdId for this caller and this number. A forged one, an old one and somebody else's are all the same. */
+export function readThirdId(
+  { sealer, clock }: Deps,
+  thirdId: string,
+  asked: { readonly userCode: string; readonly mobile: string },
+): Result<ProvedAccount, BindExpired> {
+  const opened = openQuietly(sealer, thirdId);
+  if (!Array.isArray(opened) || opened[0] !== purpose) return fail({ code: "BIND_EXPIRED" });
+  const [, account, until] = opened as [string, ProvedAccount, number];
+  const good = account.userCode === asked.userCode && account.mobile === asked.mobile && until > clock.now().getTime();
+  return good ? ok(account) : fail({ code: "BIND_EXPIRED" });
+}
+
+function openQuietly(sealer: Deps["sealer"], text: string): unknown {
+  try {
+    return JSON.parse(sealer.open(text));
+  } catch {
+    return null;
+  }
+}

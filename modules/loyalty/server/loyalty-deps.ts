@@ -1,0 +1,23 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Sealer } from "#modules/notification/server/index.ts";
+import type { Club } from "./ports/club.ts";
+
+export type LoyaltyDeps = {
+  database: Database;
+  clock: Clock;
+  ids: Ids;
+  /** Keys the hashes of addresses in the ledger of consents. */
+  secret: string;
+  club: Club;
+  /** Closes messages until they are sent, and what browsers carry from one step to the next. */
+  sealer: Sealer;
+  /** The club's own site, for what only the club may ask. */
+  clubSiteUrl: string;
+  /** How often an hour one address may ask whether a number has an account at the club (D-85). */
+  lookupsPerAddressHour: number;
+  /** Gives the caller a new session in place of the one they have (S6). */
+  renewSession(context: RequestContext, userCode: string): Promise<void>;
+};

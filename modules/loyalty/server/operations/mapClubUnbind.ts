@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { currentVersion } from "#modules/consent/contract/consent-version.ts";
+import { recordConsent } from "#modules/consent/server/index.ts";
+import {
+  memberOf,
+  type NotConfirmed,
+  notConfirmedTexts,
+  takeProof,
+  tellMemberOf,
+} from "#modules/identity/server/index.ts";
+import { unlinkedText } from "../link/link-texts.ts";
+import type { LoyaltyDeps } from "../loyalty-deps.ts";
+import { cutLink } from "../store/links.ts";
+
+/** Unlinks the caller's account after a fresh proof (S11). The points stay the member's, at the club; the consent is taken back. */
+export const mapClubUnbind = (deps: LoyaltyDeps) =>
+  operation({
+    access: "member",
+    clock: deps.clock,
+    async run(context): Promise<Result<null, NotConfirmed>> {
+      const { userCode, sessionId } = memberOf(context);
+      const { locale, address } = context;
+      const done = await inTransaction(deps.database, async (trx): Promise<boolean> => {
+        if (!(await takeProof(trx, sessionId))) return false;
+        // Twice is as good as once: there is no link afterwards.
+        if ((await cutLink(trx, userCode)) === null) return true;
+        await recordConsent(trx, deps, {
+          subject: { kind: "member", userCode },
+          purpose: "clubDataSharing",
+          textVersion: currentVersion.clubDataSharing,
+          locale,
+          given: false,
+          form: "clubLink",
+          address,
+        });
+        const content = { kind: "clubLinkChanged", data: { event: "unlinked" } } as const;
+        await tellMemberOf(trx, deps, userCode, { locale, content });
+        return true;
+      });
+      if (!done) return fail({ code: "CONFIRM_FIRST" });
+      await deps.renewSession(context, userCode);
+      return ok(null);
+    },
+    message: unlinkedText,
+    failures: notConfirmedTexts,
+    wire: ({ success, code, message }) => ({ success, code, message }),
+  });

@@ -1,0 +1,111 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { LoyaltyTables } from "./tables.ts";
+
+/**
+ * How far a hold has come. `asked`: nobody knows yet. `abandoned`: whoever asked has given up, so it must not stay. The
+ * others are what their names say; `failed` needs a person.
+ */
+export type HoldState =
+  | "asked"
+  | "held"
+  | "refused"
+  | "abandoned"
+  | "spending"
+  | "spent"
+  | "releasing"
+  | "released"
+  | "failed";
+
+export type Hold = {
+  readonly key: string;
+  readonly reference: string;
+  readonly clubMemberId: string;
+  readonly points: number;
+  readonly holdId: string | null;
+  readonly state: HoldState;
+  readonly kept: boolean;
+};
+
+const holds = (db: Kysely<unknown>) =>
+  db
+    .withTables<LoyaltyTables>()
+    .selectFrom("loyalty.hold")
+    .select([
+      "key",
+      "reference",
+      "club_member_id as clubMemberId",
+      "points",
+      "hold_id as holdId",
+      sql<HoldState>`state`.as("state"),
+      "kept",
+    ]);
+
+export const findHold = async (db: Kysely<unknown>, key: string): Promise<Hold | null> =>
+  (await holds(db).where("key", "=", key).executeTakeFirst()) ?? null;
+
+/** The hold that pays, or may pay, for something. */
+export const liveHoldOf = async (db: Kysely<unknown>, reference: string): Promise<Hold | null> =>
+  (await holds(db)
+    .where("reference", "=", reference)
+    .where("state", "in", ["asked", "held", "spending", "spent"])
+    .executeTakeFirst()) ?? null;
+
+type NewHold = Pick<Hold, "key" | "reference" | "clubMemberId" | "points"> & { readonly userCode: string };
+
+/** Writes down that points are about to be set aside. False when the key, or the thing they pay for, has a hold already. */
+export async function insertHold(trx: Transaction<unknown>, hold: NewHold): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .withTables<LoyaltyTables>()
+    .insertInto("loyalty.hold")
+    .values({
+      key: hold.key,
+      reference: hold.reference,
+      user_code: hold.userCode,
+      club_member_id: hold.clubMemberId,
+      points: hold.points,
+      state: "asked",
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Moves a hold on, if it still stands where the caller believes. Of many at once one does it. */
+export async function moveHold(
+  db: Kysely<unknown>,
+  key: string,
+  from: readonly HoldState[],
+  to: HoldState,
+  holdId: string | null = null,
+): Promise<boolean> {
+  const { rows } = await sql<{ key: string }>`
+    update loyalty.hold set state = ${to}, hold_id = coalesce(${holdId}, hold_id), changed_at = now()
+    where key = ${key} and state = any(${[...from]}) returning key`.execute(db);
+  return rows.length > 0;
+}
+
+/** Moves the live hold of something on; answers its key. */
+export async function moveHoldOf(
+  trx: Transaction<unknown>,
+  reference: string,
+  to: "spending" | "releasing",
+): Promise<string | null> {
+  const { rows } = await sql<{ key: string }>`
+    update loyalty.hold set state = ${to}, changed_at = now()
+    where reference = ${reference} and state = 'held' returning key`.execute(trx);
+  return rows[0]?.key ?? null;
+}
+
+export async function keepHold(trx: Transaction<unknown>, reference: string): Promise<boolean> {
+  const { rows } = await sql<{ key: string }>`
+    update loyalty.hold set kept = true where reference = ${reference} and state = 'held' returning key`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Gives up a hold that nobody kept; one that somebody keeps at the same moment stays theirs. */
+export async function giveUpHold(db: Kysely<unknown>, key: string): Promise<boolean> {
+  const { rows } = await sql<{ key: string }>`
+    update loyalty.hold set state = case when state = 'held' then 'releasing' else 'abandoned' end, changed_at = now()
+    where key = ${key} and not kept and state in ('asked', 'held') returning key`.execute(db);
+  return rows.length > 0;
+}

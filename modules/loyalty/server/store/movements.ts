@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { LoyaltyTables } from "./tables.ts";
+
+export type MovementKind = "bonus" | "earn" | "takeBack" | "giveBack";
+
+export type Movement = {
+  readonly key: string;
+  readonly kind: MovementKind;
+  readonly reference: string;
+  readonly mobile: string | null;
+  readonly clubMemberId: string | null;
+  readonly points: number;
+  readonly state: "asked" | "done" | "failed";
+};
+
+const movements = (db: Kysely<unknown>) =>
+  db
+    .withTables<LoyaltyTables>()
+    .selectFrom("loyalty.movement")
+    .select([
+      "key",
+      sql<MovementKind>`kind`.as("kind"),
+      "reference",
+      "mobile",
+      "club_member_id as clubMemberId",
+      "points",
+      sql<Movement["state"]>`state`.as("state"),
+    ]);
+
+export const findMovement = async (db: Kysely<unknown>, key: string): Promise<Movement | null> =>
+  (await movements(db).where("key", "=", key).executeTakeFirst()) ?? null;
+
+type NewMovement = Omit<Movement, "state"> & { readonly userCode: string | null };
+
+/** Writes down what the club is to be asked. False when it was written down before: the same thing happens once. */
+export async function insertMovement(trx: Transaction<unknown>, movement: NewMovement): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .withTables<LoyaltyTables>()
+    .insertInto("loyalty.movement")
+    .values({
+      key: movement.key,
+      kind: movement.kind,
+      reference: movement.reference,
+      user_code: movement.userCode,
+      mobile: movement.mobile,
+      club_member_id: movement.clubMemberId,
+      points: movement.points,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+type Outcome = { readonly state: "done" | "failed"; readonly clubMemberId?: string; readonly points?: number };
+
+/** Writes down what the club did about it. A number is not needed any longer. */
+export async function settleMovement(db: Kysely<unknown>, key: string, outcome: Outcome): Promise<void> {
+  await sql`
+    update loyalty.movement set state = ${outcome.state}, done_at = now(), mobile = null,
+      club_member_id = coalesce(${outcome.clubMemberId ?? null}, club_member_id),
+      points = coalesce(${outcome.points ?? null}, points)
+    where key = ${key} and state = 'asked'`.execute(db);
+}
+
+/** What is still on its way after so many minutes, oldest first: the tasks that somebody should look after again. */
+export async function unfinished(
+  db: Kysely<unknown>,
+  { minutes, most }: { readonly minutes: number; readonly most: number },
+): Promise<{ task: "hold" | "giveUp" | "move"; key: string }[]> {
+  const { rows } = await sql<{ task: "hold" | "giveUp" | "move"; key: string }>`
+    select case when state in ('asked', 'held') then 'giveUp' else 'hold' end as task, key from loyalty.hold
+      where (state in ('asked', 'abandoned', 'spending', 'releasing') or (state = 'held' and not kept))
+        and changed_at < now() - make_interval(mins => ${minutes})
+    union all
+    select 'move' as task, key from loyalty.movement
+      where state = 'asked' and asked_at < now() - make_interval(mins => ${minutes})
+    limit ${most}`.execute(db);
+  return rows;
+}
