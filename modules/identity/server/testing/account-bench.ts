@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
+import type { Room } from "#kit/graphql/room.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Message } from "#modules/notification/contract/message.ts";
+import { messageTopic } from "#modules/notification/server/index.ts";
 import { usualCodeLimits } from "../codes/code-limits.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { MemberDraft } from "../store/members.ts";
@@ -28,12 +30,16 @@ const inputTypes = {
 const fields = { confirmAccess: "{ minutes }", requestAccountCode: "{ timeRemaining }" } as const;
 
 /** Signed-in members who call the operations of their account; every code is 4711. */
-export async function accountBench(database: Database, changes: Partial<IdentityDeps> = {}) {
+export async function accountBench(
+  database: Database,
+  changes: Partial<IdentityDeps> = {},
+  more?: (deps: IdentityDeps) => readonly Room[],
+) {
   // Everybody in these tests comes from one address.
   const sends = { ...usualCodeLimits.sends, perAddressHour: 1000 };
   const roomy = { ...usualCodeLimits, resendSeconds: 0, otherChannelSeconds: 0, sends };
   const ids = { ...systemIds, code: () => rightCode };
-  const bench = await identityBench(database, { ids, codes: roomy, ...changes });
+  const bench = await identityBench(database, { ids, codes: roomy, ...changes }, more);
 
   async function ask(cookie: string, name: keyof typeof inputTypes, input: Input, language = "en-US") {
     const text = `mutation ${name}($input: ${inputTypes[name]}!) { ${name}(input: $input) {
@@ -88,7 +94,7 @@ export async function accountBench(database: Database, changes: Partial<Identity
     /** What waits to be sent, oldest first, without the codes. */
     async letters(): Promise<Message[]> {
       const { rows } = await sql<{ payload: { sealed: string } }>`
-        select payload from kit.outbox order by created_at, id`.execute(database.kysely);
+        select payload from kit.outbox where topic = ${messageTopic} order by created_at, id`.execute(database.kysely);
       return rows
         .map(({ payload }) => JSON.parse(bench.deps.sealer.open(payload.sealed)) as Message)
         .filter(({ content }) => content.kind !== "verificationCode");

@@ -7,6 +7,7 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { query } from "#kit/graphql/operation.ts";
+import type { Room } from "#kit/graphql/room.ts";
 import { listening } from "#kit/graphql/testing/listening.ts";
 import { type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
@@ -55,8 +56,15 @@ const guestInitDocument = `mutation guestInit { guestInit {
   data { userAuthToken visitorUniqueKey account firstName lastName }
 } }`;
 
-/** The room behind a real endpoint, with callers recognised by their headers and an operation that needs a session. */
-export async function identityBench(database: Database, changes: Partial<IdentityDeps> = {}): Promise<IdentityBench> {
+/**
+ * The room behind a real endpoint, with callers recognised by their headers and an operation that needs a session; `more`
+ * rooms stand beside it.
+ */
+export async function identityBench(
+  database: Database,
+  changes: Partial<IdentityDeps> = {},
+  more: (deps: IdentityDeps) => readonly Room[] = () => [],
+): Promise<IdentityBench> {
   const clock = testClock("2026-11-15T10:00:00Z");
   const secret = "a secret of at least thirty-two characters";
   const deps: IdentityDeps = {
@@ -97,7 +105,7 @@ export async function identityBench(database: Database, changes: Partial<Identit
     extend type Mutation { signInAs(userCode: String!): String! }`;
   const probe = roomOf("probe", probeSdl, { Query: { whoAmI }, Mutation: { signInAs } });
   const report = () => undefined;
-  const executor = createExecutor(joinSchemas([identityRoom(deps), probe]), { report });
+  const executor = createExecutor(joinSchemas([identityRoom(deps), probe, ...more(deps)]), { report });
   const { url, server } = await listening(
     graphqlEndpoint({
       path: "/graphql",

@@ -13,7 +13,8 @@ export type TaskDeps = Pick<LoyaltyDeps, "database" | "club"> & {
 /** Does what a task asks for, until the club has answered. Doing it twice does no harm: every call has its own fixed key. */
 export async function performTask(deps: TaskDeps, { task, key }: PointsTask): Promise<void> {
   if (task === "move") return move(deps, key);
-  if (task === "giveUp" && !(await giveUpHold(deps.database.kysely, key))) return;
+  // Whether it was given up now or when this task came before: what its row says is done.
+  if (task === "giveUp") await giveUpHold(deps.database.kysely, key);
   return settleHold(deps, key);
 }
 

@@ -103,9 +103,8 @@ export async function keepHold(trx: Transaction<unknown>, reference: string): Pr
 }
 
 /** Gives up a hold that nobody kept; one that somebody keeps at the same moment stays theirs. */
-export async function giveUpHold(db: Kysely<unknown>, key: string): Promise<boolean> {
-  const { rows } = await sql<{ key: string }>`
+export async function giveUpHold(db: Kysely<unknown>, key: string): Promise<void> {
+  await sql`
     update loyalty.hold set state = case when state = 'held' then 'releasing' else 'abandoned' end, changed_at = now()
-    where key = ${key} and not kept and state in ('asked', 'held') returning key`.execute(db);
-  return rows.length > 0;
+    where key = ${key} and not kept and state in ('asked', 'held')`.execute(db);
 }

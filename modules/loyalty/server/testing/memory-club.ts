@@ -147,7 +147,7 @@ export function memoryClub() {
     giveBack: ({ holdId, points, reference }, key) =>
       call("giveBack", key, () => {
         const hold = holds.get(holdId);
-        if (!hold || hold.state !== "spent") return fail({ code: "NOT_FOUND" });
+        if (hold?.state !== "spent") return fail({ code: "NOT_FOUND" });
         if (hold.givenBack + points > hold.points) return fail({ code: "TOO_MUCH" });
         hold.givenBack += points;
         note(hold.memberId, "giveBack", points, reference);

@@ -1,0 +1,236 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { findHold, liveHoldOf } from "../store/holds.ts";
+import { findMovement } from "../store/movements.ts";
+import { loyaltyBench } from "../testing/loyalty-bench.ts";
+import { holdPoints, keepHeldPoints, releaseHeldPoints, spendHeldPoints, unkeptMinutes } from "./hold-points.ts";
+import { earnPoints, givePointsBack, takeEarnedBack } from "./move-points.ts";
+import { deliverPoints, finishLatePoints, performTask } from "./perform-task.ts";
+import { forgetPinProof, pinProved, provePin } from "./pin-proof.ts";
+import { pointsOf } from "./points-of.ts";
+import { pointsTopic } from "./points-task.ts";
+
+const { database } = await testDatabase();
+const bench = await loyaltyBench(database);
+const { memory, loyalty: deps } = bench;
+const db = database.kysely;
+const trx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(database, work);
+const silent = (...names: string[]) => memory.trouble((call) => (names.includes(call) ? "before" : null));
+const unheard = (...names: string[]) => memory.trouble((call) => (names.includes(call) ? "after" : null));
+const heard = () => memory.trouble(() => null);
+
+/** A linked member with so many points at the club. */
+async function linked(userCode: string, points: number): Promise<string> {
+  await bench.member(userCode);
+  const { id } = memory.add({
+    id: `C-${userCode}`,
+    mobile: `+628${userCode.charCodeAt(1)}${userCode.charCodeAt(0)}00000`,
+  });
+  await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, ${id})`.execute(db);
+  if (points > 0) memory.give(id, points);
+  return id;
+}
+
+const about = (userCode: string, points: number, name = userCode) => ({
+  userCode,
+  points,
+  reference: `ORDER-${name}`,
+  key: `KEY-${name}`,
+});
+
+test("points are set aside once for a key, however often and at once it is asked", async () => {
+  const id = await linked("PA", 500);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => holdPoints(deps, about("PA", 200))));
+  const again = await holdPoints(deps, about("PA", 200));
+  expect(again.ok).toBe(true);
+  for (const answer of answers) expect(answer).toEqual(again);
+  expect([memory.balance(id), memory.held(id)]).toEqual([300, 200]);
+});
+
+test("who is not linked, or has too few, sets nothing aside", async () => {
+  await bench.member("PB");
+  expect(await holdPoints(deps, about("PB", 10))).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
+  const id = await linked("PC", 50);
+  expect(await holdPoints(deps, about("PC", 51))).toEqual({ ok: false, error: { code: "NOT_ENOUGH_POINTS" } });
+  expect([memory.balance(id), (await findHold(db, "KEY-PC"))?.state]).toEqual([50, "refused"]);
+});
+
+test("two who redeem the same points at once: one gets them", async () => {
+  const id = await linked("PD", 100);
+  const answers = await Promise.all([
+    holdPoints(deps, about("PD", 80, "PD1")),
+    holdPoints(deps, about("PD", 80, "PD2")),
+  ]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(memory.balance(id)).toBe(20);
+});
+
+test("a hold that nobody kept is let go; one that is kept stays", async () => {
+  const id = await linked("PE", 300);
+  await holdPoints(deps, about("PE", 100, "PE1"));
+  await holdPoints(deps, about("PE", 100, "PE2"));
+  expect(await trx((t) => keepHeldPoints(t, { reference: "ORDER-PE2" }))).toBe(true);
+  await performTask(deps, { task: "giveUp", key: "KEY-PE1" });
+  await performTask(deps, { task: "giveUp", key: "KEY-PE2" });
+  expect([memory.balance(id), memory.held(id)]).toEqual([200, 100]);
+  expect((await findHold(db, "KEY-PE1"))?.state).toBe("released");
+  expect(await trx((t) => keepHeldPoints(t, { reference: "ORDER-PE1" }))).toBe(false);
+});
+
+test("the task that lets go waits in the outbox from the moment the row is there", async () => {
+  await linked("PF", 100);
+  await holdPoints(deps, about("PF", 100));
+  const { rows } = await sql<{ due: Date }>`
+    select (select run_at from graphile_worker.jobs where key = 'outbox:' || outbox.id) as due
+    from kit.outbox where topic = ${pointsTopic} and payload ->> 'key' = 'KEY-PF'`.execute(db);
+  expect(rows).toEqual([{ due: new Date(bench.clock.now().getTime() + unkeptMinutes * 60_000) }]);
+});
+
+test.each(["before", "after"] as const)(
+  "the club is silent %s it acts: the caller is told, nothing stays set aside, and the same key does not come back to life",
+  async (when) => {
+    const code = when === "before" ? "PG" : "PH";
+    const id = await linked(code, 100);
+    memory.trouble((call) => (call === "hold" ? when : null));
+    expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
+    heard();
+    await bench.work();
+    expect([memory.balance(id), memory.held(id)]).toEqual([100, 0]);
+    expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
+    expect((await holdPoints(deps, { ...about(code, 60), key: `KEY-${code}-2` })).ok).toBe(true);
+  },
+);
+
+test("a process that dies between asking and writing the answer leaves nothing set aside", async () => {
+  const id = await linked("PI", 100);
+  // What the process had done: the row, then the call; its answer was never written.
+  await sql`insert into loyalty.hold (key, reference, user_code, club_member_id, points, state)
+    values ('KEY-PI', 'ORDER-PI', 'PI', ${id}, 40, 'asked')`.execute(db);
+  await memory.club.hold({ memberId: id, points: 40, reference: "ORDER-PI" }, "hold:KEY-PI");
+  expect(memory.held(id)).toBe(40);
+  await performTask(deps, { task: "giveUp", key: "KEY-PI" });
+  expect([memory.balance(id), memory.held(id), (await findHold(db, "KEY-PI"))?.state]).toEqual([100, 0, "released"]);
+});
+
+test("spending is written in the order's own transaction and done until the club has answered", async () => {
+  const id = await linked("PJ", 100);
+  await holdPoints(deps, about("PJ", 70));
+  const reference = "ORDER-PJ";
+  await trx(async (t) => {
+    await spendHeldPoints(t, deps, { reference });
+    throw new Error("the order was not written");
+  }).catch(() => undefined);
+  expect((await liveHoldOf(db, reference))?.state).toBe("held");
+  await trx((t) => spendHeldPoints(t, deps, { reference }));
+  await trx((t) => spendHeldPoints(t, deps, { reference }));
+  unheard("spend");
+  await expect(bench.work()).rejects.toThrow("the loyalty club did not answer");
+  heard();
+  await bench.work();
+  expect([memory.balance(id), memory.held(id), (await liveHoldOf(db, reference))?.state]).toEqual([30, 0, "spent"]);
+  // Too late to let go of it, and nothing happens twice.
+  await trx((t) => releaseHeldPoints(t, deps, { reference }));
+  await bench.work();
+  expect(memory.entriesOf(id).filter(({ kind }) => kind === "spend")).toHaveLength(1);
+});
+
+test("a cancelled order gets its points back, a paid one in parts and never more than it spent", async () => {
+  const id = await linked("PK", 200);
+  await holdPoints(deps, about("PK", 50, "PK1"));
+  await trx((t) => releaseHeldPoints(t, deps, { reference: "ORDER-PK1" }));
+  await holdPoints(deps, about("PK", 90, "PK2"));
+  const reference = "ORDER-PK2";
+  await trx(async (t) => {
+    await spendHeldPoints(t, deps, { reference });
+    // Given back before the club has even heard of the spending.
+    await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
+    await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
+  });
+  await bench.work();
+  expect(memory.balance(id)).toBe(140);
+  const refused: string[] = [];
+  await trx((t) => givePointsBack(t, deps, { reference, points: 61, key: "R2" }));
+  await performTask(
+    { ...deps, onRefused: (_task, _key, code) => refused.push(code) },
+    { task: "move", key: "giveBack:R2" },
+  );
+  expect([memory.balance(id), refused]).toEqual([140, ["TOO_MUCH"]]);
+});
+
+test("points are earned once for a thing, by members and by numbers, and taken back as far as they are there", async () => {
+  const id = await linked("PL", 0);
+  await bench.member("PM");
+  const reference = "ORDER-PL";
+  expect(await trx((t) => earnPoints(t, deps, { to: { userCode: "PL" }, points: 12, reference }))).toBe(true);
+  expect(await trx((t) => earnPoints(t, deps, { to: { userCode: "PL" }, points: 12, reference }))).toBe(true);
+  expect(await trx((t) => earnPoints(t, deps, { to: { userCode: "PM" }, points: 5, reference: "X" }))).toBe(false);
+  await trx((t) => takeEarnedBack(t, deps, { reference, points: 20, key: "T1" }));
+  await trx((t) => takeEarnedBack(t, deps, { reference: "NOTHING", points: 20, key: "T2" }));
+  const guest = { to: { mobile: "+6281377777777" }, points: 7, reference: "ORDER-G" };
+  await trx((t) => earnPoints(t, deps, guest));
+  unheard("earn");
+  await expect(bench.work()).rejects.toThrow();
+  heard();
+  await bench.work();
+  await bench.work();
+  expect(memory.entriesOf(id).map(({ kind, points }) => [kind, points])).toEqual([
+    ["takeBack", -12],
+    ["earn", 12],
+  ]);
+  const known = await memory.club.memberByMobile("+6281377777777");
+  const guestId = known.ok ? (known.value?.id ?? "") : "";
+  expect(memory.balance(guestId)).toBe(7);
+  expect(await findMovement(db, "earn:ORDER-G")).toMatchObject({ state: "done", mobile: null, clubMemberId: guestId });
+});
+
+test("what is late although its message was given up is looked after again", async () => {
+  const id = await linked("PN", 100);
+  await holdPoints(deps, about("PN", 100));
+  await trx((t) => spendHeldPoints(t, deps, { reference: "ORDER-PN" }));
+  await sql`update loyalty.hold set changed_at = now() - interval '1 hour' where key = 'KEY-PN'`.execute(db);
+  await finishLatePoints(deps);
+  expect([memory.balance(id), (await findHold(db, "KEY-PN"))?.state]).toEqual([0, "spent"]);
+});
+
+test("the balance is the club's own, and its silence is said", async () => {
+  const id = await linked("PO", 77);
+  expect(await pointsOf(deps, "PO")).toMatchObject({ ok: true, value: { availablePoints: 77, havePin: false } });
+  silent("account");
+  expect(await pointsOf(deps, "PO")).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
+  heard();
+  expect(await pointsOf(deps, "NOBODY")).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
+  expect(memory.balance(id)).toBe(77);
+});
+
+test("D-17 a right PIN is good for ten minutes, in this checkout and this session only", async () => {
+  const ani = await bench.shopper("PP");
+  memory.add({ id: "C-PP", mobile: "+6281355555555", pin: "135791" });
+  await sql`insert into loyalty.link (user_code, club_member_id) values ('PP', 'C-PP')`.execute(db);
+  const sessionOf = async () =>
+    (await sql<{ id: string }>`select id from identity.session where user_code = 'PP' and ended_at is null`.execute(db))
+      .rows[0]?.id ?? "";
+  const sessionId = await sessionOf();
+  const place = { sessionId, checkoutId: "CH-1" };
+  expect(await provePin(deps, { ...place, userCode: "PP" }, "000000")).toMatchObject({ ok: false });
+  expect(await pinProved(db, place)).toBe(false);
+  await provePin(deps, { ...place, userCode: "PP" }, "135791");
+  expect([await pinProved(db, place), await pinProved(db, { ...place, checkoutId: "CH-2" })]).toEqual([true, false]);
+  await sql`update loyalty.pin_proof set proved_at = now() - interval '10 minutes'`.execute(db);
+  expect(await pinProved(db, place)).toBe(false);
+  await ani.call("checkPin", { pin: "135791", checkoutId: "CH-1" });
+  expect(await pinProved(db, place)).toBe(true);
+  await forgetPinProof(db, sessionId);
+  expect(await pinProved(db, place)).toBe(false);
+});
+
+test("the outbox hands every message to its task", async () => {
+  const id = await linked("PQ", 0);
+  await trx((t) => earnPoints(t, deps, { to: { userCode: "PQ" }, points: 3, reference: "ORDER-PQ" }));
+  const payload = { task: "move", key: "earn:ORDER-PQ" };
+  const message = { id: "x", topic: pointsTopic, payload, attempt: 1, signal: new AbortController().signal };
+  await deliverPoints(deps)(message);
+  await deliverPoints(deps)(message);
+  expect(memory.balance(id)).toBe(3);
+});

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import type { Database } from "#kit/postgres/connect.ts";
+import { renewSession } from "#modules/identity/server/index.ts";
+import { accountBench } from "#modules/identity/server/testing/account-bench.ts";
+import { sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
+import { type LoyaltyDeps, loyaltyRoom } from "../index.ts";
+import { performTask } from "../points/perform-task.ts";
+import { type PointsTask, pointsTopic } from "../points/points-task.ts";
+import { isLinked } from "../store/links.ts";
+import { memoryClub } from "./memory-club.ts";
+
+type Reply = { code: string; message: string | null; thirdId?: string; attemptsLeft?: number };
+
+const documents = {
+  bind: `mutation mapClubBindAccount($mobile: String!, $password: String!) {
+    answer: mapClubBindAccount(mobile: $mobile, password: $password) { success code message userCode firstName lastName
+      firstNameMasking lastNameMasking mobile thirdId thirdExist availablePoints havePin isValid isGuest statusUser } }`,
+  confirm: `mutation mapClubBindConfirm($mobile: String!, $thirdId: String!) {
+    answer: mapClubBindConfirm(mobile: $mobile, thirdId: $thirdId) { success code message } }`,
+  switch: `mutation mapClubSwitchBind($mobile: String!, $thirdId: String!) {
+    answer: mapClubSwitchBind(mobile: $mobile, thirdId: $thirdId) { success code message } }`,
+  unbind: "mutation mapClubUnbind { answer: mapClubUnbind { success code message } }",
+  checkBind: `query mapClubCheckBind { answer: mapClubCheckBind { success code message mapclubBind maskedName maskedMobile
+    availablePoints heldPoints havePin pinLockedUntil tierCode clubSiteUrl } }`,
+  checkPin: `mutation mapClubCheckPin($pin: String!, $checkoutId: String) {
+    answer: mapClubCheckPin(pin: $pin, checkoutId: $checkoutId) { success code message attemptsLeft } }`,
+  history: `query queryClubHistory($first: Int, $after: String) { answer: queryClubHistory(first: $first, after: $after) {
+    success code message data { entries { id kind points balance reference } endCursor hasNextPage } } }`,
+} as const;
+
+/** Members of the shop beside a club in memory, over a real endpoint. */
+export async function loyaltyBench(database: Database, changes: Partial<LoyaltyDeps> = {}) {
+  const memory = memoryClub();
+  let deps: LoyaltyDeps | null = null;
+  const bench = await accountBench(
+    database,
+    { isClubMember: (userCode) => isLinked(database.kysely, userCode) },
+    (identity) => {
+      const { clock, ids, secret, sealer } = identity;
+      deps = {
+        database,
+        clock,
+        ids,
+        secret,
+        sealer,
+        club: memory.club,
+        clubSiteUrl: "http://club.test/club",
+        lookupsPerAddressHour: 10,
+        renewSession: (context, userCode) => renewSession(identity, context, userCode),
+        ...changes,
+      };
+      return [loyaltyRoom(deps)];
+    },
+  );
+  if (deps === null) throw new Error("the room was not opened");
+  const loyalty: LoyaltyDeps = deps;
+
+  type Caller = { readonly cookie: string; readonly address: string };
+  async function call(
+    { cookie, address }: Caller,
+    name: keyof typeof documents,
+    variables: object,
+    language = "en-US",
+  ) {
+    const headers = { cookie, "accept-language": language, "x-test-address": address };
+    const answer = await bench.post<{ answer: Reply }>(documents[name], { ...variables }, headers);
+    const wire = answer.body.errors?.[0]?.extensions.code;
+    const reply: Reply = answer.body.data?.answer ?? { code: String(wire), message: null };
+    return { ...reply, cookies: answer.cookies, token: String(answer.headers["x-access-token"] ?? "") };
+  }
+
+  return {
+    ...bench,
+    memory,
+    loyalty,
+    async shopper(userCode: string) {
+      const member = await bench.member(userCode);
+      let { cookie } = member;
+      const own = async (name: keyof typeof documents, variables: object = {}, language?: string) => {
+        const answer = await call({ cookie, address: `${userCode}.test` }, name, variables, language);
+        // A browser keeps the new session.
+        if (answer.cookies.some((text) => /^(?:__Host-)?token=/.test(text))) cookie = sessionCookieOf(answer);
+        return answer;
+      };
+      return {
+        ...member,
+        call: own,
+        cookie: () => cookie,
+        prove: () => bench.ask(cookie, "confirmAccess", { password: "Main-bola7" }),
+        /** Finds a club account by its password and links it. */
+        async link(mobile: string, password: string) {
+          const { thirdId } = await own("bind", { mobile, password });
+          return own("confirm", { mobile, thirdId });
+        },
+      };
+    },
+    /** Does the worker's part: every task about points that waits, as often as it takes or until the club is silent. */
+    async work() {
+      const { rows } = await sql<{ id: string; payload: PointsTask }>`
+        select id, payload from kit.outbox where topic = ${pointsTopic} and delivered_at is null
+        order by created_at, id`.execute(database.kysely);
+      for (const { id, payload } of rows) {
+        // Those that wait for their time are not due.
+        if (payload.task === "giveUp") continue;
+        await performTask(loyalty, payload);
+        await sql`update kit.outbox set delivered_at = now() where id = ${id}`.execute(database.kysely);
+      }
+    },
+  };
+}
