@@ -49,7 +49,8 @@ export async function register(
   // Hashing is dear and happens outside the transaction; for a token that leads nowhere it does not happen at all.
   const open = await openRegistrationOf(deps.database.kysely, hashed, deps.clock.now());
   const passwordHash = open ? await deps.hashes.hash(password) : null;
-  const asked = { operation: "register", key, input: { token: hashed, ...told } };
+  const input = { token: hashed, ...told };
+  const asked = { operation: "register", key, input, refusalsFreeTheKey: true };
   const registered = await oncePerKey<{ id: string }, RegisterFailure>(deps, asked, async (trx) => {
     const at = deps.clock.now();
     const found = await openRegistrationOf(trx, hashed, at);

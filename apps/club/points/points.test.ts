@@ -164,11 +164,12 @@ describe("an idempotency key", () => {
     expect(await account(id)).toMatchObject({ availablePoints: 10 });
   });
 
-  test("of a refused question is free again", async () => {
+  test("of a refused question stays refused: an overtaken question never acts after its asker was told no", async () => {
     const { id } = await aClubMember(database);
     expect(await hold(id, 5, "later")).toEqual({ code: "NOT_ENOUGH_POINTS", data: null });
     await earn(id, 5);
-    expect((await hold(id, 5, "later")).code).toBe("200");
+    expect(await hold(id, 5, "later")).toEqual({ code: "NOT_ENOUGH_POINTS", data: null });
+    expect((await hold(id, 5)).code).toBe("200");
   });
 });
 

@@ -1,14 +1,23 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import type { ClubTables } from "../store/tables.ts";
 import { type DemoClubMember, demoClubMembers } from "./demo-club-members.ts";
+import { seedDemoPoints } from "./seed-demo-points.ts";
+
+const joinedAt = new Date("2026-01-05T03:00:00Z");
+const consentVersion = "2026-01";
 
 /** The salt of a demo account follows from its name, so that filling two shops gives the same rows. */
 const saltOf = (name: string) => createHash("sha256").update(`demo club ${name}`).digest().subarray(0, 16);
 
-/** Fills the club with its demo members. Those who are there already stay as they are. */
-export async function seedDemoClub(db: Kysely<unknown>): Promise<void> {
+/** Fills the club with its demo members and a year of their points. Those who are there already stay as they are. */
+export async function seedDemoClub(trx: Transaction<unknown>, now: Date): Promise<void> {
+  await seedDemoMembers(trx);
+  await seedDemoPoints(trx, now);
+}
+
+async function seedDemoMembers(db: Kysely<unknown>): Promise<void> {
   const tables = db.withTables<ClubTables>();
   const known = await tables.selectFrom("club.member").select("id").execute();
   // Hashing takes longer than everything else here, so it is done only for those who are missing.
@@ -18,6 +27,12 @@ export async function seedDemoClub(db: Kysely<unknown>): Promise<void> {
     .insertInto("club.member")
     .values(await Promise.all(missing.map(memberRow)))
     .execute();
+  const agreed = missing.filter(({ status }) => status === "ACTIVE");
+  if (agreed.length > 0)
+    await tables
+      .insertInto("club.consent")
+      .values(agreed.map(({ id }) => ({ member_id: id, version: consentVersion, at: joinedAt })))
+      .execute();
   const pins = missing.flatMap((member) => (member.pin ? [pinRow(member, member.pin)] : []));
   if (pins.length > 0)
     await tables
@@ -27,7 +42,7 @@ export async function seedDemoClub(db: Kysely<unknown>): Promise<void> {
 }
 
 async function memberRow(member: DemoClubMember) {
-  const verifiedAt = member.status === "ACTIVE" ? new Date("2026-01-05T03:00:00Z") : null;
+  const verifiedAt = member.status === "ACTIVE" ? joinedAt : null;
   return {
     id: member.id,
     mobile: member.mobile,
@@ -43,7 +58,8 @@ async function memberRow(member: DemoClubMember) {
     mobile_verified_at: verifiedAt,
     password_hash: member.password && (await hashSecret(member.password, saltOf(`password ${member.id}`))),
     referral_code: member.referralCode,
-    consent_version: member.status === "ACTIVE" ? "2026-01" : null,
+    consent_version: member.status === "ACTIVE" ? consentVersion : null,
+    created_at: joinedAt,
   };
 }
 

@@ -36,7 +36,7 @@ export async function writeAnswer(trx: Transaction<unknown>, key: string, answer
   await sql`update club.request set answer = ${JSON.stringify(answer ?? null)}::jsonb where key = ${key}`.execute(trx);
 }
 
-/** Gives a key back after a refusal: nothing happened, and asking again may be answered otherwise. */
+/** Gives a key back: nothing happened, and the next question with it is a new one. */
 export async function giveKeyBack(trx: Transaction<unknown>, key: string): Promise<void> {
   await sql`delete from club.request where key = ${key}`.execute(trx);
 }

@@ -47,7 +47,7 @@ const documentOf = (operation: string, names: readonly string[], fields: string)
 
 /** The club behind a real endpoint, on a database and a clock of its own. */
 export async function clubBench(now = "2026-11-15T03:00:00Z", connections = 10): Promise<ClubBench> {
-  const opened = await testDatabase({ maxConnections: connections });
+  const opened = await testDatabase({ maxConnections: connections, connectionTimeoutMs: 100_000 });
   const clock = testClock(now);
   const deps: ClubDeps = {
     database: opened.database,

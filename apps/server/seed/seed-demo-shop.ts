@@ -36,7 +36,7 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
     await seedStores(trx);
     await seedCatalogue(trx, walkInStores);
     await seedSizeGuides(trx);
-    await seedDemoClub(trx);
+    await seedDemoClub(trx, clock.now());
     await seedMembers(trx);
     await seedPromotions(trx);
     await writeBoughtTogether(trx, boughtTogether);

@@ -6,7 +6,9 @@ import { seedMembers } from "./seed-members.ts";
 
 const { database } = await testDatabase();
 const { pool, kysely } = database;
-await seedDemoClub(kysely);
+const fillClub = (db: typeof kysely) =>
+  db.transaction().execute((trx) => seedDemoClub(trx, new Date("2026-11-15T03:00:00Z")));
+await fillClub(kysely);
 await seedMembers(kysely);
 
 test("there is a demo account of every kind, linked to the club as it says", async () => {
@@ -52,13 +54,13 @@ test("the passwords and PINs the README tells open the accounts", async () => {
 
 test("filling two shops gives the same rows, filling one twice changes nothing", async () => {
   const { database: other } = await testDatabase();
-  await seedDemoClub(other.kysely);
+  await fillClub(other.kysely);
   await seedMembers(other.kysely);
   const content =
     "select json_agg(hashes.* order by hashes.code) as all from (select user_code as code, password_hash as hash from identity.member union all select id, password_hash from club.member union all select member_id || ' pin', pin_hash from club.pin) as hashes";
   const before = (await pool.query(content)).rows;
   expect((await other.pool.query(content)).rows).toEqual(before);
-  await seedDemoClub(kysely);
+  await fillClub(kysely);
   await seedMembers(kysely);
   expect((await pool.query(content)).rows).toEqual(before);
 });
