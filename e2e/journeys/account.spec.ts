@@ -41,7 +41,7 @@ test("AC-06 RT-27 the settings show who one is, and the account's pages lead to 
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, "account settings in the dark", "colours");
   const nav = page.getByRole("navigation", { name: "My account" });
-  await expect(nav.getByRole("link")).toHaveText(["My wishlist", "Account settings"]);
+  await expect(nav.getByRole("link")).toHaveText(["My address", "My wishlist", "Account settings"]);
   await nav.getByRole("link", { name: "My wishlist" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My wishlist" })).toBeVisible();
   await expect(page.getByText("Nothing on your wishlist yet")).toBeVisible();

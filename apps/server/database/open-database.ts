@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import type { Log } from "#kit/http/log.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
 import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
+import { fillRegions } from "#modules/address-book/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { migrationSourcesFor } from "../rooms/migration-sources.ts";
 
@@ -13,7 +15,7 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** The database the configuration names, or the built-in one; in either case with every table in place. */
+/** The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions in theirs. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const builtIn =
     config.database.url === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
@@ -36,15 +38,17 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     });
   const database = open(url, "shop");
   const replica = config.database.replicaUrl ? open(config.database.replicaUrl, "shop-replica") : database;
-  return {
-    url,
-    database,
-    replica,
-    async close() {
-      closing = true;
-      if (replica !== database) await replica.close();
-      await database.close();
-      await builtIn?.stop();
-    },
+  const close = async () => {
+    closing = true;
+    if (replica !== database) await replica.close();
+    await database.close();
+    await builtIn?.stop();
   };
+  try {
+    await fillRegions(database, publishedAreas);
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
+  return { url, database, replica, close };
 }

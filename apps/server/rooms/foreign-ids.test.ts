@@ -52,6 +52,10 @@ const documents = {
     whatsappSubscribe: "1", newsSubscribe: "1") { success errorCode errorMessage data } }`,
   queryPaymentStatus: `query queryPaymentStatus($id: String!) { queryPaymentStatus(input: { orderCode: $id }) {
     success errorCode errorMessage data { vaNumber totalAmount email } } }`,
+  saveAddress: `mutation saveAddress($id: String!) { saveAddress(input: { addressCode: $id, recipientFirstName: "B",
+    recipientLastName: "B", recipientMobile: "81234567890", address1: "taken", state: "31", city: "31.74",
+    district: "31.74.03" }) { success errorCode errorMessage } }`,
+  removeAddress: `mutation removeAddress($id: String!) { removeAddress(addressCode: $id) { success errorCode errorMessage } }`,
   endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
   updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
     { success errorCode errorMessage } }`,
@@ -87,11 +91,19 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     values (gen_random_uuid(), 'ORDER-OF-FA', 'P1', '1', 'VA_BCA', 'va', 1000, 'open', '', now())`.execute(
     database.kysely,
   );
+  const { data: home } = await ani<{ saveAddress: { data: { addressCode: string } } }>(
+    documents.saveAddress
+      .replace("($id: String!)", "")
+      .replace("addressCode: $id,", "")
+      .replace("success", "data { addressCode } success"),
+  );
+  const address = home?.saveAddress.data.addressCode;
   const missing = "00000000-0000-4000-8000-000000000000";
   const state = async () =>
     (
       await sql`select (select json_agg(p) from newsletter.preference p where user_code = 'FA') as preferences,
         (select json_agg(l) from cart.line l where owner = 'member:FA') as cart,
+        (select json_agg(a) from address_book.address a where user_code = 'FA') as addresses,
         (select count(*)::int from identity.session where user_code = 'FA' and ended_at is null) as sessions`.execute(
         database.kysely,
       )
@@ -104,6 +116,8 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["updateCartLine", line, missing],
     ["removeCartLine", line, missing],
     ["queryPaymentStatus", "ORDER-OF-FA", "ORDER-OF-NOBODY"],
+    ["saveAddress", address, "nobody-has-this"],
+    ["removeAddress", address, "nobody-has-this"],
   ] as const) {
     const answers = [await budi(documents[name], { id: foreign }), await budi(documents[name], { id: nobody })];
     expect([name, answers[0]]).toEqual([name, answers[1]]);

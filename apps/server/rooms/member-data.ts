@@ -1,4 +1,5 @@
 import type { Clock } from "#kit/core/clock.ts";
+import { collectAddresses, forgetAddresses } from "#modules/address-book/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
@@ -36,6 +37,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "payments",
       collect: (db, { userCode }) => collectPayments(db, userCode),
       forget: (trx, { userCode }) => forgetPayments(trx, userCode),
+    },
+    {
+      name: "addresses",
+      collect: (db, { userCode }) => collectAddresses(db, userCode),
+      forget: (trx, { userCode }) => forgetAddresses(trx, userCode),
     },
     {
       name: "club",

@@ -2,6 +2,7 @@ import { clubMigrations } from "#apps/club/index.ts";
 import { simulatorMigrations } from "#apps/simulators/migration-source.ts";
 import { kitMigrations } from "#kit/postgres/kit-migrations.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
+import { addressBookMigrations } from "#modules/address-book/server/index.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
 import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
 import { consentMigrations } from "#modules/consent/server/index.ts";
@@ -27,6 +28,7 @@ export const migrationSources: MigrationSource[] = [
   consentMigrations,
   newsletterMigrations,
   contentMigrations,
+  addressBookMigrations,
   inventoryMigrations,
   paymentMigrations,
   catalogueMigrations,

@@ -6,6 +6,7 @@ import type { Log } from "#kit/http/log.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import { addressBookRoom } from "#modules/address-book/server/index.ts";
 import { cartRoom, mergeCarts } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
@@ -133,6 +134,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     paymentRoom({ ...deps.payments, ownerOfReference: ownPaymentRecord, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
+    addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),
     cartRoom({
       database: deps.database,
       campaigns: promotionCampaigns,

@@ -28,6 +28,7 @@ export default [
     index("routes/account/account-home.tsx", { id: "accountHome" }),
     route("accountSetting", "routes/account/account-setting.tsx", { id: "accountSetting" }),
     route("accountSetting/my-data.json", "routes/account/my-data.ts", { id: "myData" }),
+    route("address", "routes/account/address.tsx", { id: "address" }),
     route("wishlist", "routes/account/wishlist.tsx", { id: "wishlist" }),
   ]),
   route("social/:channel", "routes/identity/social-start.ts", { id: "socialStart" }),

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Checkbox } from "../forms/checkbox.tsx";
 import { CodeField } from "../forms/code-field.tsx";
+import { ComboboxField } from "../forms/combobox-field.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
 import { PhoneField } from "../forms/phone-field.tsx";
 import { QuantityStepper } from "../forms/quantity-stepper.tsx";
@@ -151,6 +152,9 @@ function ChoiceSamples() {
           />
         </div>
       </Sample>
+      <Sample name="Combobox: offers a list, picked, error">
+        <ComboboxSamples />
+      </Sample>
       <Sample name="Quantity: free, at its limit, disabled">
         <div className="grid justify-items-start gap-3">
           <QuantityStepper {...step} value={quantity} max={50} onChange={setQuantity} />
@@ -159,5 +163,51 @@ function ChoiceSamples() {
         </div>
       </Sample>
     </>
+  );
+}
+
+const towns = ["Bandung", "Banjarmasin", "Bogor", "Surabaya"].map((label) => ({
+  value: label,
+  label,
+  detail: "A town",
+}));
+
+function ComboboxSamples() {
+  const [typed, setTyped] = useState("");
+  const options = towns.filter(({ label }) => typed !== "" && label.toLowerCase().startsWith(typed.toLowerCase()));
+  const texts = { listLabel: "Towns", status: options.length === 0 && typed !== "" ? "Nothing found" : "" };
+  return (
+    <div className="grid gap-3">
+      <ComboboxField
+        {...texts}
+        label="Town"
+        hint="Type B and look"
+        speaksFor="town"
+        typed={typed}
+        onType={setTyped}
+        options={options}
+        onPick={setTyped}
+      />
+      <ComboboxField
+        {...texts}
+        label="Town, picked"
+        speaksFor="town"
+        typed="Bogor"
+        onType={() => {}}
+        options={[]}
+        onPick={() => {}}
+        picked
+      />
+      <ComboboxField
+        {...texts}
+        label="Town, missing"
+        error="Please choose a town"
+        speaksFor="town"
+        typed=""
+        onType={() => {}}
+        options={[]}
+        onPick={() => {}}
+      />
+    </div>
   );
 }

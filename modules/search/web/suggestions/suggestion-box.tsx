@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { nextActive } from "./next-active.ts";
+import { nextActive } from "#kit/web/forms/next-active.ts";
 import { recentSearches } from "./recent-searches.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { recentSections, shortestWords, type TargetOf } from "./suggestion-model.ts";

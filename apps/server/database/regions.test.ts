@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { fillRegions, regionPath } from "#modules/address-book/server/index.ts";
+import { addressBookBench } from "#modules/address-book/server/testing/address-book-bench.ts";
+
+const { database } = await testDatabase();
+// Two processes that start together fill it once.
+await Promise.all([fillRegions(database, publishedAreas), fillRegions(database, publishedAreas)]);
+const bench = addressBookBench(database);
+
+type Region = { code: string; parentCode: string | null; name: string };
+type Area = { districtName: string; cityName: string; stateName: string; district: string };
+
+const regions = async (parentCode: string | null) =>
+  (
+    await bench.ask<{ queryRegionList: Region[] }>(
+      "query queryRegionList($of: String) { queryRegionList(parentCode: $of) { code parentCode name } }",
+      { of: parentCode },
+    )
+  ).data.queryRegionList;
+const areas = async (keyword: string) =>
+  (
+    await bench.ask<{ queryAreaSearch: Area[] }>(
+      "query queryAreaSearch($keyword: String!) { queryAreaSearch(keyword: $keyword) { district districtName cityName stateName } }",
+      { keyword },
+    )
+  ).data.queryAreaSearch;
+const spoken = ({ districtName, cityName, stateName }: Area) => `${districtName}, ${cityName}, ${stateName}`;
+
+test("CK-16 regions are chosen from the province down to the district", async () => {
+  const provinces = await regions(null);
+  expect([provinces.length, await regions("")]).toEqual([38, provinces]);
+  expect(provinces.map(({ name }) => name)).toEqual(provinces.map(({ name }) => name).toSorted());
+  const jakarta = provinces.find(({ name }) => name === "DKI Jakarta");
+  const cities = await regions(jakarta?.code ?? "");
+  expect(cities.map(({ name }) => name)).toContain("Kota Jakarta Selatan");
+  const south = cities.find(({ name }) => name === "Kota Jakarta Selatan");
+  const districts = await regions(south?.code ?? "");
+  expect(districts.map(({ name }) => name)).toContain("Kebayoran Baru");
+  expect(await regions(districts[0]?.code ?? "")).toEqual([]);
+  expect(await regions("99")).toEqual([]);
+});
+
+test("one search field finds province, city and district by the beginnings of words", async () => {
+  expect(spoken((await areas("kebayoran ba"))[0] as Area)).toBe("Kebayoran Baru, Kota Jakarta Selatan, DKI Jakarta");
+  expect((await areas("jaksel keba")).map(({ districtName }) => districtName)).toEqual([
+    "Kebayoran Baru",
+    "Kebayoran Lama",
+  ]);
+  // Whose own name begins so comes before those that only lie within.
+  expect((await areas("gambir"))[0]).toMatchObject({ districtName: "Gambir", cityName: "Kota Jakarta Pusat" });
+  expect((await areas("bandung")).length).toBe(10);
+});
+
+test("a slip of the finger still finds it", async () => {
+  expect((await areas("kebayorn baru")).map(({ districtName }) => districtName)).toContain("Kebayoran Baru");
+});
+
+test("what cannot be a name finds nothing and harms nobody", async () => {
+  for (const keyword of ["", "k", "%", "_", "'; drop", "\\", "🏠🏠🏠"])
+    expect(await areas(keyword)).toEqual(expect.any(Array));
+  expect([await areas(""), await areas("k"), await areas("%%")]).toEqual([[], [], []]);
+});
+
+test("a search takes one statement, and the index answers it", async () => {
+  const counter = countQueries(database);
+  await areas("kebayoran baru");
+  counter.stop();
+  expect(counter.statements.length).toBe(1);
+  const { rows } = await sql<{ "QUERY PLAN": string }>`explain select code from address_book.region
+    where level = 3 and words like ${"% kebayoran%"} and words like ${"% baru%"}`.execute(database.kysely);
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("region_words");
+});
+
+test("a district knows what is around it; anything else is none", async () => {
+  const [gambir] = await areas("gambir jakarta");
+  expect(await regionPath(database.kysely, gambir?.district ?? "")).toMatchObject({
+    stateName: "DKI Jakarta",
+    cityName: "Kota Jakarta Pusat",
+    districtName: "Gambir",
+  });
+  expect([await regionPath(database.kysely, "31"), await regionPath(database.kysely, "nowhere")]).toEqual([null, null]);
+});
+
+test("a newer edition changes names and removes nothing", async () => {
+  const [first] = await publishedAreas.read();
+  const changed = { edition: "newer", read: async () => [{ code: first?.code ?? "", name: "Renamed" }] };
+  await fillRegions(database, changed);
+  const provinces = await regions(null);
+  expect([provinces.length, provinces.find(({ code }) => code === first?.code)?.name]).toEqual([38, "Renamed"]);
+});

@@ -1,0 +1,30 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { AddressBookDeps } from "./address-book-deps.ts";
+import { queryAddressList } from "./operations/queryAddressList.ts";
+import { queryAreaSearch } from "./operations/queryAreaSearch.ts";
+import { queryRegionList } from "./operations/queryRegionList.ts";
+import { removeAddress } from "./operations/removeAddress.ts";
+import { saveAddress } from "./operations/saveAddress.ts";
+
+export type { AddressBookDeps } from "./address-book-deps.ts";
+export { fillRegions } from "./fill-regions.ts";
+export { addressBookMigrations } from "./migration-source.ts";
+export { type SaveRefusal, saveAddressOf } from "./save-address.ts";
+export { addressOf, listAddresses, type SavedAddress } from "./store/addresses.ts";
+export { collectAddresses, forgetAddresses } from "./store/member-data.ts";
+export { regionPath } from "./store/regions.ts";
+
+export function addressBookRoom(deps: AddressBookDeps): Room {
+  return {
+    name: "address-book",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        queryAddressList: queryAddressList(deps),
+        queryRegionList: queryRegionList(deps),
+        queryAreaSearch: queryAreaSearch(deps),
+      },
+      Mutation: { saveAddress: saveAddress(deps), removeAddress: removeAddress(deps) },
+    },
+  };
+}

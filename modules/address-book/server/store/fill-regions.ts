@@ -1,0 +1,51 @@
+import type { PoolClient } from "pg";
+import type { Database } from "#kit/postgres/connect.ts";
+import { copyRows } from "#kit/postgres/copy-rows.ts";
+import type { RegionDraft } from "../region-names.ts";
+
+/** Brings the table to an edition of the list, once however many processes start together. */
+export async function replaceRegions(
+  database: Database,
+  edition: string,
+  read: () => Promise<readonly RegionDraft[]>,
+): Promise<void> {
+  if ((await heldEdition(database)) === edition) return;
+  const drafts = await read();
+  const client = await database.pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock(hashtext('address_book.region'))");
+    const { rows } = await client.query("select from address_book.region_edition where edition = $1", [edition]);
+    if (rows.length === 0) await copyRegions(client, edition, drafts);
+    await client.query("commit");
+  } catch (problem) {
+    await client.query("rollback");
+    throw problem;
+  } finally {
+    client.release();
+  }
+}
+
+async function heldEdition(database: Database): Promise<string | null> {
+  const { rows } = await database.pool.query<{ edition: string }>("select edition from address_book.region_edition");
+  return rows[0]?.edition ?? null;
+}
+
+async function copyRegions(client: PoolClient, edition: string, drafts: readonly RegionDraft[]): Promise<void> {
+  await client.query("create temporary table listed (like address_book.region) on commit drop");
+  await copyRows(
+    client,
+    "listed (code, parent_code, level, name, words)",
+    drafts.map(({ code, parentCode, level, name, words }) => [code, parentCode, level, name, words]),
+  );
+  await client.query(`
+    insert into address_book.region as held select * from listed order by level
+    on conflict (code) do update set parent_code = excluded.parent_code, name = excluded.name, words = excluded.words
+    where (held.parent_code, held.name, held.words) is distinct from (excluded.parent_code, excluded.name, excluded.words)`);
+  await client.query(
+    `insert into address_book.region_edition (edition) values ($1)
+    on conflict (singleton) do update set edition = excluded.edition`,
+    [edition],
+  );
+  await client.query("analyze address_book.region");
+}

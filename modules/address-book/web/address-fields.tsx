@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { longestPhoneText, nationalPart } from "#kit/core/mobile-number.ts";
+import { Checkbox } from "#kit/web/forms/checkbox.tsx";
+import { PhoneField } from "#kit/web/forms/phone-field.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import type { Area } from "../contract/area.ts";
+import {
+  corporateType,
+  longestAddressLine,
+  longestCompanyName,
+  longestName,
+  personalType,
+  unknownZip,
+} from "../contract/constants.ts";
+import { type AddressModel, isCorporate } from "./address-model.ts";
+import { useAddressText } from "./address-text.ts";
+import { AreaField } from "./area-field.tsx";
+import type { FieldOf } from "./field-of.ts";
+
+export type AddressFieldsProps = {
+  /** What the form around gives each of its fields: `useCheckedForm` with `addressSchema` or `guestAddressSchema`. */
+  field: FieldOf;
+  /** What the fields begin with. */
+  initial?: Partial<AddressModel> | undefined;
+  /** Guests say where to write to, too; it may be known from before. */
+  guest?: { readonly email: string } | undefined;
+  onArea?: ((area: Area | null) => void) | undefined;
+};
+
+/** The fields of an address, seven for a guest and six for a member; a company's two come on demand. */
+export function AddressFields({ field, initial = {}, guest, onArea }: AddressFieldsProps) {
+  const t = useAddressText();
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+        <TextField
+          {...field("recipientFirstName")}
+          label={t("first_name")}
+          kind="given-name"
+          defaultValue={initial.recipientFirstName}
+          maxLength={longestName}
+          enterKeyHint="next"
+          required
+        />
+        <TextField
+          {...field("recipientLastName")}
+          label={t("last_name")}
+          kind="family-name"
+          defaultValue={initial.recipientLastName}
+          maxLength={longestName}
+          enterKeyHint="next"
+          required
+        />
+      </div>
+      <PhoneField
+        {...field("recipientMobile")}
+        label={t("mobile")}
+        hint={t("mobile_hint")}
+        defaultValue={initial.recipientMobile ? nationalPart(initial.recipientMobile) : undefined}
+        maxLength={longestPhoneText}
+        enterKeyHint="next"
+        required
+      />
+      {guest ? (
+        <TextField
+          {...field("recipientEmail")}
+          label={t("email")}
+          kind="email"
+          defaultValue={guest.email}
+          enterKeyHint="next"
+          required
+        />
+      ) : null}
+      <AreaField field={field} initial={areaIn(initial)} onArea={onArea} />
+      <TextField
+        {...field("address1")}
+        label={t("line")}
+        hint={t("line_hint")}
+        kind="address-line"
+        defaultValue={initial.address1}
+        maxLength={longestAddressLine}
+        enterKeyHint="next"
+        required
+      />
+      <TextField
+        {...field("zipCode")}
+        label={t("zip")}
+        optional={t("optional")}
+        kind="postal-code"
+        defaultValue={initial.zipCode === unknownZip ? "" : initial.zipCode}
+        placeholder={unknownZip}
+        maxLength={5}
+        className="max-w-36"
+        enterKeyHint="done"
+      />
+      <CompanyPart field={field} initial={initial} />
+    </>
+  );
+}
+
+function CompanyPart({ field, initial }: { field: FieldOf; initial: Partial<AddressModel> }) {
+  const t = useAddressText();
+  const [corporate, setCorporate] = useState(initial.type !== undefined && isCorporate({ type: initial.type }));
+  return (
+    <div className="grid gap-4">
+      <input type="hidden" name="type" value={corporate ? corporateType : personalType} />
+      <Checkbox
+        name="corporate"
+        label={t("corporate")}
+        hint={t("corporate_hint")}
+        checked={corporate}
+        onChange={(event) => setCorporate(event.currentTarget.checked)}
+      />
+      {corporate ? (
+        <div className="grid gap-5 border-l-4 border-line pl-4">
+          <TextField
+            {...field("companyName")}
+            label={t("company")}
+            kind="company"
+            defaultValue={initial.companyName ?? ""}
+            maxLength={longestCompanyName}
+            enterKeyHint="next"
+            required
+          />
+          <TextField
+            {...field("taxId")}
+            label={t("tax_id")}
+            hint={t("tax_id_hint")}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={initial.taxId ?? ""}
+            maxLength={24}
+            required
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The area an address begins with, if it has a whole one. */
+function areaIn(initial: Partial<AddressModel>): Area | null {
+  const { state, stateName, city, cityName, district, districtName } = initial;
+  if (!state || !city || !district) return null;
+  return {
+    state,
+    city,
+    district,
+    stateName: stateName ?? "",
+    cityName: cityName ?? "",
+    districtName: districtName ?? "",
+  };
+}
