@@ -101,9 +101,9 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     log,
   });
 
-  const mail = config.simulators ? await openSimulators(app, config, database) : null;
-  if (mail) whenEnding("mail simulator", mail.stop);
   let ownAddress = "";
+  const mail = config.simulators ? await openSimulators(app, config, database, () => ownAddress) : null;
+  if (mail) whenEnding("mail simulator", mail.stop);
   const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
   if (plays(config, "club")) await openClub(app, { config, log, telemetry, database, clock, ids });
   const payments = shopPayments({ config, database, clock, ids, log, ownUrl: () => ownAddress });

@@ -7,6 +7,8 @@ const database = connect("postgres://127.0.0.1:1/nowhere");
 const sentence = "cannot run in production";
 
 test("the simulators refuse to run in production with a sentence", async () => {
-  expect(() => simulatorPlugin({ stage: "production", database, doors: [], publicUrl: () => "" })).toThrow(sentence);
+  expect(() =>
+    simulatorPlugin({ stage: "production", database, doors: [], publicUrl: () => "", ownUrl: () => "" }),
+  ).toThrow(sentence);
   await expect(startSmtpSimulator({ stage: "production", database })).rejects.toThrow(sentence);
 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Database } from "#kit/postgres/connect.ts";
+import { bankRoutes } from "./bank/bank-routes.ts";
+import { midtransRoutes } from "./bank/midtrans-routes.ts";
 import { gatewayRoutes } from "./faults/gateway-routes.ts";
 import { facebookRoutes } from "./identity/facebook-routes.ts";
 import { googleRoutes } from "./identity/google-routes.ts";
@@ -18,13 +20,15 @@ export type SimulatorDeps = {
   readonly doors: readonly Door[];
   /** How browsers reach the shop, and so the stand-ins for Google and Facebook; asked when first needed. */
   publicUrl(): string;
+  /** Where the shop takes notices, as this process reaches it; asked when first needed. */
+  ownUrl(): string;
 };
 
 /** Where the stand-in vendors answer, below the address of the process; the real adapters are pointed here. */
 export const vendorPaths = { whatsapp: "/dev/vendors/whatsapp", sms: "/dev/vendors/sms/messages" } as const;
 
 /** The stand-ins for the outside world and their pages, all under /dev. Throws in production. */
-export function simulatorPlugin({ stage, database, doors, publicUrl }: SimulatorDeps): FastifyPluginAsync {
+export function simulatorPlugin({ stage, database, doors, publicUrl, ownUrl }: SimulatorDeps): FastifyPluginAsync {
   refuseProduction(stage);
   return async (app) => {
     acceptForms(app);
@@ -37,6 +41,8 @@ export function simulatorPlugin({ stage, database, doors, publicUrl }: Simulator
     whatsAppCloud(app, database);
     googleRoutes(app, database, publicUrl);
     facebookRoutes(app, database, publicUrl);
+    midtransRoutes(app, database, publicUrl);
+    bankRoutes(app, database, ownUrl);
   };
 }
 

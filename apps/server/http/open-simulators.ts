@@ -7,13 +7,20 @@ import type { Config } from "../config/config.ts";
 const doors = [
   { name: "The shop", href: "/", about: "What a shopper sees." },
   { name: "Inbox", href: "/dev/inbox", about: "Every WhatsApp, SMS and e-mail the shop has sent." },
+  { name: "Bank", href: "/dev/bank", about: "Every charge the shop has opened; pay them here, well or badly." },
   { name: "GraphiQL, shop", href: "/dev/graphiql", about: "Try the shop's operations." },
   { name: "GraphiQL, club", href: "/dev/graphiql/club", about: "Try the club's operations." },
   { name: "Design system", href: "/dev/ui", about: "Every component in every state." },
 ];
 
 /** Opens the stand-ins for the outside world under /dev, and their mail server. */
-export async function openSimulators(app: FastifyInstance, config: Config, database: Database): Promise<SmtpSimulator> {
-  await app.register(simulatorPlugin({ stage: config.stage, database, doors, publicUrl: () => config.publicUrl }));
+export async function openSimulators(
+  app: FastifyInstance,
+  config: Config,
+  database: Database,
+  ownUrl: () => string,
+): Promise<SmtpSimulator> {
+  const publicUrl = () => config.publicUrl;
+  await app.register(simulatorPlugin({ stage: config.stage, database, doors, publicUrl, ownUrl }));
   return startSmtpSimulator({ stage: config.stage, database });
 }

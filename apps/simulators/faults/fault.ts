@@ -1,8 +1,8 @@
 import { type Channel, channels } from "#modules/notification/contract/channel.ts";
 
 /** Who can be made to misbehave. */
-export const vendors: readonly Channel[] = channels;
-export type Vendor = Channel;
+export type Vendor = Channel | "PAYMENT";
+export const vendors: readonly Vendor[] = [...channels, "PAYMENT"];
 
 /**
  * ok: as it should be; slow: answers after `ms`, and the message has left all the same; error: a passing trouble of the vendor;

@@ -8,7 +8,11 @@ const longestMs = 60_000;
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestMs));
 const order = v.object({
   channel: v.picklist(vendors),
-  mode: v.picklist(faultModes),
+  // A gateway that answers 500 is in trouble; both words are understood.
+  mode: v.pipe(
+    v.picklist([...faultModes, "500"]),
+    v.transform((mode) => (mode === "500" ? "error" : mode)),
+  ),
   // A form sends text, and an empty field when nothing was typed.
   ms: v.optional(v.union([milliseconds, v.pipe(v.string(), v.transform(Number), milliseconds)]), 0),
 });
@@ -25,6 +29,6 @@ export function gatewayRoutes(app: FastifyInstance, database: Database): void {
     const { channel, mode, ms } = read.output;
     await setFault(database.kysely, channel, { mode, ms });
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
-    return isForm ? reply.redirect("/dev/inbox", 303) : { channel, mode, ms };
+    return isForm ? reply.redirect(channel === "PAYMENT" ? "/dev/bank" : "/dev/inbox", 303) : { channel, mode, ms };
   });
 }

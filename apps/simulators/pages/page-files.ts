@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 const files = [
   { path: "/dev/inbox.js", file: "inbox.js", type: "text/javascript; charset=utf-8" },
   { path: "/dev/simulators.css", file: "simulators.css", type: "text/css; charset=utf-8" },
+  { path: "/dev/bank.css", file: "bank.css", type: "text/css; charset=utf-8" },
 ];
 
 /** The script and the style of the developer pages, as files of their own because the policy allows nothing inline. */

@@ -18,7 +18,7 @@ export async function simulatorBench() {
   await migrate(database.pool, [notificationMigrations, simulatorMigrations]);
   const app = Fastify();
   let url = "";
-  await app.register(simulatorPlugin({ stage: "test", database, doors, publicUrl: () => url }));
+  await app.register(simulatorPlugin({ stage: "test", database, doors, publicUrl: () => url, ownUrl: () => url }));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const smtp = await startSmtpSimulator({ stage: "test", database });
   afterAll(async () => {

@@ -1,0 +1,111 @@
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { midtransGateway } from "#adapters/payment/midtrans/midtrans-gateway.ts";
+import { midtransLoopback } from "#adapters/payment/midtrans/midtrans-loopback.ts";
+import { systemClock } from "#kit/core/clock.ts";
+import { seededRandom } from "#kit/core/seeded-random.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
+import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
+import { webhooks } from "./webhooks.ts";
+
+/** `MUTATIONS=1000` for the whole figure. */
+const mutations = Number(process.env.MUTATIONS ?? 200);
+
+const { database } = await testDatabase({ maxConnections: 10 });
+const vendor = await midtransLoopback("a server key");
+const midtrans = midtransGateway({
+  apiUrl: () => vendor.url,
+  snapUrl: () => vendor.url,
+  serverKey: "a server key",
+  clock: systemClock,
+});
+const base = await paymentBench(database);
+const deps = { ...base.deps, gateways: gatewaysOf(midtrans, base.bank.gateway) };
+const bench = { ...base, deps };
+Object.assign(base.deps, { gateways: deps.gateways });
+await sql`update payment.channel set gateway = 'midtrans' where gateway is not null`.execute(database.kysely);
+
+const app = Fastify();
+await app.register(webhooks(deps));
+await app.listen({ host: "127.0.0.1", port: 0 });
+afterAll(() => app.close());
+const door = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/webhooks`;
+const post = (body: string, gateway = "midtrans") =>
+  fetch(`${door}/${gateway}`, { method: "POST", headers: { "content-type": "application/json" }, body }).then(
+    ({ status }) => status,
+  );
+
+test("D-50 a notice of Midtrans pays what it is about, once its status has been confirmed", async () => {
+  const { reference, chargeId } = await bench.opened();
+  vendor.pay(chargeId);
+  expect(await post(vendor.notice(chargeId))).toBe(200);
+  expect(await post(vendor.notice(chargeId))).toBe(200);
+  await bench.work();
+  expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+});
+
+test("what nobody could have sent is refused", async () => {
+  expect(await post("")).toBe(400);
+  expect(await post("{}")).toBe(400);
+  expect(await post("x".repeat(70_000))).toBe(413);
+  expect(await post("{}", "nobody")).toBe(404);
+});
+
+type Words = Record<string, unknown>;
+
+/** Ways to spoil a true notice, or to make up one. */
+const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () => number) => Words | string>> = {
+  "another order's signature": (words, other) => ({ ...words, signature_key: other.signature_key }),
+  "another order": (words, other) => ({ ...words, order_id: other.order_id }),
+  "another amount": (words, _other, random) => ({ ...words, gross_amount: `${Math.ceil(random() * 1e6)}.00` }),
+  "another currency": (words) => ({ ...words, currency: "USD" }),
+  "a settlement out of a pending one": (words) => ({ ...words, transaction_status: "settlement" }),
+  "the code of a settlement": (words) => ({ ...words, transaction_status: "settlement", status_code: "200" }),
+  "a capture": (words) => ({ ...words, transaction_status: "capture", status_code: "200", fraud_status: "accept" }),
+  "no signature": ({ signature_key: _none, ...words }) => words,
+  "an empty signature": (words) => ({ ...words, signature_key: "" }),
+  "a signature in capitals": (words) => ({ ...words, signature_key: String(words.signature_key).toUpperCase() }),
+  "a list for a word": (words) => ({ ...words, order_id: [words.order_id] }),
+  "an amount as a number": (words) => ({ ...words, gross_amount: 150_000 }),
+  "a flipped letter": (words, _other, random) => {
+    const text = JSON.stringify({ ...words, transaction_status: "settlement", status_code: "200" });
+    const at = Math.floor(random() * text.length);
+    return `${text.slice(0, at)}${String.fromCharCode(33 + Math.floor(random() * 90))}${text.slice(at + 1)}`;
+  },
+  "a half of it": (words, _other, random) => {
+    const text = JSON.stringify(words);
+    return text.slice(0, Math.floor(random() * text.length));
+  },
+};
+
+test("M5 PY-21 whatever is made of true notices, nothing unpaid is ever paid by it", async () => {
+  const random = seededRandom("forged notices");
+  const attempts = await Promise.all(Array.from({ length: 10 }, () => bench.opened()));
+  // What somebody could have seen: the notices of waiting payments, and of cancelled ones, whose code is 200.
+  const cancelled = attempts.slice(0, 3);
+  for (const { chargeId } of cancelled) {
+    const booked = vendor.books.charges.get(chargeId);
+    if (booked) booked.state = "cancelled";
+  }
+  const seen = attempts.map(({ chargeId }) => JSON.parse(vendor.notice(chargeId)) as Words);
+  const kinds = Object.values(spoilers);
+  const answers = new Map<number, number>();
+  for (let round = 0; round < mutations; round += 1) {
+    const words = seen[Math.floor(random() * seen.length)] ?? {};
+    const other = seen[Math.floor(random() * seen.length)] ?? {};
+    const spoiled = kinds[round % kinds.length]?.(words, other, random) ?? "";
+    const status = await post(typeof spoiled === "string" ? spoiled : JSON.stringify(spoiled));
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+  }
+  await bench.work();
+  const { rows } = await sql<{ status: string }>`
+    select distinct status from payment.payment
+    where reference = any(${attempts.map(({ reference }) => reference)})`.execute(database.kysely);
+  expect(rows.map(({ status }) => status)).not.toContain("paid");
+  expect(rows.map(({ status }) => status)).not.toContain("refunded");
+  // Words that the signature does not cover may pass the door; they are asked about and change nothing.
+  expect([...answers.keys()].every((status) => [200, 400, 401].includes(status))).toBe(true);
+});

@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { midtransGateway } from "#adapters/payment/midtrans/midtrans-gateway.ts";
+import { midtransSignature } from "#adapters/payment/midtrans/midtrans-signature.ts";
+import { systemClock } from "#kit/core/clock.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { gatewayContract } from "#modules/payment/server/ports/gateway.contract.ts";
+import { simulatorBench } from "../testing/simulator-bench.ts";
+import { bankPaths, bankServerKey } from "./bank-account.ts";
+import { type Charge, findCharge } from "./charge-store.ts";
+import { transactionOf } from "./midtrans-transaction.ts";
+
+const bench = await simulatorBench();
+beforeEach(bench.clear);
+
+const at = (root: string) => {
+  const url = () => root + bankPaths.midtrans;
+  return midtransGateway({ apiUrl: url, snapUrl: url, serverKey: bankServerKey, clock: systemClock, timeoutMs: 2_000 });
+};
+const gateway = at(bench.url);
+const known = new Map<string, Charge>();
+const pay = async (name: string, body: object = {}) => {
+  const response = await fetch(`${bench.url}/dev/va/${name}/pay`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const charge = await findCharge(bench.database.kysely, name);
+  if (charge) known.set(charge.orderId, charge);
+  return response;
+};
+const noticeOf = (orderId: string, key: string) => {
+  const charge = known.get(orderId);
+  if (!charge) throw new Error("nobody has paid this");
+  const transaction = transactionOf(charge);
+  const body = JSON.stringify({ ...transaction, signature_key: midtransSignature(transaction, key) });
+  return { headers: {}, body, path: "/webhooks/midtrans" };
+};
+
+gatewayContract({
+  gateway,
+  methods: [
+    { kind: "va", bank: "bca" },
+    { kind: "va", bank: "mandiri" },
+    { kind: "va", bank: "permata" },
+    { kind: "wallet", wallet: "gopay" },
+    { kind: "qris" },
+    { kind: "card", instalment: null },
+  ],
+  now: new Date(),
+  pay: async ({ chargeId }) => void (await pay(chargeId)),
+  // The books of the bank have one row for each name.
+  opened: () => 1,
+  notice: ({ chargeId }) => noticeOf(chargeId, bankServerKey),
+  forgedNotice: ({ chargeId }) => noticeOf(chargeId, "another key"),
+  signedWords: ["order_id", "status_code", "gross_amount", "signature_key"],
+  alter: (notice, word) => ({ ...notice, body: JSON.stringify({ ...JSON.parse(notice.body), [word]: "1" }) }),
+  loseNextAnswer: () => undefined,
+  unreachable: at("http://127.0.0.1:9"),
+});
+
+const opened = async (chargeId: string) => {
+  const answer = await gateway.open({
+    chargeId,
+    amount: rupiah(10_000),
+    method: { kind: "va", bank: "bni" },
+    payer: { name: "Sari", email: "sari@mail.example", mobile: null },
+    description: "1",
+    returnUrl: "https://shop.example/",
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.vaNumber ?? "";
+};
+const books = async (name: string) =>
+  (await fetch(`${bench.url}/dev/bank/charges/${name}.json`)).json() as Promise<Record<string, unknown>>;
+
+test("the bank takes money once, and keeps its own books of it", async () => {
+  const number = await opened("PBANK1");
+  expect((await pay(number, { amount: 9_999 })).status).toBe(200);
+  expect((await pay(number)).status).toBe(409);
+  expect(await books(number)).toMatchObject({
+    orderId: "PBANK1",
+    amount: 10_000,
+    paidAmount: 9_999,
+    status: "settlement",
+  });
+});
+
+test("a forged notice moves no money", async () => {
+  const number = await opened("PBANK2");
+  await pay(number, { signature: "bad" });
+  await pay(number, { signature: "old" });
+  expect(await books(number)).toMatchObject({ status: "pending", paidAmount: null });
+});
+
+test("a denial after the settlement is the bank taking its word back", async () => {
+  const number = await opened("PBANK3");
+  await pay(number, { orderOfStatuses: ["settlement", "deny"], copies: 2 });
+  expect(await books(number)).toMatchObject({ status: "deny" });
+  expect((await books(number)).notices).toHaveLength(4);
+});
+
+test("a charge whose time is over takes no money", async () => {
+  const number = await opened("PBANK4");
+  await sql`update simulator.charge set expires_at = now() where order_id = 'PBANK4'`.execute(bench.database.kysely);
+  expect((await pay(number)).status).toBe(409);
+});
+
+test.each([
+  ["error", "http 500"],
+  ["500", "http 500"],
+  ["drop", "network"],
+  ["slow", "timeout"],
+])("POST /dev/gateway makes the gateway misbehave: %s", async (mode, reason) => {
+  await bench.misbehave({ channel: "PAYMENT", mode, ms: 3_000 });
+  const name = { chargeId: "PX", gatewayRef: "", method: "va", amount: rupiah(1) } as const;
+  expect(await at(bench.url).status(name)).toEqual({ ok: false, error: { code: "UNAVAILABLE", reason } });
+});
+
+test("the hosted page shows the amount, and sends the payer back with the gateway's words", async () => {
+  const card = await gateway.open({
+    chargeId: "PBANK5",
+    amount: rupiah(2_500_000),
+    method: { kind: "card", instalment: null },
+    payer: { name: "Sari", email: "sari@mail.example", mobile: null },
+    description: "1",
+    returnUrl: "https://shop.example/pay-callback?order=1",
+    expiresAt: new Date(Date.now() + 3_600_000),
+  });
+  const page = card.ok ? (card.value.redirectUrl ?? "") : "";
+  expect(await (await fetch(page)).text()).toContain("Rp2.500.000");
+  const answer = await fetch(page, {
+    method: "POST",
+    body: new URLSearchParams({ choice: "decline" }),
+    redirect: "manual",
+  });
+  expect(answer.headers.get("location")).toBe(
+    "https://shop.example/pay-callback?order=1&order_id=PBANK5&status_code=202&transaction_status=deny",
+  );
+});
+
+test.each(["/dev/bank", "/dev/bank/charges.json", "/dev/bank.css"])("%s is there", async (path) => {
+  expect((await fetch(bench.url + path)).status).toBe(200);
+});
+
+test.each([{ amount: 0 }, { copies: 51 }, { signature: "none" }, { orderOfStatuses: [] }, { delayMs: -1 }])(
+  "%j is refused",
+  async (body) => {
+    expect((await pay("PBANK1", body)).status).toBe(400);
+  },
+);
