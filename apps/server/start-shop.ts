@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type Clock, systemClock } from "#kit/core/clock.ts";
 import { type Ids, systemIds } from "#kit/core/ids.ts";
 import { keepNothing, keptValues } from "#kit/core/kept-values.ts";
+import { keptAnswers } from "#kit/graphql/kept-answers.ts";
 import { health } from "#kit/http/health.ts";
 import type { Log } from "#kit/http/log.ts";
 import { connectPageCache } from "#kit/http/page-cache/connect-page-cache.ts";
@@ -46,6 +47,10 @@ const sitemapBytes = 16 * 1024 * 1024;
 
 /** Products, their stock and their campaigns as pages show them: some thousand products in two languages. */
 const mostKeptValues = 30_000;
+
+/** Stock and campaigns may be shown as they were a moment ago. */
+const momentSeconds = 1;
+const mostAnswerCharacters = 4 * 1024 * 1024;
 
 const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "all" || role === part;
 
@@ -119,7 +124,9 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };
     // A shop that keeps no pages keeps nothing else either.
     const kept = maxBytes === 0 ? keepNothing : keptValues({ clock, most: mostKeptValues });
-    const listener = await connectPageCache(allOf(cache, sitemapCache, kept), ears);
+    const answers =
+      maxBytes === 0 ? null : keptAnswers({ clock, seconds: momentSeconds, mostCharacters: mostAnswerCharacters });
+    const listener = await connectPageCache(allOf(cache, sitemapCache, kept, ...(answers ? [answers] : [])), ears);
     whenEnding("page cache listener", listener.stop);
     const searchMemory = createSearchMemory({ database: opened.replica });
     const searchListener = await watchSearch(searchMemory, ears);
@@ -136,6 +143,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       sitemapCache,
       searchMemory,
       kept,
+      answers,
       club,
       payments,
       storefront,

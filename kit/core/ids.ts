@@ -9,7 +9,11 @@ export type Ids = {
 
 type RandomBytes = (count: number) => Uint8Array;
 
-export const systemIds: Ids = idsFrom((count) => crypto.getRandomValues(new Uint8Array(count)));
+export const systemIds: Ids = {
+  ...idsFrom((count) => crypto.getRandomValues(new Uint8Array(count))),
+  // Asks the system for chance in larger portions; every request needs an id.
+  uuid: () => crypto.randomUUID(),
+};
 
 /** The same seed gives the same identifiers in the same order. For tests and demo data, never for secrets. */
 export function seededIds(seed: number): Ids {

@@ -15,6 +15,7 @@ import { BoundedCache } from "./bounded-cache.ts";
 import type { RequestContext } from "./context.ts";
 import { exceedsCost, exceedsFields, withDefaults } from "./cost.ts";
 import { defaultLimits, type Limits, structureProblems } from "./limits.ts";
+import { isSameForEveryone } from "./same-for-everyone.ts";
 import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
 
 export type ExecutorSettings = {
@@ -31,6 +32,8 @@ export type ExecutorSettings = {
 export type Prepared = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
+  /** Its answer depends on nobody who asks. */
+  readonly sameForEveryone: boolean;
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<ExecutionResult>;
 };
 
@@ -126,6 +129,7 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
     return {
       document,
       operation,
+      sameForEveryone: isSameForEveryone(schema, document, operation),
       run: async (variables, context) => {
         if (hasVariables ? tooDear(variables) : alwaysTooDear) {
           const text = "The document asks for too much at once: please ask for smaller pages.";

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { GraphQLError } from "graphql";
+import { type DocumentNode, GraphQLError } from "graphql";
 import { createHandler, type OperationArgs, type RequestParams } from "graphql-http";
 import type { ReplyHeaders, RequestContext } from "./context.ts";
 import { comesFromElsewhere } from "./cross-origin.ts";
 import type { Executor, Prepared } from "./executor.ts";
+import type { KeptAnswers } from "./kept-answers.ts";
+import { answerType } from "./media-type.ts";
 import { Refused } from "./refused.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 import { requestError, type UnexpectedFailure, unexpectedText } from "./wire-errors.ts";
@@ -17,6 +19,8 @@ export type EndpointSettings = {
   readonly trustedDocuments?: TrustedDocuments | null;
   /** Origins of other sites that may post here, such as "https://site.example". */
   readonly allowedOrigins?: readonly string[];
+  /** Answers that are the same for everyone, kept for a moment, and what they differ by, such as the language. */
+  readonly kept?: { readonly answers: KeptAnswers; variantOf(request: FastifyRequest): string } | null;
   /** Receives failures outside any resolver. */
   readonly report: (failure: UnexpectedFailure) => void;
 };
@@ -42,8 +46,29 @@ const answer = (reply: FastifyReply, error: GraphQLError, status: number) =>
 
 /** GraphQL over HTTP at one path: POST for everything, GET for queries only. */
 export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync {
-  const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report } = settings;
+  const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report, kept = null } = settings;
   const preparedOf = new WeakMap<object, Prepared>();
+
+  const numbers = new WeakMap<DocumentNode, number>();
+  const failed = new WeakSet<FastifyReply>();
+  let documents = 0;
+
+  /** Under what an answer is kept; null for whatever is not a plain question whose answer is the same for everyone. */
+  const keyOf = (request: FastifyRequest): string | null => {
+    const { body } = request;
+    if (!kept || request.method !== "POST" || typeof body !== "object" || body === null) return null;
+    const { query, operationName = null, variables = null } = body as Record<string, unknown>;
+    if (typeof query !== "string" || (operationName !== null && typeof operationName !== "string")) return null;
+    const named = (request.query as Record<string, unknown>).opname;
+    if (named !== undefined && named !== operationName) return null;
+    if (trustedDocuments && !trustedDocuments.has(query)) return null;
+    const prepared = executor.prepare(query, operationName);
+    if ("errors" in prepared || !prepared.sameForEveryone) return null;
+    const number = numbers.get(prepared.document) ?? ++documents;
+    numbers.set(prepared.document, number);
+    const type = answerType(headerOf(request, "accept"));
+    return `${number} ${operationName} ${kept.variantOf(request)} ${type} ${JSON.stringify(variables)}`;
+  };
 
   const hide = (error: unknown, request: FastifyRequest): GraphQLError => {
     report({ error, requestId: request.id, operationName: null, path: null });
@@ -93,6 +118,16 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
       if (!prepared) throw new Error("the operation was not prepared");
       return prepared.run(args.variableValues ?? {}, args.contextValue as RequestContext);
     },
+    // The handler's own way to write JSON looks at every value for errors; where there are none it need not.
+    onOperation: (request, _args, result) => {
+      if (!("errors" in result))
+        return [
+          JSON.stringify(result),
+          { status: 200, statusText: "OK", headers: { "content-type": answerType(headerOf(request.raw, "accept")) } },
+        ];
+      failed.add(request.context);
+      return undefined;
+    },
     formatError: (error) =>
       error instanceof GraphQLError && "statusCode" in error.extensions ? error : requestError(error, "BAD_REQUEST"),
   });
@@ -120,6 +155,12 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         const refusal = new Refused("CROSS_ORIGIN", 403, "Requests from other sites are not accepted.");
         return answer(reply, refusal, 403);
       }
+      const key = keyOf(request);
+      const known = key === null ? undefined : kept?.answers.get(key);
+      if (known !== undefined) {
+        return reply.header("content-type", answerType(headerOf(request, "accept"))).send(known);
+      }
+      const begun = kept?.answers.begin() ?? 0;
       const { url, method, headers, body } = request;
       const [text, init] = await handle({
         url,
@@ -129,6 +170,8 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         raw: request,
         context: reply,
       });
+      if (key !== null && text !== null && init.status === 200 && !failed.has(reply))
+        kept?.answers.keep(key, text, begun);
       return reply
         .code(init.status)
         .headers(init.headers ?? {})

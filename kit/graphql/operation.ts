@@ -6,6 +6,7 @@ import { type Access, demandAccess } from "./access.ts";
 import type { RequestContext } from "./context.ts";
 import { invalidInputText } from "./invalid-input.ts";
 import { Refused } from "./refused.ts";
+import { markSameForEveryone } from "./same-for-everyone.ts";
 import { failed, type StandardReply, succeeded } from "./standard-reply.ts";
 
 /** How one expected failure reads: a fixed text, or one that tells something about the failure. */
@@ -78,14 +79,17 @@ export function operation<Input, Value, E extends Failure>(
 /** A read whose wire shape is its own: who may call it and what it answers. */
 export function query<Input, Value>(definition: {
   readonly access: Access;
+  /** True when the answer depends on the arguments, the language and the device alone: it may be kept for a moment. */
+  readonly sameForEveryone?: boolean;
   readonly input?: GenericSchema<unknown, Input>;
   run(context: RequestContext, input: Input): Promise<Value> | Value;
 }): Resolve<Value> {
-  return async (_source, args, context) => {
+  const resolve: Resolve<Value> = async (_source, args, context) => {
     demandAccess(definition.access, context);
     if (!definition.input) return definition.run(context, args as Input);
     const checked = safeParse(definition.input, args, { lang: context.locale, abortEarly: true });
     if (checked.success) return definition.run(context, checked.output);
     throw new Refused("INVALID_INPUT", 400, invalidInputText(checked.issues[0], context.locale));
   };
+  return definition.sameForEveryone ? markSameForEveryone(resolve) : resolve;
 }

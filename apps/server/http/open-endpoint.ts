@@ -4,6 +4,7 @@ import { createExecutor, type Executor } from "#kit/graphql/executor.ts";
 import { explorer } from "#kit/graphql/explorer.ts";
 import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
 import type { Room } from "#kit/graphql/room.ts";
 import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
 import type { UnexpectedFailure } from "#kit/graphql/wire-errors.ts";
@@ -11,6 +12,7 @@ import type { Log } from "#kit/http/log.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import type { Config } from "../config/config.ts";
 import { tracedExecutor } from "./traced-executor.ts";
+import { visitorReader } from "./visitor.ts";
 
 export type Endpoint = {
   /** Its name in the registry of trusted documents. */
@@ -19,6 +21,8 @@ export type Endpoint = {
   explorerPath: string;
   rooms: readonly Room[];
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
+  /** Answers that are the same for everyone. */
+  answers?: KeptAnswers | null;
 };
 
 export type EndpointDeps = { config: Config; log: Log; telemetry: Telemetry };
@@ -29,6 +33,15 @@ const reportTo =
   (log: Log) =>
   ({ error, requestId, operationName, path }: UnexpectedFailure) =>
     log.error({ err: error, requestId, operationName, path }, "an operation failed unexpectedly");
+
+/** Languages and devices have answers of their own. */
+const variantReader = () => {
+  const visitorOf = visitorReader();
+  return ({ headers }: FastifyRequest) => {
+    const { locale, device } = visitorOf(headers);
+    return `${locale} ${device}`;
+  };
+};
 
 /** Joins the rooms' schemas into one executor and opens it at its path. */
 export async function openEndpoint(
@@ -47,6 +60,7 @@ export async function openEndpoint(
       contextOf: endpoint.contextOf,
       trustedDocuments: onlyTrusted ? readTrustedDocuments(registry, endpoint.name) : null,
       allowedOrigins: [config.publicUrl],
+      kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader() } : null,
       report,
     }),
   );

@@ -7,6 +7,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
+import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
@@ -46,6 +47,8 @@ export type SiteDeps = {
   sitemapCache: PageCache;
   searchMemory: SearchMemory;
   kept: KeptValues;
+  /** Null in a shop that keeps nothing. */
+  answers: KeptAnswers | null;
   payments: PaymentDeps;
   club: Club;
   storefront: StorefrontSource;
@@ -83,6 +86,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       explorerPath: "/dev/graphiql",
       rooms: shopRooms(rooms),
       contextOf: (request, reply) => shopContext(identity, request, reply),
+      answers: deps.answers,
     },
     { config, log, telemetry },
   );

@@ -16,6 +16,7 @@ const input = v.object({ productCode: code, skuCode: v.nullish(code) });
 export const queryProductDetail = (deps: CatalogueDeps) =>
   query({
     access: "anyone",
+    sameForEveryone: true,
     input,
     async run({ locale }, { productCode, skuCode }) {
       const { kept = keepNothing } = deps;

@@ -41,40 +41,71 @@ const ribbonOnWire = (ribbon: Ribbon | null) =>
     ribbonPosition: ribbon.position,
   };
 
-// Lists are made when they are asked for: a page of forty cards asks for few of them.
-function skuOnWire(product: ProductCard, offer: Offer, { pictureUrl }: Wording) {
-  const { campaign, stock } = offer;
-  return {
-    skuCode: offer.code,
-    skuNo: offer.number,
-    extCode: offer.extCode,
-    barcode: offer.barcode,
-    orgCode: stock.sourceCode,
-    productName: product.name,
-    productPrice: offer.listPrice,
-    salePrice: offer.currentPrice,
-    stock: offer.available,
-    soldQty: stock.sold,
-    channelSale: { qty: stock.quantity, soldQty: stock.sold },
-    skuCampaign: campaign && {
-      activityCode: campaign.activityCode,
-      activityPrice: campaign.price,
-      activityStock: campaign.left,
-      maxPerUser: campaign.maxPerUser,
-      shippingTime: campaign.shippingTime,
-    },
-    get attributeValues() {
-      return Object.entries(offer.options).map(([attrCode, valueCode]) => ({ attrCode, valueCode }));
-    },
-    get mediaLinkListWithType() {
-      return mediaOf(product, offer).map(({ type, url }) => ({ type, url: pictureUrl(url) }));
-    },
-    get productActivities() {
-      return product.campaigns.map(activityOnWire);
-    },
-    shippingTime: offer.shipsFrom,
-  };
+/** An SKU of a product. Lists are made when they are first asked for: a page of forty cards asks for few of them. */
+class SkuOnWire {
+  readonly #product: ProductCard;
+  readonly #offer: Offer;
+  readonly #wording: Wording;
+  readonly skuCode: string;
+  readonly skuNo: string;
+  readonly extCode: string;
+  readonly barcode: string;
+  readonly orgCode: string;
+  readonly productName: string;
+  readonly productPrice: Offer["listPrice"];
+  readonly salePrice: Offer["currentPrice"];
+  readonly stock: number;
+  readonly soldQty: number;
+  readonly channelSale: { readonly qty: number; readonly soldQty: number };
+  readonly shippingTime: string | null;
+
+  constructor(product: ProductCard, offer: Offer, wording: Wording) {
+    this.#product = product;
+    this.#offer = offer;
+    this.#wording = wording;
+    this.skuCode = offer.code;
+    this.skuNo = offer.number;
+    this.extCode = offer.extCode;
+    this.barcode = offer.barcode;
+    this.orgCode = offer.stock.sourceCode;
+    this.productName = product.name;
+    this.productPrice = offer.listPrice;
+    this.salePrice = offer.currentPrice;
+    this.stock = offer.available;
+    this.soldQty = offer.stock.sold;
+    this.channelSale = { qty: offer.stock.quantity, soldQty: offer.stock.sold };
+    this.shippingTime = offer.shipsFrom;
+  }
+
+  get skuCampaign() {
+    const { campaign } = this.#offer;
+    return (
+      campaign && {
+        activityCode: campaign.activityCode,
+        activityPrice: campaign.price,
+        activityStock: campaign.left,
+        maxPerUser: campaign.maxPerUser,
+        shippingTime: campaign.shippingTime,
+      }
+    );
+  }
+
+  get attributeValues() {
+    return Object.entries(this.#offer.options).map(([attrCode, valueCode]) => ({ attrCode, valueCode }));
+  }
+
+  get mediaLinkListWithType() {
+    const { pictureUrl } = this.#wording;
+    return mediaOf(this.#product, this.#offer).map(({ type, url }) => ({ type, url: pictureUrl(url) }));
+  }
+
+  get productActivities() {
+    return this.#product.campaigns.map(activityOnWire);
+  }
 }
+
+const skusOnWire = (product: ProductCard, wording: Wording) =>
+  product.offers.map((offer) => new SkuOnWire(product, offer, wording));
 
 const attributesOnWire = (product: ProductCard, shown: Offer | null, { attributes, pictureUrl }: Wording) =>
   saleAttributes(product, attributes, shown).map(({ code, name, values }) => ({
@@ -89,41 +120,68 @@ const attributesOnWire = (product: ProductCard, shown: Offer | null, { attribute
     })),
   }));
 
-/** EN-21 and EN-23: a product in a list. */
-export function cardOnWire(card: ProductCard, wording: Wording) {
-  const pictures = card.leading ? mediaOf(card, card.leading) : card.media;
-  const links = pictures.filter((media) => media.type === "image").map((media) => wording.pictureUrl(media.url));
-  return {
-    productCode: card.code,
-    productName: card.name,
-    productSlug: productSlug(card.name),
-    productPrice: card.leading?.listPrice ?? 0,
-    salePrice: card.leading?.currentPrice ?? 0,
-    mediaLink: links.join(","),
-    mediaLinkList: links,
-    images: links,
-    ribbonInfo: ribbonOnWire(card.ribbon),
-    brand: brandOnWire(card.brand),
-    attributes: [],
-    get activities() {
-      return card.campaigns.map(activityOnWire);
-    },
-    get saleAttributes() {
-      return attributesOnWire(card, card.leading, wording);
-    },
-    get skuList() {
-      return card.offers.map((offer) => skuOnWire(card, offer, wording));
-    },
-  };
+/** EN-21 and EN-23: a product in a list. A card may be shown many times: what was asked for once stays. */
+class CardOnWire {
+  readonly #card: ProductCard;
+  readonly #wording: Wording;
+  #attributes: ReturnType<typeof attributesOnWire> | undefined;
+  #skus: readonly SkuOnWire[] | undefined;
+  readonly productCode: string;
+  readonly productName: string;
+  readonly productSlug: string;
+  readonly productPrice: number;
+  readonly salePrice: number;
+  readonly mediaLinkList: readonly string[];
+  readonly ribbonInfo: ReturnType<typeof ribbonOnWire>;
+  readonly brand: ReturnType<typeof brandOnWire>;
+  readonly attributes: readonly never[] = [];
+
+  constructor(card: ProductCard, wording: Wording) {
+    const pictures = card.leading ? mediaOf(card, card.leading) : card.media;
+    this.#card = card;
+    this.#wording = wording;
+    this.productCode = card.code;
+    this.productName = card.name;
+    this.productSlug = productSlug(card.name);
+    this.productPrice = card.leading?.listPrice ?? 0;
+    this.salePrice = card.leading?.currentPrice ?? 0;
+    this.mediaLinkList = pictures.flatMap(({ type, url }) => (type === "image" ? [wording.pictureUrl(url)] : []));
+    this.ribbonInfo = ribbonOnWire(card.ribbon);
+    this.brand = brandOnWire(card.brand);
+  }
+
+  get mediaLink() {
+    return this.mediaLinkList.join(",");
+  }
+
+  get images() {
+    return this.mediaLinkList;
+  }
+
+  get activities() {
+    return this.#card.campaigns.map(activityOnWire);
+  }
+
+  get saleAttributes() {
+    this.#attributes ??= attributesOnWire(this.#card, this.#card.leading, this.#wording);
+    return this.#attributes;
+  }
+
+  get skuList() {
+    this.#skus ??= skusOnWire(this.#card, this.#wording);
+    return this.#skus;
+  }
 }
+
+export const cardOnWire = (card: ProductCard, wording: Wording): CardOnWire => new CardOnWire(card, wording);
 
 /** EN-22: everything a product page shows. */
 export function pageOnWire(page: ProductPage, wording: Wording) {
   const facts = page.facts.map(({ code, name, value }) => ({ attrCode: code, attrName: name, value }));
   return {
     saleAttributesList: attributesOnWire(page, page.active, wording),
-    skuList: page.offers.map((offer) => skuOnWire(page, offer, wording)),
-    activeSkuData: page.active && skuOnWire(page, page.active, wording),
+    skuList: skusOnWire(page, wording),
+    activeSkuData: page.active && new SkuOnWire(page, page.active, wording),
     promotionCarousel: page.campaigns.some(({ type }) => type !== "FREE_SHIPPING"),
     ribbonInfo: ribbonOnWire(page.ribbon),
     remindWhenAvailable: page.remindable,

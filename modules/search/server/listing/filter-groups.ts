@@ -51,26 +51,49 @@ const itemsOf: Readonly<Record<Group, Items>> = {
   },
   brand: ({ book }, item) => book.names.brands.flatMap(({ code, name }) => item(code, name)),
   price: ({ locale }, item) => priceBands.flatMap((band) => item(band.code, bandName(band, locale))),
-  size: (shown, item) =>
-    valuesOf(shown, "size", sizeAttribute)
-      .sort((a, b) => compareSizes(a.name, b.name))
-      .flatMap(({ code, name }) => item(code, name)),
-  color: (shown, item) =>
-    valuesOf(shown, "color", colorAttribute)
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap(({ code, name, swatch }) => item(code, name, { swatch })),
+  size: (shown, item) => valuesOf(shown, "size").flatMap(({ code, name }) => item(code, name)),
+  color: (shown, item) => valuesOf(shown, "color").flatMap(({ code, name, swatch }) => item(code, name, { swatch })),
   availability: ({ locale }, item) => [
     ...item("IN_STOCK", stockNames.IN_STOCK[locale]),
     ...item("SOLD_OUT", stockNames.SOLD_OUT[locale]),
   ],
 };
 
-function valuesOf({ copy, book, locale, chosen }: Shown, group: Group, attribute: string) {
-  const codes = new Set([...copy.values.of(group).map(copy.values.codeOf), ...(chosen[group] ?? [])]);
-  return [...codes].map((code) => {
-    const value = book.value(attribute, code);
-    return { code, name: value ? textIn(value.names, locale) : code, swatch: value?.swatch ?? null };
-  });
+type NamedValue = { readonly code: string; readonly name: string; readonly swatch: string | null };
+
+const inOrder = {
+  size: { attribute: sizeAttribute, compare: (a: NamedValue, b: NamedValue) => compareSizes(a.name, b.name) },
+  color: { attribute: colorAttribute, compare: (a: NamedValue, b: NamedValue) => (a.name < b.name ? -1 : 1) },
+} as const;
+
+/** How often values were given names: they are sorted once for as long as none is added and no name changes. */
+type Sorted = { readonly count: number; readonly values: readonly NamedValue[] };
+const sorted = new WeakMap<GroupBook, Map<string, Sorted>>();
+
+/** Sizes or colours in the order they are shown, and whatever else was chosen. */
+function valuesOf(shown: Shown, group: "size" | "color"): readonly NamedValue[] {
+  const { copy, book, locale, chosen } = shown;
+  const known = copy.values.of(group).map(copy.values.codeOf);
+  const strange = (chosen[group] ?? []).filter((code) => copy.values.find(group, code) === undefined);
+  if (strange.length > 0) return named(shown, group, [...known, ...strange]);
+  const byKey = sorted.get(book) ?? new Map<string, Sorted>();
+  sorted.set(book, byKey);
+  const key = `${group} ${locale}`;
+  const before = byKey.get(key);
+  if (before && before.count === known.length) return before.values;
+  const values = named(shown, group, known);
+  byKey.set(key, { count: known.length, values });
+  return values;
+}
+
+function named({ book, locale }: Shown, group: "size" | "color", codes: readonly string[]): NamedValue[] {
+  const { attribute, compare } = inOrder[group];
+  return codes
+    .map((code) => {
+      const value = book.value(attribute, code);
+      return { code, name: value ? textIn(value.names, locale) : code, swatch: value?.swatch ?? null };
+    })
+    .sort(compare);
 }
 
 function bandName({ from, below }: PriceBand, locale: Locale): string {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { testClock } from "../core/clock.ts";
+import { keptAnswers } from "./kept-answers.ts";
+
+const clock = testClock(new Date("2026-11-15T05:00:00Z"));
+const few = () => keptAnswers({ clock, seconds: 1, mostCharacters: 20 });
+
+test("an answer is given again for a second", () => {
+  const answers = few();
+  answers.keep("a", "text", answers.begin());
+  clock.advance(999);
+  expect(answers.get("a")).toBe("text");
+  clock.advance(1);
+  expect(answers.get("a")).toBeUndefined();
+});
+
+test("whatever is cleared clears every answer, and one that was being made meanwhile is not kept", () => {
+  const answers = few();
+  answers.keep("a", "text", answers.begin());
+  const begun = answers.begin();
+  answers.clear(["something else"]);
+  expect(answers.get("a")).toBeUndefined();
+  answers.keep("a", "old", begun);
+  expect(answers.get("a")).toBeUndefined();
+});
+
+test("the oldest go when there is no more room, and what is too large never comes", () => {
+  const answers = few();
+  answers.keep("a", "123456789", answers.begin());
+  answers.keep("b", "123456789", answers.begin());
+  answers.keep("b", "987654321", answers.begin());
+  expect([answers.get("a"), answers.get("b")]).toEqual(["123456789", "987654321"]);
+  answers.keep("c", "1", answers.begin());
+  expect([answers.get("a"), answers.get("b"), answers.get("c")]).toEqual([undefined, "987654321", "1"]);
+  answers.keep("d", "x".repeat(20), answers.begin());
+  expect(answers.get("d")).toBeUndefined();
+});
