@@ -15,6 +15,7 @@ import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { paymentMigrations } from "#modules/payment/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
+import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
 
@@ -33,6 +34,7 @@ export const migrationSources: MigrationSource[] = [
   paymentMigrations,
   catalogueMigrations,
   storesMigrations,
+  shippingMigrations,
   sizeGuideMigrations,
   promotionMigrations,
   searchMigrations,

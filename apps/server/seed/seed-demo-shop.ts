@@ -1,7 +1,9 @@
+import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import { seedDemoClub } from "#apps/club/index.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { fillRegions } from "#modules/address-book/server/index.ts";
 import { placements } from "#modules/content/contract/navigation.ts";
 import { writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
 import { rebuildSearch, withinOne, writeBoughtTogether } from "#modules/search/server/index.ts";
@@ -13,6 +15,7 @@ import { stores } from "./data/stores/stores.ts";
 import { demoEdition, heldEdition, writeEdition } from "./edition.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedFreight } from "./seed-freight.ts";
 import { seedMembers } from "./seed-members.ts";
 import { seedPages } from "./seed-pages.ts";
 import { seedPromotions } from "./seed-promotions.ts";
@@ -27,6 +30,8 @@ const walkInStores = stores.filter((store) => !(warehouses as readonly string[])
  */
 export async function seedDemoShop(database: Database, { again = false, clock = systemClock } = {}): Promise<void> {
   const edition = demoEdition();
+  // What parcels cost is told by region; whoever opened the database otherwise has filled them in already.
+  await fillRegions(database, publishedAreas);
   await inTransaction(database, async (trx) => {
     if ((await heldEdition(trx)) === edition && !again) return;
     await writeSiteInfo(trx, siteInfo);
@@ -34,6 +39,7 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
     await seedPages(trx);
     await seedArticles(trx);
     await seedStores(trx);
+    await seedFreight(trx);
     await seedCatalogue(trx, walkInStores);
     await seedSizeGuides(trx);
     await seedDemoClub(trx, clock.now());

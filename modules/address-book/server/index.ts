@@ -12,7 +12,7 @@ export { addressBookMigrations } from "./migration-source.ts";
 export { type SaveRefusal, saveAddressOf } from "./save-address.ts";
 export { addressOf, listAddresses, type SavedAddress } from "./store/addresses.ts";
 export { collectAddresses, forgetAddresses } from "./store/member-data.ts";
-export { regionPath } from "./store/regions.ts";
+export { cityByName, regionPath } from "./store/regions.ts";
 
 export function addressBookRoom(deps: AddressBookDeps): Room {
   return {

@@ -1,5 +1,15 @@
+export {
+  type OutOfStock,
+  type Reservation,
+  releaseStock,
+  reserveStock,
+  sellStock,
+  takeStockBack,
+} from "./holds/reserve-stock.ts";
 export { inventoryMigrations } from "./migration-source.ts";
+export { type Hold, holdsOf, type Units } from "./store/holds.ts";
 export { pickupStock, pickupStocks } from "./store/pickup-stock.ts";
 export { type SourceStock, stockAtSources } from "./store/source-stock.ts";
 export { type SourceDraft, saveSources } from "./store/sources.ts";
 export { type ChannelStock, channelStock, saveStock } from "./store/stock.ts";
+export { storesHolding } from "./store/stores-holding.ts";

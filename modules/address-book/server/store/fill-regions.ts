@@ -14,6 +14,8 @@ export async function replaceRegions(
   const client = await database.pool.connect();
   try {
     await client.query("begin");
+    // Others wait here as long as filling takes, which may be longer than a shopper's statement may.
+    await client.query("set local statement_timeout = 0");
     await client.query("select pg_advisory_xact_lock(hashtext('address_book.region'))");
     const { rows } = await client.query("select from address_book.region_edition where edition = $1", [edition]);
     if (rows.length === 0) await copyRegions(client, edition, drafts);

@@ -55,3 +55,16 @@ export async function areasLike(db: Kysely<unknown>, typed: string): Promise<Are
     limit ${mostAreasOffered}`.execute(db);
   return rows;
 }
+
+/** The city or regency of this name in the province of that name; null when there is none. */
+export async function cityByName(
+  db: Kysely<unknown>,
+  { province, city }: { readonly province: string; readonly city: string },
+): Promise<Region | null> {
+  const { rows } = await sql<Region>`
+    select city.code, city.parent_code as "parentCode", city.name
+    from address_book.region as city
+    join address_book.region as province on province.code = city.parent_code
+    where city.level = 2 and city.name = ${city} and province.name = ${province}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -2,6 +2,16 @@
 
 import type { Generated } from "kysely";
 
+export type HoldTable = {
+  reference: string;
+  sku_code: string;
+  source_code: string;
+  quantity: number;
+  state: Generated<string>;
+  held_at: Date;
+  settled_at: Date | null;
+};
+
 export type SourceTable = {
   code: string;
   kind: string;
@@ -18,6 +28,7 @@ export type StockTable = {
 
 /** The tables of inventory, by the names that statements use. */
 export type InventoryTables = {
+  "inventory.hold": HoldTable;
   "inventory.source": SourceTable;
   "inventory.stock": StockTable;
 };

@@ -1,0 +1,73 @@
+import type { Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { giveBack, lockHolds, lockStock, settleHolds, type Units, writeHolds } from "../store/holds.ts";
+
+/** What there is too little of: the first thing's code, and how many are left of each. */
+export type OutOfStock = {
+  readonly code: "OUT_OF_STOCK";
+  readonly skuCode: string;
+  readonly short: readonly Units[];
+};
+
+/** Units to be set aside under a reference, such as an order's code. */
+export type Reservation = { readonly reference: string; readonly lines: readonly Units[] };
+
+const keyOf = ({ skuCode, sourceCode }: Units): string => `${skuCode} ${sourceCode}`;
+
+/** Two lines of one thing take from the same shelf. */
+function together(lines: readonly Units[]): Units[] {
+  const sums = new Map<string, Units>();
+  for (const { skuCode, sourceCode, quantity } of lines) {
+    const before = sums.get(keyOf({ skuCode, sourceCode, quantity }))?.quantity ?? 0;
+    sums.set(keyOf({ skuCode, sourceCode, quantity }), { skuCode, sourceCode, quantity: before + quantity });
+  }
+  return [...sums.values()];
+}
+
+/**
+ * Sets units aside for all lines or for none, in the caller's transaction, exact for any number of parallel buyers; a
+ * refusal has written nothing. A checkout that becomes several orders hands them over together: rows are locked in one
+ * order for everybody, and taking them in turns would break that.
+ */
+export async function reserveStock(
+  trx: Transaction<unknown>,
+  ...reservations: readonly Reservation[]
+): Promise<Result<null, OutOfStock>> {
+  const wanted = together(reservations.flatMap(({ lines }) => lines));
+  if (wanted.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) {
+    throw new RangeError("only whole units can be set aside");
+  }
+  if (wanted.length === 0) return ok(null);
+  const left = new Map((await lockStock(trx, wanted)).map((units) => [keyOf(units), units.quantity]));
+  const short = wanted.flatMap((units) => {
+    const quantity = left.get(keyOf(units)) ?? 0;
+    return quantity < units.quantity ? [{ ...units, quantity }] : [];
+  });
+  if (short[0]) return fail({ code: "OUT_OF_STOCK", skuCode: short[0].skuCode, short });
+  for (const { reference, lines } of reservations) await writeHolds(trx, reference, together(lines));
+  return ok(null);
+}
+
+/** Gives back what is still held under these references, once however often it is asked; what was sold stays sold. Answers the units. */
+export async function releaseStock(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
+  const units = together(await lockHolds(trx, references, ["held"]));
+  if (units.length === 0) return [];
+  await lockStock(trx, units);
+  await giveBack(trx, units);
+  await settleHolds(trx, references, "released", ["held"]);
+  return units;
+}
+
+/** What is held under these references is sold for good. */
+export const sellStock = (trx: Transaction<unknown>, ...references: readonly string[]): Promise<void> =>
+  settleHolds(trx, references, "sold", ["held"]);
+
+/** Like `releaseStock`, and also for what was sold already: an order that was called off before anything left the house. */
+export async function takeStockBack(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
+  const units = together(await lockHolds(trx, references, ["held", "sold"]));
+  if (units.length === 0) return [];
+  await lockStock(trx, units);
+  await giveBack(trx, units);
+  await settleHolds(trx, references, "released", ["held", "sold"]);
+  return units;
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+
+/** Units of one SKU at one source. */
+export type Units = { readonly skuCode: string; readonly sourceCode: string; readonly quantity: number };
+
+export type Hold = Units & { readonly reference: string; readonly state: "held" | "sold" | "released" };
+
+const columnsOf = (units: readonly Units[]) =>
+  sql`unnest(${units.map(({ skuCode }) => skuCode)}::text[], ${units.map(({ sourceCode }) => sourceCode)}::text[],
+    ${units.map(({ quantity }) => quantity)}::int[]) as wanted (sku_code, source_code, quantity)`;
+
+/**
+ * What is still there of these, held until the transaction ends. Everybody takes the rows in one order, so that two who
+ * want the same things never wait for each other.
+ */
+export async function lockStock(trx: Transaction<unknown>, units: readonly Units[]): Promise<Units[]> {
+  const { rows } = await sql<Units>`
+    select stock.sku_code as "skuCode", stock.source_code as "sourceCode",
+      greatest(stock.quantity - stock.sold, 0) as quantity
+    from inventory.stock
+    join ${columnsOf(units)} on wanted.sku_code = stock.sku_code and wanted.source_code = stock.source_code
+    order by stock.sku_code, stock.source_code
+    for update of stock`.execute(trx);
+  return rows;
+}
+
+/** Takes the units out of what is available and notes for whom; what was given back under the reference may be taken again. To be called with the stock locked. */
+export async function writeHolds(trx: Transaction<unknown>, reference: string, units: readonly Units[]): Promise<void> {
+  const { rows } = await sql`
+    with taken as (
+      update inventory.stock set sold = sold + wanted.quantity from ${columnsOf(units)}
+      where stock.sku_code = wanted.sku_code and stock.source_code = wanted.source_code
+      returning stock.sku_code, stock.source_code, wanted.quantity
+    )
+    insert into inventory.hold as held (reference, sku_code, source_code, quantity, held_at)
+    select ${reference}, sku_code, source_code, quantity, now() from taken
+    on conflict (reference, sku_code, source_code) do update
+      set quantity = excluded.quantity, state = 'held', held_at = excluded.held_at, settled_at = null
+      where held.state = 'released'
+    returning sku_code`.execute(trx);
+  // Taking twice under one reference would leave units nobody gives back.
+  if (rows.length !== units.length) throw new Error(`${reference} holds units already`);
+}
+
+/** The holds of these references that are in one of these states, kept from everybody else until the transaction ends. */
+export async function lockHolds(
+  trx: Transaction<unknown>,
+  references: readonly string[],
+  states: readonly Hold["state"][],
+): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`
+    select reference, sku_code as "skuCode", source_code as "sourceCode", quantity, state
+    from inventory.hold
+    where reference = any(${[...references]}) and state = any(${[...states]})
+    order by reference, sku_code, source_code
+    for update`.execute(trx);
+  return rows;
+}
+
+/** Gives units back to what is available. To be called with the stock locked. */
+export async function giveBack(trx: Transaction<unknown>, units: readonly Units[]): Promise<void> {
+  await sql`
+    update inventory.stock set sold = sold - wanted.quantity from ${columnsOf(units)}
+    where stock.sku_code = wanted.sku_code and stock.source_code = wanted.source_code`.execute(trx);
+}
+
+export async function settleHolds(
+  trx: Transaction<unknown>,
+  references: readonly string[],
+  state: "sold" | "released",
+  from: readonly Hold["state"][],
+): Promise<void> {
+  await sql`
+    update inventory.hold set state = ${state}, settled_at = now()
+    where reference = any(${[...references]}) and state = any(${[...from]})`.execute(trx);
+}
+
+/** Everything that was ever set aside under a reference. */
+export async function holdsOf(db: Kysely<unknown>, reference: string): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`
+    select reference, sku_code as "skuCode", source_code as "sourceCode", quantity, state
+    from inventory.hold where reference = ${reference} order by sku_code, source_code`.execute(db);
+  return rows;
+}

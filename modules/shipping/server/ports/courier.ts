@@ -1,0 +1,23 @@
+import type { Result } from "#kit/core/result.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+
+export type CourierRequest = {
+  /** Where each parcel begins, as a city's code, and what is charged of it. */
+  readonly parcels: readonly { readonly originCode: string; readonly kilograms: number }[];
+  readonly destination: { readonly district: string; readonly city: string; readonly state: string };
+};
+
+/** One service that takes all of the parcels. */
+export type CourierRate = {
+  readonly courierCode: string;
+  readonly serviceCode: string;
+  readonly name: string;
+  /** In the order of the parcels. */
+  readonly prices: readonly Rupiah[];
+  readonly days: readonly [from: number, to: number];
+};
+
+/** Somebody who takes parcels: what each of their services costs for these, in the order shoppers see them. */
+export interface Courier {
+  rates(request: CourierRequest): Promise<Result<readonly CourierRate[], { readonly code: "COURIER_UNREACHABLE" }>>;
+}

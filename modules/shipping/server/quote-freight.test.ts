@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { fail, ok } from "#kit/core/result.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { fillRegions } from "#modules/address-book/server/index.ts";
+import { someAreas } from "#modules/address-book/server/testing/some-areas.ts";
+import { leastFreight, quoteFreight, type RateDraft, saveOrigins, saveRates, tableCourier } from "./index.ts";
+import type { Courier } from "./ports/courier.ts";
+
+const { database } = await testDatabase();
+await fillRegions(database, someAreas);
+await saveOrigins(database.kysely, [
+  { sourceCode: "WH01", cityCode: "32.16" },
+  { sourceCode: "WH02", cityCode: "35.78" },
+]);
+const rate = (
+  serviceCode: string,
+  originCode: string,
+  destinationCode: string,
+  price: number,
+  days: readonly [number, number],
+): RateDraft => ({
+  courierCode: serviceCode === "SAMEDAY" ? "GRAB" : "JNE",
+  serviceCode,
+  originCode,
+  destinationCode,
+  firstKilogram: price,
+  nextKilogram: price / 2,
+  daysFrom: days[0],
+  daysTo: days[1],
+});
+await saveRates(
+  database.kysely,
+  [
+    { courierCode: "JNE", code: "YES", name: "JNE YES", position: 2 },
+    { courierCode: "JNE", code: "REG", name: "JNE REG", position: 1 },
+    { courierCode: "GRAB", code: "SAMEDAY", name: "Grab Same Day", position: 3 },
+  ],
+  [
+    rate("REG", "32.16", "31", 10_000, [2, 3]),
+    rate("REG", "32.16", "31.74", 9_000, [1, 2]),
+    rate("REG", "32.16", "31.74.07", 8_000, [1, 1]),
+    rate("REG", "35.78", "31", 20_000, [3, 5]),
+    rate("YES", "32.16", "31", 30_000, [1, 1]),
+    rate("SAMEDAY", "32.16", "32.16", 18_000, [0, 1]),
+    rate("REG", "32.16", "32", 7_000, [1, 2]),
+  ],
+);
+const deps = { database, couriers: [tableCourier({ database })] };
+const box = { grams: 1000, lengthMm: 100, widthMm: 100, heightMm: 100, quantity: 1 };
+const from = (sourceCode: string, quantity = 1) => ({ sourceCode, items: [{ ...box, quantity }] });
+
+test("CK-23 D-46 the rate of the district comes before the city's, and that before the province's", async () => {
+  const regular = async (districtCode: string) => {
+    const quoted = await quoteFreight(deps, { parcels: [from("WH01")], districtCode });
+    return quoted.ok ? quoted.value.find(({ serviceCode }) => serviceCode === "REG")?.total : quoted.error;
+  };
+  expect([await regular("31.74.07"), await regular("31.74.03"), await regular("31.71.01")]).toEqual([
+    8000, 9000, 10000,
+  ]);
+});
+
+test("CK-23 an offer says what each parcel costs, by its chargeable kilograms, and how long the slowest takes", async () => {
+  const quoted = await quoteFreight(deps, { parcels: [from("WH02", 2), from("WH01", 3)], districtCode: "31.71.01" });
+  expect(quoted).toEqual(
+    ok([
+      {
+        courierCode: "JNE",
+        serviceCode: "REG",
+        name: "JNE REG",
+        prices: [30_000, 20_000],
+        kilograms: [2, 3],
+        total: 50_000,
+        days: [3, 5],
+      },
+    ]),
+  );
+});
+
+test("D-46 the same day is for the warehouse's own city", async () => {
+  const services = async (districtCode: string) => {
+    const quoted = await quoteFreight(deps, { parcels: [from("WH01")], districtCode });
+    return quoted.ok && quoted.value.map(({ courierCode }) => courierCode);
+  };
+  expect(await services("32.16.12")).toEqual(["JNE", "GRAB"]);
+  expect(await services("32.73.05")).toEqual(["JNE"]);
+});
+
+test("where nobody goes nothing is offered; an unknown place or warehouse says so", async () => {
+  expect(await quoteFreight(deps, { parcels: [from("WH01")], districtCode: "94.01.01" })).toEqual(ok([]));
+  expect(await quoteFreight(deps, { parcels: [from("WH01")], districtCode: "31.74" })).toEqual(
+    fail({ code: "DISTRICT_UNKNOWN" }),
+  );
+  expect(await quoteFreight(deps, { parcels: [from("WH09")], districtCode: "31.74.07" })).toEqual(
+    fail({ code: "ORIGIN_UNKNOWN", sourceCode: "WH09" }),
+  );
+});
+
+test("a courier out of reach does not take the others along", async () => {
+  const silent: Courier = { rates: async () => fail({ code: "COURIER_UNREACHABLE" }) };
+  const pigeon: Courier = {
+    rates: async ({ parcels }) =>
+      ok([
+        {
+          courierCode: "PIGEON",
+          serviceCode: "AIR",
+          name: "Pigeon",
+          prices: parcels.map(() => rupiah(1)),
+          days: [1, 1],
+        },
+      ]),
+  };
+  const ask = (couriers: readonly Courier[]) =>
+    quoteFreight({ database, couriers }, { parcels: [from("WH01")], districtCode: "31.74.07" });
+  expect(await ask([silent, pigeon])).toMatchObject({ ok: true, value: [{ courierCode: "PIGEON", total: 1 }] });
+  expect(await ask([silent])).toEqual(fail({ code: "COURIER_UNREACHABLE" }));
+});
+
+test("a cart that does not know where it goes hears the least it could cost", async () => {
+  expect(await leastFreight(deps, [from("WH01"), from("WH02")])).toBe(27_000);
+  expect(await leastFreight(deps, [from("WH09")])).toBeNull();
+});
+
+test("a quote takes three statements, however many parcels there are", async () => {
+  const counter = countQueries(database);
+  await quoteFreight(deps, {
+    parcels: [from("WH01"), from("WH02"), from("WH01", 5), from("WH02", 9)],
+    districtCode: "31.74.07",
+  });
+  counter.stop();
+  expect(counter.statements.length).toBe(3);
+});

@@ -1,0 +1,79 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { regionPath } from "#modules/address-book/server/index.ts";
+import { chargeableKilograms, type PackedItem } from "../contract/chargeable-kilograms.ts";
+import type { FreightOffer } from "../contract/freight.ts";
+import type { Courier, CourierRate } from "./ports/courier.ts";
+import { leastRates, originsOf } from "./store/rates.ts";
+
+/** What freight is worked out from. `database` may be a replica: shoppers write none of it. */
+export type FreightDeps = { readonly database: Database; readonly couriers: readonly Courier[] };
+
+/** What leaves one place together. */
+export type Parcel = { readonly sourceCode: string; readonly items: readonly PackedItem[] };
+
+export type FreightRefusal =
+  | { readonly code: "DISTRICT_UNKNOWN" }
+  | { readonly code: "ORIGIN_UNKNOWN"; readonly sourceCode: string }
+  | { readonly code: "COURIER_UNREACHABLE" };
+
+type WeighedParcel = { readonly sourceCode: string; readonly originCode: string; readonly kilograms: number };
+
+/**
+ * Every way to send these parcels to a district, as shoppers choose among them; empty when nobody goes there. The same
+ * number of statements for any number of parcels and couriers of our own table (D-46). Pickup costs nothing and is not asked here.
+ */
+export async function quoteFreight(
+  { database, couriers }: FreightDeps,
+  { parcels, districtCode }: { readonly parcels: readonly Parcel[]; readonly districtCode: string },
+): Promise<Result<FreightOffer[], FreightRefusal>> {
+  const destination = await regionPath(database.kysely, districtCode);
+  if (!destination) return fail({ code: "DISTRICT_UNKNOWN" });
+  const weighed = await weigh(database, parcels);
+  if (!weighed.ok) return weighed;
+  const answers = await Promise.all(couriers.map((courier) => courier.rates({ parcels: weighed.value, destination })));
+  // Who cannot be reached does not keep the others from being offered.
+  const reached = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  if (reached.length === 0) return fail({ code: "COURIER_UNREACHABLE" });
+  return ok(reached.flat().map((rate) => offerOf(rate, weighed.value)));
+}
+
+/** The least that sending these parcels costs anybody, for a cart that does not know where it goes; null when nobody sends them. */
+export async function leastFreight(
+  { database }: Pick<FreightDeps, "database">,
+  parcels: readonly Parcel[],
+): Promise<Rupiah | null> {
+  const weighed = await weigh(database, parcels);
+  if (!weighed.ok) return null;
+  let total = 0;
+  for (const least of await leastRates(database.kysely, weighed.value)) {
+    if (least === null) return null;
+    total += least;
+  }
+  return rupiah(total);
+}
+
+async function weigh(
+  database: Database,
+  parcels: readonly Parcel[],
+): Promise<Result<WeighedParcel[], Extract<FreightRefusal, { code: "ORIGIN_UNKNOWN" }>>> {
+  const origins = await originsOf(
+    database.kysely,
+    parcels.map(({ sourceCode }) => sourceCode),
+  );
+  const weighed: WeighedParcel[] = [];
+  for (const { sourceCode, items } of parcels) {
+    const originCode = origins.get(sourceCode);
+    if (originCode === undefined) return fail({ code: "ORIGIN_UNKNOWN", sourceCode });
+    weighed.push({ sourceCode, originCode, kilograms: chargeableKilograms(items) });
+  }
+  return ok(weighed);
+}
+
+function offerOf(rate: CourierRate, parcels: readonly WeighedParcel[]): FreightOffer {
+  const { courierCode, serviceCode, name, prices, days } = rate;
+  if (prices.length !== parcels.length) throw new Error(`${courierCode} ${serviceCode} has no price for every parcel`);
+  const total = rupiah(prices.reduce((sum, price) => sum + price, 0));
+  return { courierCode, serviceCode, name, prices, kilograms: parcels.map(({ kilograms }) => kilograms), total, days };
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from "kysely";
+
+export type ServiceDraft = {
+  readonly courierCode: string;
+  readonly code: string;
+  readonly name: string;
+  readonly position: number;
+};
+
+export type RateDraft = {
+  readonly courierCode: string;
+  readonly serviceCode: string;
+  readonly originCode: string;
+  readonly destinationCode: string;
+  readonly firstKilogram: number;
+  readonly nextKilogram: number;
+  readonly daysFrom: number;
+  readonly daysTo: number;
+};
+
+/** What a service charges from one city to one place. */
+export type Rate = RateDraft & { readonly name: string };
+
+/**
+ * For each service and origin the rate that names the destination most closely: its district, else its city, else its
+ * province. In the order shoppers see the services.
+ */
+export async function closestRates(
+  db: Kysely<unknown>,
+  originCodes: readonly string[],
+  { district, city, state }: { readonly district: string; readonly city: string; readonly state: string },
+): Promise<Rate[]> {
+  const { rows } = await sql<Rate>`
+    select distinct on (service.position, rate.courier_code, rate.service_code, rate.origin_code)
+      rate.courier_code as "courierCode", rate.service_code as "serviceCode", service.name,
+      rate.origin_code as "originCode", rate.destination_code as "destinationCode",
+      rate.first_kilogram as "firstKilogram", rate.next_kilogram as "nextKilogram",
+      rate.days_from as "daysFrom", rate.days_to as "daysTo"
+    from shipping.rate
+    join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
+    where service.active and rate.origin_code = any(${[...new Set(originCodes)]})
+      and rate.destination_code = any(${[district, city, state]})
+    order by service.position, rate.courier_code, rate.service_code, rate.origin_code,
+      char_length(rate.destination_code) desc`.execute(db);
+  return rows;
+}
+
+/** The least anybody pays for a parcel of so many kilograms from each of these cities, wherever it goes. */
+export async function leastRates(
+  db: Kysely<unknown>,
+  parcels: readonly { readonly originCode: string; readonly kilograms: number }[],
+): Promise<(number | null)[]> {
+  const { rows } = await sql<{ least: number | null }>`
+    select (select min(rate.first_kilogram + rate.next_kilogram * (parcel.kilograms - 1))
+      from shipping.rate
+      join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
+      where service.active and rate.origin_code = parcel.origin_code) as least
+    from unnest(${parcels.map(({ originCode }) => originCode)}::text[],
+      ${parcels.map(({ kilograms }) => kilograms)}::int[]) with ordinality as parcel (origin_code, kilograms, place)
+    order by parcel.place`.execute(db);
+  return rows.map(({ least }) => least);
+}
+
+/** The cities that parcels of these sources begin in; a source nobody told about is missing. */
+export async function originsOf(
+  db: Kysely<unknown>,
+  sourceCodes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ sourceCode: string; cityCode: string }>`
+    select source_code as "sourceCode", city_code as "cityCode" from shipping.origin
+    where source_code = any(${[...new Set(sourceCodes)]})`.execute(db);
+  return new Map(rows.map(({ sourceCode, cityCode }) => [sourceCode, cityCode]));
+}
+
+export async function saveOrigins(
+  db: Kysely<unknown>,
+  origins: readonly { readonly sourceCode: string; readonly cityCode: string }[],
+): Promise<void> {
+  await sql`
+    insert into shipping.origin (source_code, city_code)
+    select * from unnest(${origins.map(({ sourceCode }) => sourceCode)}::text[],
+      ${origins.map(({ cityCode }) => cityCode)}::text[])
+    on conflict (source_code) do update set city_code = excluded.city_code`.execute(db);
+}
+
+/** Writes services and rates. Writing the same again changes nothing. */
+export async function saveRates(
+  db: Kysely<unknown>,
+  services: readonly ServiceDraft[],
+  rates: readonly RateDraft[],
+): Promise<void> {
+  await sql`
+    insert into shipping.service (courier_code, code, name, position)
+    select * from unnest(${services.map(({ courierCode }) => courierCode)}::text[],
+      ${services.map(({ code }) => code)}::text[], ${services.map(({ name }) => name)}::text[],
+      ${services.map(({ position }) => position)}::int[])
+    on conflict (courier_code, code) do update set name = excluded.name, position = excluded.position`.execute(db);
+  await sql`
+    insert into shipping.rate as held (courier_code, service_code, origin_code, destination_code, first_kilogram,
+      next_kilogram, days_from, days_to)
+    select * from unnest(${rates.map(({ courierCode }) => courierCode)}::text[],
+      ${rates.map(({ serviceCode }) => serviceCode)}::text[], ${rates.map(({ originCode }) => originCode)}::text[],
+      ${rates.map(({ destinationCode }) => destinationCode)}::text[],
+      ${rates.map(({ firstKilogram }) => firstKilogram)}::bigint[],
+      ${rates.map(({ nextKilogram }) => nextKilogram)}::bigint[], ${rates.map(({ daysFrom }) => daysFrom)}::int[],
+      ${rates.map(({ daysTo }) => daysTo)}::int[])
+    on conflict (origin_code, destination_code, courier_code, service_code) do update set
+      first_kilogram = excluded.first_kilogram, next_kilogram = excluded.next_kilogram,
+      days_from = excluded.days_from, days_to = excluded.days_to
+    where (held.first_kilogram, held.next_kilogram, held.days_from, held.days_to)
+      is distinct from (excluded.first_kilogram, excluded.next_kilogram, excluded.days_from, excluded.days_to)`.execute(
+    db,
+  );
+}
