@@ -13,14 +13,14 @@ import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import {
   emailOfMember,
-  emptyClub,
   type IdentityDeps,
   identityRoom,
+  memberDoor,
   passwordHashes,
   renewSession,
   signInGuard,
 } from "#modules/identity/server/index.ts";
-import { type Club, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
+import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { ownPaymentRecord, type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
@@ -58,7 +58,7 @@ const swallowed =
   (operation: string, errorCode: string): void =>
     log.warn({ operation, errorCode }, "a refusal was not shown");
 
-export const identityDeps = ({ config, database, clock, ids, log }: ShopDeps): IdentityDeps => ({
+export const identityDeps = ({ config, database, clock, ids, club, log }: ShopDeps): IdentityDeps => ({
   database,
   clock,
   ids,
@@ -81,7 +81,7 @@ export const identityDeps = ({ config, database, clock, ids, log }: ShopDeps): I
   codes: config.codes,
   lookupsPerAddressHour: config.lookupsPerAddressHour,
   emailRule: { plus: config.emailPlus },
-  club: emptyClub,
+  club: clubDirectory(club),
   onEmailChanged: [
     (trx, change) => moveNews(trx, { clock, ids, secret: config.secret, scope: config.siteScope }, change),
   ],
@@ -128,6 +128,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
       sealer: identity.sealer,
       clubSiteUrl: deps.config.club.siteUrl,
       lookupsPerAddressHour: deps.config.lookupsPerAddressHour,
+      members: memberDoor(identity),
+      emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
     wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),

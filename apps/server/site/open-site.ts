@@ -106,7 +106,13 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
 
   const https = config.publicUrl.startsWith("https:");
   const extraSources = measuringSources(config.measuring);
-  const settings = { https, frameSources: [], extraSources, strict: !storefront.changing, log };
+  const settings = {
+    https,
+    frameSources: [new URL(config.club.siteUrl).origin],
+    extraSources,
+    strict: !storefront.changing,
+    log,
+  };
   const prepare = (build: StorefrontBuild) => ({ siteMap: siteMap(build), render: pageRenderer(build, settings) });
   const built = storefront.changing ? null : prepare(await storefront.load());
   const pages = servePages({

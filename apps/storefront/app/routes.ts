@@ -23,6 +23,8 @@ export default [
   route("guest-login", "routes/identity/guest-login.tsx", { id: "guestLogin" }),
   route("reset-password", "routes/identity/reset-password.tsx", { id: "resetPassword" }),
   route("register", "routes/identity/register.tsx", { id: "register" }),
+  route("register/mapclub", "routes/loyalty/club-register.tsx", { id: "registerMapclub" }),
+  route("register/mapclub/data-consent", "routes/loyalty/data-consent.tsx", { id: "dataConsent" }),
   route("register/signup", "routes/identity/sign-up.tsx", { id: "signUp" }),
   route("account", "routes/account/account.tsx", { id: "account" }, [
     index("routes/account/account-home.tsx", { id: "accountHome" }),

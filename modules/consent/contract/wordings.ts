@@ -11,13 +11,22 @@ const accountTerms: Texts = {
   "zh-CN": "我同意按照{privacy}使用我的数据，并接受{terms}。",
 };
 
+/** One box at the club's sign-up asks for these two, and for the club's use of the data. */
+const clubTerms: Texts = {
+  "en-US":
+    "I agree that MAPCLUB and the shop use my data as the {club} and the {privacy} say, and I accept the {terms}.",
+  "id-ID": "Saya setuju MAPCLUB dan toko memakai data saya sesuai {club} dan {privacy}, dan saya menerima {terms}.",
+  "vi-VN": "Tôi đồng ý để MAPCLUB và cửa hàng sử dụng dữ liệu của mình theo {club} và {privacy}, và chấp nhận {terms}.",
+  "zh-CN": "我同意 MAPCLUB 与商店按照{club}和{privacy}使用我的数据，并接受{terms}。",
+};
+
 /**
  * Every wording that was ever shown, by purpose and version. A version is never changed or removed: it is what the entries
  * of the ledger point to. Browsers do not load this file; a test keeps it equal to the texts they show.
  */
 export const wordings: Wordings = {
-  terms: { "1": accountTerms },
-  dataProtection: { "1": accountTerms },
+  terms: { "1": accountTerms, club1: clubTerms },
+  dataProtection: { "1": accountTerms, club1: clubTerms },
   marketingEmail: {
     "1": {
       "en-US":
@@ -40,6 +49,7 @@ export const wordings: Wordings = {
     },
   },
   clubDataSharing: {
+    club1: clubTerms,
     "1": {
       "en-US":
         "By linking you agree that the shop and MAPCLUB share your name, your number and your points, as the {privacy} and the {terms} say.",

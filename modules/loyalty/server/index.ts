@@ -1,4 +1,5 @@
 import type { Room } from "#kit/graphql/room.ts";
+import { joinResolvers } from "./join/join-resolvers.ts";
 import type { LoyaltyDeps } from "./loyalty-deps.ts";
 import { mapClubBindAccount } from "./operations/mapClubBindAccount.ts";
 import { mapClubBindConfirm } from "./operations/mapClubBindConfirm.ts";
@@ -8,6 +9,7 @@ import { mapClubSwitchBind } from "./operations/mapClubSwitchBind.ts";
 import { mapClubUnbind } from "./operations/mapClubUnbind.ts";
 import { queryClubHistory } from "./operations/queryClubHistory.ts";
 
+export { clubDirectory } from "./join/club-directory.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
 export {
@@ -36,12 +38,14 @@ export { isLinked, linkOf, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
 
 export function loyaltyRoom(deps: LoyaltyDeps): Room {
+  const joining = joinResolvers(deps);
   return {
     name: "loyalty",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: { mapClubCheckBind: mapClubCheckBind(deps), queryClubHistory: queryClubHistory(deps) },
+      Query: { ...joining.Query, mapClubCheckBind: mapClubCheckBind(deps), queryClubHistory: queryClubHistory(deps) },
       Mutation: {
+        ...joining.Mutation,
         mapClubBindAccount: mapClubBindAccount(deps),
         mapClubBindConfirm: mapClubBindConfirm(deps),
         mapClubSwitchBind: mapClubSwitchBind(deps),

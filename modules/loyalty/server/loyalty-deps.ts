@@ -1,7 +1,9 @@
 import type { Clock } from "#kit/core/clock.ts";
+import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { MemberDoor } from "#modules/identity/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { Club } from "./ports/club.ts";
 
@@ -18,6 +20,9 @@ export type LoyaltyDeps = {
   clubSiteUrl: string;
   /** How often an hour one address may ask whether a number has an account at the club (D-85). */
   lookupsPerAddressHour: number;
+  /** What people need to come into the shop through the club. */
+  members: MemberDoor;
+  emailRule: EmailRule;
   /** Gives the caller a new session in place of the one they have (S6). */
   renewSession(context: RequestContext, userCode: string): Promise<void>;
 };

@@ -7,6 +7,8 @@ export const ownPublicRouteIds: ReadonlySet<string> = new Set([
   "resetPassword",
   "register",
   "signUp",
+  "registerMapclub",
+  "dataConsent",
 ]);
 
 /** Routes that need no login, under the specification's names (RT-39). Everything else asks for one when the session has ended. */

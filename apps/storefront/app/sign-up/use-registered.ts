@@ -10,22 +10,26 @@ import { useSessionKeeper } from "../session/session-provider.tsx";
 /** Subscribed and not, as preferences are written on the wire. */
 const flag = (ticked: boolean) => (ticked ? "0" : "1");
 
-const methodOf = ({ mobile, tokenSS }: SignUpKey) => (tokenSS ? "social" : mobile ? "mobile" : "email");
+const methodOf = ({ mobile, tokenSS, loyalty }: SignUpKey) =>
+  loyalty ? "club" : tokenSS ? "social" : mobile ? "mobile" : "email";
 
 /** What follows a sign-up: the new member's session, the sync of their wishes, a word of welcome, the event, and on (SU-18). */
-export function useRegistered(key: SignUpKey): (registered: Registered) => Promise<void> {
+export function useRegistered(key: SignUpKey): (registered: Registered & { greeting?: string }) => Promise<void> {
   const t = useSignUpText();
   const { api, memory } = useSessionKeeper();
   const afterLogin = useAfterLogin();
-  return async ({ login, newsletter }) => {
+  return async ({ login, newsletter, greeting }) => {
     // The sync is the member's own call already.
     memory().keepToken(login.userAuthToken);
     const flags = { emailSubscribe: flag(newsletter), whatsappSubscribe: flag(false), newsSubscribe: flag(false) };
-    // The account is there: what cannot be synced now can be set in the account settings.
-    await api(synSSUserInfoDocument, { userCode: login.userCode, ...flags, form: "signUp" }).catch(() => undefined);
+    // The account is there: what cannot be synced now can be set in the account settings. The club's form only has
+    // something to sync when its box was ticked (SU-19).
+    if (newsletter || !key.loyalty)
+      await api(synSSUserInfoDocument, { userCode: login.userCode, ...flags, form: "signUp" }).catch(() => undefined);
     const method = methodOf(key);
     track({ name: "sign_up", method });
+    if (key.loyalty) track({ name: "join_group", group: "mapclub" });
     const target = key.redirectUrl === undefined ? "/login" : safePath(key.redirectUrl);
-    await afterLogin(login, target, { method, greeting: t("registered"), wishlist: key.wishlist ?? null });
+    await afterLogin(login, target, { method, greeting: greeting ?? t("registered"), wishlist: key.wishlist ?? null });
   };
 }

@@ -6,24 +6,27 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { longestPhoneText, mobileSchema, shownMobile } from "../../contract/mobile.ts";
 import { CodeDialog } from "../code/code-dialog.tsx";
 import { MethodDialog } from "./method-dialog.tsx";
-import type { RegisterPageProps } from "./register-page.tsx";
 import { useRegisterText } from "./register-text.ts";
 import { RegisteredDialog } from "./registered-dialog.tsx";
-import { useRegistration } from "./use-registration.ts";
+import { type RegistrationWay, useRegistration } from "./use-registration.ts";
 
-type MobileStartProps = Pick<RegisterPageProps, "redirectUrl" | "typed" | "ready" | "onSignUp"> & { loginPath: string };
+export type MobileStartProps = {
+  /** What was typed before the page could do anything with it. */
+  typed: { readonly mobile: string } | null;
+  way: RegistrationWay;
+  /** Where somebody who has an account goes in, here and with the loyalty club. */
+  loginPaths: { readonly shop: string; readonly club: string };
+  /** What follows the right code is under way. */
+  busy?: boolean;
+};
 
 /** The number, and the dialogs that follow it one after the other. */
-export function MobileStart({ redirectUrl, typed, ready, onSignUp, loginPath }: MobileStartProps) {
+export function MobileStart({ typed, way, loginPaths, busy = false }: MobileStartProps) {
   const t = useRegisterText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { step, mobile, checking, check, choose, resend, verify, proceed, leave } = useRegistration({
-    redirectUrl,
-    ready,
-    onSignUp,
-  });
+  const { step, mobile, checking, check, choose, resend, verify, proceed, leave } = useRegistration(way);
   const shown = mobile === null ? "" : shownMobile(mobile);
 
   const submit = async (event: FormEvent) => {
@@ -49,13 +52,13 @@ export function MobileStart({ redirectUrl, typed, ready, onSignUp, loginPath }: 
         enterKeyHint="next"
         onChange={() => setProblem(null)}
       />
-      <Button type="submit" block loading={checking || step.at === "sending"}>
+      <Button type="submit" block loading={busy || checking || step.at === "sending"}>
         {t("continue")}
       </Button>
       <RegisteredDialog
         owner={step.at === "registered" ? step : null}
         mobile={shown}
-        loginPath={loginPath}
+        loginPaths={loginPaths}
         onClose={leave}
       />
       <MethodDialog open={step.at === "method"} mobile={shown} onChoose={choose} onClose={leave} />

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
+import { writeSignUpKey } from "../../contract/sign-up-key.ts";
 import { EntryCard } from "../entry-card.tsx";
 import { EmailStart } from "./email-start.tsx";
 import { MobileStart } from "./mobile-start.tsx";
+import { checkMobilePhoneAlreadyExistDocument } from "./register.graphql.gen.ts";
 import { useRegisterText } from "./register-text.ts";
 
 export type RegisterPageProps = {
@@ -20,14 +23,21 @@ export type RegisterPageProps = {
   social?: ReactNode;
 };
 
-const loginPath = (redirectUrl: string | null) =>
+/** The login, with the way back; and the same with the loyalty club's dialog open. */
+export const loginPath = (redirectUrl: string | null) =>
   redirectUrl === null ? "/login" : `/login?redirectUrl=${encodeURIComponent(redirectUrl)}`;
+export const clubLoginPath = (redirectUrl: string | null) =>
+  `${loginPath(redirectUrl)}${redirectUrl === null ? "?" : "&"}club=1`;
 
 /** Where an account begins: a number that gets a code, or a mailbox that gets a link (ID-01). */
 export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: RegisterPageProps) {
   const t = useRegisterText();
   const [way, setWay] = useState<"mobile" | "email">(typed?.email ? "email" : "mobile");
   const logIn = loginPath(redirectUrl);
+  const api = useApi();
+  const check = async (mobile: string) =>
+    (await api(checkMobilePhoneAlreadyExistDocument, { mobile })).checkMobilePhoneAlreadyExist;
+  const back = redirectUrl === null ? {} : { redirectUrl };
   return (
     <EntryCard
       title={t("title")}
@@ -50,7 +60,11 @@ export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: Re
         </Notice>
       </noscript>
       {way === "mobile" ? (
-        <MobileStart {...{ redirectUrl, typed, ready, onSignUp }} loginPath={logIn} />
+        <MobileStart
+          typed={typed}
+          way={{ ready, check, onProved: ({ mobile, token }) => onSignUp(writeSignUpKey({ token, mobile, ...back })) }}
+          loginPaths={{ shop: logIn, club: clubLoginPath(redirectUrl) }}
+        />
       ) : (
         <EmailStart {...{ redirectUrl, typed, ready }} />
       )}

@@ -24,11 +24,11 @@ test("ID-19 ER-09 an account of the shop alone is marked as such", () => {
 test.each(["MEMBER_NOT_FOUND_IN_BOTH", "MEMBER_NOT_FOUND", "PHONE_NOT_VERIFIED", "ACCOUNT_NOT_ACTIVATED"])(
   "ID-03 ER-08 TR-05 %s asks how the code shall be sent",
   (errorCode) => {
-    expect(refused(errorCode)).toEqual({ at: "method" });
+    expect(refused(errorCode)).toEqual({ at: "method", why: errorCode });
   },
 );
 
-test.each(["INVALID_INPUT", "RATE_LIMITED"])("%s is said at the field", (errorCode) => {
+test.each(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"])("%s is said at the field", (errorCode) => {
   expect(refused(errorCode)).toEqual({ at: "number", problem: "a sentence of the server" });
 });
 

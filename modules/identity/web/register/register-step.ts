@@ -2,13 +2,13 @@
 export type RegisterStep =
   | { readonly at: "number"; readonly problem: string | null }
   | { readonly at: "registered"; readonly shop: boolean; readonly club: boolean }
-  | { readonly at: "method" }
+  | { readonly at: "method"; readonly why: string }
   | { readonly at: "sending" }
   | { readonly at: "code"; readonly channel: OtpChannel; readonly timeRemaining: number };
 
 export type OtpChannel = "WHATSAPP" | "SMS";
 
-type CheckReply = {
+export type CheckReply = {
   readonly success: boolean;
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
@@ -29,14 +29,14 @@ const mayRegister: ReadonlySet<string> = new Set([
   "ACCOUNT_NOT_ACTIVATED",
 ]);
 
-/** What is about the number itself, or about asking too often, is said at its field. */
-const saidAtField: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED"]);
+/** What is about the number itself, about asking too often, or about who cannot answer, is said at its field. */
+const saidAtField: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"]);
 
 /** Which dialog follows the check of a number. What nobody foresaw is swallowed: the number stays, and can be sent again (ID-27). */
 export function afterCheck({ success, errorCode, errorMessage, data }: CheckReply): RegisterStep {
   if (success) return { at: "registered", shop: data?.shop ?? false, club: data?.club ?? false };
   if (errorCode === "MEMBER_SPORT_STATION_ALREADY_EXISTS") return { at: "registered", shop: true, club: false };
-  if (errorCode !== null && mayRegister.has(errorCode)) return { at: "method" };
+  if (errorCode !== null && mayRegister.has(errorCode)) return { at: "method", why: errorCode };
   return { at: "number", problem: errorCode !== null && saidAtField.has(errorCode) ? errorMessage : null };
 }
 

@@ -8,12 +8,12 @@ type RegisteredDialogProps = {
   /** Where the number is a member; null while the dialog is closed. */
   owner: { readonly shop: boolean; readonly club: boolean } | null;
   mobile: string;
-  loginPath: string;
+  loginPaths: { readonly shop: string; readonly club: string };
   onClose: () => void;
 };
 
 /** Somebody has this number already: most likely the one who typed it. */
-export function RegisteredDialog({ owner, mobile, loginPath, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ owner, mobile, loginPaths, onClose }: RegisteredDialogProps) {
   const t = useRegisterText();
   return (
     <Dialog open={owner !== null} onClose={onClose} title={t("registeredTitle")} closeLabel={t("close")} size="m">
@@ -21,7 +21,7 @@ export function RegisteredDialog({ owner, mobile, loginPath, onClose }: Register
         <p className="text-ink-soft">{t("registeredText", { mobile })}</p>
         {owner?.shop ? <Mark words={t("shopAccount")} /> : null}
         {owner?.club ? <Mark words={t("clubAccount")} /> : null}
-        <LinkButton to={loginPath} block>
+        <LinkButton to={owner?.shop ? loginPaths.shop : loginPaths.club} block>
           {owner?.club || owner?.shop ? t("signIn") : t("signInClub")}
         </LinkButton>
         <Button variant="quiet" block onClick={onClose}>

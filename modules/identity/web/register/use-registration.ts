@@ -1,27 +1,29 @@
 import { useRef, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
-import { writeSignUpKey } from "../../contract/sign-up-key.ts";
 import type { Resent } from "../code/use-resend.ts";
-import {
-  checkMobilePhoneAlreadyExistDocument,
-  sendOtpToMemberDocument,
-  verifyOtpMemberDocument,
-} from "./register.graphql.gen.ts";
-import type { RegisterPageProps } from "./register-page.tsx";
-import { afterCheck, afterSend, type OtpChannel, type RegisterStep } from "./register-step.ts";
+import { sendOtpToMemberDocument, verifyOtpMemberDocument } from "./register.graphql.gen.ts";
+import { afterCheck, afterSend, type CheckReply, type OtpChannel, type RegisterStep } from "./register-step.ts";
 import { useRegisterText } from "./register-text.ts";
 
 /** The method dialog is gone for this long before the code dialog comes (ID-05). */
 const betweenDialogsMs = 500;
 const atNumber: RegisterStep = { at: "number", problem: null };
 
+/** A number that is proved, the ticket for it, and what the check said about it before. */
+export type ProvedNumber = { readonly mobile: string; readonly token: string; readonly why: string };
+
+export type RegistrationWay = {
+  /** Settles when there is a session to call with. */
+  ready(): Promise<void>;
+  /** Asks whether the number is somebody's. */
+  check(mobile: string): Promise<CheckReply>;
+  /** A second after the right code. */
+  onProved(proved: ProvedNumber): void;
+};
+
 /** Registering by number: calls the server, and takes the step that its answer asks for. */
-export function useRegistration({
-  redirectUrl,
-  ready,
-  onSignUp,
-}: Pick<RegisterPageProps, "redirectUrl" | "ready" | "onSignUp">) {
+export function useRegistration({ ready, check: ask, onProved }: RegistrationWay) {
   const t = useRegisterText();
   const api = useApi();
   const toast = useToast();
@@ -29,9 +31,10 @@ export function useRegistration({
   const [checking, setChecking] = useState(false);
   const [mobile, setMobile] = useState<string | null>(null);
   const ticket = useRef("");
+  const why = useRef("");
 
-  const complain = (why: string | null) =>
-    toast({ kind: "error", text: why === null ? t("tryAgain") : t("tryAgainWhy", { why }) });
+  const complain = (words: string | null) =>
+    toast({ kind: "error", text: words === null ? t("tryAgain") : t("tryAgainWhy", { why: words }) });
 
   const check = async (number: string) => {
     if (checking) return;
@@ -39,8 +42,9 @@ export function useRegistration({
     setMobile(number);
     try {
       await ready();
-      const answer = await api(checkMobilePhoneAlreadyExistDocument, { mobile: number });
-      setStep(afterCheck(answer.checkMobilePhoneAlreadyExist));
+      const next = afterCheck(await ask(number));
+      if (next.at === "method") why.current = next.why;
+      setStep(next);
     } catch {
       complain(null);
     } finally {
@@ -79,10 +83,10 @@ export function useRegistration({
     return success && ticket.current !== "" ? null : (errorMessage ?? t("tryAgain"));
   };
 
+  const leave = () => setStep(atNumber);
   const proceed = () => {
-    const back = redirectUrl === null ? {} : { redirectUrl };
-    onSignUp(writeSignUpKey({ token: ticket.current, mobile: mobile ?? "", ...back }));
+    leave();
+    onProved({ mobile: mobile ?? "", token: ticket.current, why: why.current });
   };
-
-  return { step, mobile, checking, check, choose, resend, verify, proceed, leave: () => setStep(atNumber) };
+  return { step, mobile, checking, check, choose, resend, verify, proceed, leave };
 }

@@ -15,10 +15,12 @@ export type LoginPageProps = Pick<PasswordLoginProps, "onLoggedIn" | "returned">
   paths: { register: string; reset: string; guest: string | null };
   /** Ways in through an account elsewhere. */
   social: ReactNode;
+  /** The ways in through the loyalty club. */
+  club: ReactNode;
 };
 
 /** Signing in (D-04): by password, by a code, through an account elsewhere; and the ways for those who cannot. */
-export function LoginPage({ onLoggedIn, returned, reason, paths, social }: LoginPageProps) {
+export function LoginPage({ onLoggedIn, returned, reason, paths, social, club }: LoginPageProps) {
   const t = useSignInText();
   const [byCode, setByCode] = useState<"never" | "open" | "closed">("never");
   return (
@@ -35,6 +37,7 @@ export function LoginPage({ onLoggedIn, returned, reason, paths, social }: Login
           </Button>
         </div>
         {social}
+        {club}
       </div>
       {byCode === "never" ? null : (
         <CodeLogin open={byCode === "open"} onClose={() => setByCode("closed")} onLoggedIn={onLoggedIn} />

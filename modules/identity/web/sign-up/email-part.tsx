@@ -17,10 +17,12 @@ type EmailPartProps = {
   mail: ReturnType<typeof useEmailProof>;
   /** Shows something about the mailbox at its field. */
   onProblem: (problem: string | null) => void;
+  /** False where the code is only ever asked for in the dialog (SU-21). */
+  codeInForm?: boolean;
 };
 
 /** The mailbox and the proof of it: the code from the letter, in a dialog or typed into the form (SU-03, SU-04). */
-export function EmailPart({ given, errors, mail, onProblem }: EmailPartProps) {
+export function EmailPart({ given, errors, mail, onProblem, codeInForm = true }: EmailPartProps) {
   const t = useSignUpText();
   const field = useRef<HTMLInputElement>(null);
   const { proof } = mail;
@@ -61,7 +63,7 @@ export function EmailPart({ given, errors, mail, onProblem }: EmailPartProps) {
           </Button>
         )}
       </div>
-      {proved ? null : (
+      {proved || !codeInForm ? null : (
         <CodeField
           name="verificationCode"
           label={t("code")}

@@ -17,6 +17,10 @@ export type Newcomer = {
   readonly lastName: string;
   readonly birthDate: string;
   readonly gender: string;
+  /** Of the loyalty club's inactive member, or guest, that they become. */
+  readonly memberId: string | null;
+  /** What is filled in comes from the club and is not to be changed (SU-20). */
+  readonly locked: boolean;
 };
 
 const stranger = {
@@ -28,6 +32,8 @@ const stranger = {
   lastName: "",
   birthDate: "",
   gender: "",
+  memberId: null,
+  locked: false,
 };
 
 /** Asks the server what a key is worth; its tickets may be too old. Answers the newcomer, or the server's words. */
@@ -40,7 +46,7 @@ async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newco
   const asked = { tokenVerifyOtpPhoneNo: key.token, tokenSS };
   const { validateTokenDetailRegistration: reply } = await api(validateTokenDetailRegistrationDocument, asked);
   if (!reply.success || !reply.data) return { expired: reply.errorMessage ?? "" };
-  const { phone, email, emailVerified, firstName, lastName, birthDateLabel, gender } = reply.data;
+  const { id, phone, email, emailVerified, firstName, lastName, birthDateLabel, gender } = reply.data;
   return {
     ...stranger,
     mobile: phone ?? mobile,
@@ -52,6 +58,9 @@ async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newco
     lastName: lastName ?? "",
     birthDate: birthDateLabel ?? "",
     gender: gender ?? "",
+    memberId: id,
+    // Only whoever has read the club's letter is told anything about its member.
+    locked: id !== null && emailVerified && tokenSS === null,
   };
 }
 

@@ -13,6 +13,8 @@ const newcomer: Newcomer = {
   lastName: "",
   birthDate: "",
   gender: "",
+  memberId: null,
+  locked: false,
 };
 
 test("SU-23 SU-25 SU-26 SU-27 D-06 what is sent is the form and what the product adds; passwords go as they were typed", () => {

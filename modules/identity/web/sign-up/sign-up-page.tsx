@@ -28,7 +28,6 @@ type View =
 
 /** After words about a ticket that is too old, the start comes by itself (A§9). */
 const backAfterMs = 3_000;
-const startPath = "/register";
 
 /** The last step: who it is that has proved a number or a mailbox. */
 export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: SignUpPageProps) {
@@ -69,7 +68,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
         </EntryCard>
       );
     case "expired":
-      return <Expired words={view.words} onStartAgain={onStartAgain} />;
+      return <Expired words={view.words} startPath="/register" onStartAgain={onStartAgain} />;
     case "form": {
       const { mobile, email } = view.newcomer;
       return (
@@ -88,7 +87,10 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
   }
 }
 
-function Expired({ words, onStartAgain }: { words: string; onStartAgain: () => void }) {
+type ExpiredProps = { words: string; startPath: string; onStartAgain: () => void };
+
+/** Words about a ticket that is too old, and the way back to the start, which is taken by itself after three seconds (ID-26). */
+export function Expired({ words, startPath, onStartAgain }: ExpiredProps) {
   const t = useSignUpText();
   const start = useEffectEvent(onStartAgain);
   useEffect(() => {

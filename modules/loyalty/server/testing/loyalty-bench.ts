@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
-import { renewSession } from "#modules/identity/server/index.ts";
+import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
 import { accountBench } from "#modules/identity/server/testing/account-bench.ts";
 import { sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
 import { type LoyaltyDeps, loyaltyRoom } from "../index.ts";
@@ -46,6 +46,8 @@ export async function loyaltyBench(database: Database, changes: Partial<LoyaltyD
         club: memory.club,
         clubSiteUrl: "http://club.test/club",
         lookupsPerAddressHour: 10,
+        members: memberDoor(identity),
+        emailRule: identity.emailRule,
         renewSession: (context, userCode) => renewSession(identity, context, userCode),
         ...changes,
       };

@@ -14,6 +14,8 @@ export function memoryClub() {
   const entries = new Map<string, ClubEntry[]>();
   const answers = new Map<string, unknown>();
   const calls: string[] = [];
+  const registrations = new Map<string, string>();
+  const joins = ({ status }: Person) => status === "INACTIVE" || status === "GUEST";
   let trouble: (call: string) => Trouble = () => null;
   let count = 0;
 
@@ -74,7 +76,13 @@ export function memoryClub() {
         const hasNextPage = from + first < all.length;
         return ok({ entries: page, endCursor: page.at(-1)?.id ?? null, hasNextPage, months: [] });
       }),
-    referral: () => call("referral", null, () => ok(null)),
+    referral: (code) =>
+      call("referral", null, () => {
+        const friend = [...people.values()].find(({ referralCode }) => referralCode === code);
+        const { firstName = "", lastName = null } = friend ?? {};
+        const known = { firstName: firstName ?? "", lastName, referralCode: code, registerDate: "2026-01-01" };
+        return ok(friend ? known : null);
+      }),
     checkPassword: (mobile, password) =>
       call("checkPassword", null, () => {
         const person = [...people.values()].find((one) => one.mobile === mobile);
@@ -153,9 +161,30 @@ export function memoryClub() {
         note(hold.memberId, "giveBack", points, reference);
         return ok(undefined);
       }),
-    openRegistration: () => call("openRegistration", null, () => fail({ code: "ALREADY_REGISTERED" })),
+    openRegistration: (mobile, key) =>
+      call("openRegistration", key, () => {
+        const known = [...people.values()].find((person) => person.mobile === mobile);
+        if (known && !joins(known)) return fail({ code: "ALREADY_REGISTERED" });
+        const token = `R-${key}`;
+        registrations.set(token, mobile);
+        return ok({ token, expiresAt: "2026-11-15T06:00:00.000Z", member: known ? publicly(known) : null });
+      }),
     registrationDetail: () => call("registrationDetail", null, () => fail({ code: "REGISTRATION_TOKEN_EXPIRED" })),
-    register: () => call("register", null, () => fail({ code: "REGISTRATION_TOKEN_EXPIRED" })),
+    register: (token, form, key) =>
+      call("register", key, () => {
+        if (registrations.get(token) !== form.mobile) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
+        const all = [...people.values()];
+        const known = all.find(({ mobile }) => mobile === form.mobile);
+        if (known && !joins(known)) return fail({ code: "ALREADY_REGISTERED" });
+        if (all.some(({ id, email }) => email === form.email && id !== known?.id)) return fail({ code: "EMAIL_TAKEN" });
+        if (form.referralCode !== null && !all.some(({ referralCode }) => referralCode === form.referralCode)) {
+          return fail({ code: "REFERRAL_UNKNOWN" });
+        }
+        if (form.consentVersion !== "1") return fail({ code: "CONSENT_OUTDATED" });
+        const { memberId: _known, consentVersion, ...person } = form;
+        const facts = { ...person, referralCode: null, consentVersion, status: "ACTIVE", emailVerified: true } as const;
+        return ok(publicly(add({ ...known, ...facts })));
+      }),
   };
 
   function add(changes: Partial<Person> & { mobile: string }): Person {

@@ -5,12 +5,15 @@ import { LoginPage } from "#modules/identity/web/sign-in/login-page.tsx";
 import { memberLoginDocument } from "#modules/identity/web/sign-in/sign-in.graphql.gen.ts";
 import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
 import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
+import { ClubEntry } from "#modules/loyalty/web/join/club-entry.tsx";
+import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
 import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
 import { useAfterLogin } from "../../session/after-login.ts";
+import { storageNames } from "../../session/storage-names.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/login.ts";
 
@@ -20,6 +23,7 @@ function askedOf(request: Request) {
   return {
     target: safePath(query.get("redirectUrl")),
     wishlist: query.get("wishlist"),
+    club: query.has("club"),
     reason: query.has("reset") ? ("afterReset" as const) : query.has("redirectUrl") ? ("sessionEnded" as const) : null,
   };
 }
@@ -27,16 +31,26 @@ function askedOf(request: Request) {
 /** A member has no business here and goes on (LG-04). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { caller, locale, api } = servicesOf(context);
-  const { target, wishlist, reason } = askedOf(request);
+  const { target, wishlist, club, reason } = askedOf(request);
   if (caller.kind === "member") {
     if (wishlist) await api(AddWishDocument, { productCode: wishlist }).catch(() => null);
     throw redirect(target);
   }
   const title = textOnServer("sign-in", locale)("logIn");
-  const offered = await api(thirdPartyChannelsDocument).catch(() => null);
+  const [offered, { queryClubInfo }] = await Promise.all([
+    api(thirdPartyChannelsDocument).catch(() => null),
+    api(clubAtAGlanceDocument),
+  ]);
   const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
   // A guest who only wants to keep a wish has not lost anything.
-  return { target, wishlist, channels, reason: wishlist ? null : reason, seo: { title, noindex: true } };
+  return {
+    target,
+    wishlist,
+    channels,
+    club: { siteUrl: queryClubInfo.siteUrl, open: club },
+    reason: wishlist || club ? null : reason,
+    seo: { title, noindex: true },
+  };
 }
 
 /** The form of browsers that run no script: the same operation, then the page they wanted. */
@@ -58,7 +72,7 @@ const withTarget = (path: string, target: string) =>
   target === "/" ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`;
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { target, wishlist, reason, channels } = loaderData;
+  const { target, wishlist, reason, channels, club } = loaderData;
   const afterLogin = useAfterLogin();
   return (
     <LoginPage
@@ -72,6 +86,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
       }}
       social={<SocialButtons redirectUrl={target} wishlist={wishlist} channels={channels} />}
+      club={
+        <ClubEntry
+          siteUrl={club.siteUrl}
+          openAtOnce={club.open}
+          paths={{
+            register: withTarget("/register", target),
+            join: `/register/mapclub?redirectUrl=${encodeURIComponent(target)}`,
+          }}
+          onLoggedIn={(result) => afterLogin(result, target, { wishlist, method: "club" })}
+          onLinkLater={() => localStorage.setItem(storageNames.pendingLinkDialog, "1")}
+        />
+      }
     />
   );
 }

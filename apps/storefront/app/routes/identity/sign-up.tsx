@@ -2,19 +2,25 @@ import { useEffect } from "react";
 import { redirect, useNavigate } from "react-router";
 import { readSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { SignUpPage } from "#modules/identity/web/sign-up/sign-up-page.tsx";
+import { ClubSignUpPage } from "#modules/loyalty/web/join/club-sign-up-page.tsx";
+import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { readDataConsent } from "../../session/data-consent.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useRegistered } from "../../sign-up/use-registered.ts";
 import type { Route } from "./+types/sign-up.ts";
 
 /** Without a key there is nobody to sign up (SU-01). */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, locale } = servicesOf(context);
   const key = readSignUpKey(new URL(request.url).searchParams.get("key"));
   if (!key) throw redirect("/register");
-  const title = textOnServer("sign-up", servicesOf(context).locale)("title");
-  return { key, seo: { title, noindex: true } };
+  const title = textOnServer("sign-up", locale)("title");
+  const club = key.loyalty ? (await api(clubAtAGlanceDocument)).queryClubInfo : null;
+  const agreed = club !== null && readDataConsent(request.headers.get("cookie")) === club.consentVersion;
+  return { key, club, agreed, seo: { title, noindex: true } };
 }
 
 // The address holds tickets until the page has been read: nobody else learns it.
@@ -33,9 +39,21 @@ function useCleanAddress() {
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const ready = useSessionReady();
-  const { key } = loaderData;
+  const { key, club, agreed } = loaderData;
   const registered = useRegistered(key);
   useCleanAddress();
+  if (club) {
+    return (
+      <ClubSignUpPage
+        signUpKey={key}
+        club={club}
+        agreed={agreed}
+        ready={ready}
+        onRegistered={({ login, newsletter, message }) => registered({ login, newsletter, greeting: message })}
+        onStartAgain={() => navigate("/register/mapclub")}
+      />
+    );
+  }
   return (
     <SignUpPage signUpKey={key} ready={ready} onRegistered={registered} onStartAgain={() => navigate("/register")} />
   );

@@ -27,7 +27,7 @@ export function AccountMenu({ name }: { name: string }) {
           <Icon name="circle-user" className="hidden md:inline" />
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-full bg-court-soft font-extrabold text-court uppercase md:hidden"
+            className="grid size-8 place-items-center rounded-full bg-court-soft font-extrabold text-court-ink uppercase md:hidden"
           >
             {initialOf(name)}
           </span>

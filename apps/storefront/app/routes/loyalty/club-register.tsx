@@ -1,0 +1,54 @@
+import { useNavigate } from "react-router";
+import { safePath } from "#modules/identity/contract/safe-path.ts";
+import { socialChannels } from "#modules/identity/contract/social-channel.ts";
+import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
+import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
+import { joinTarget } from "#modules/loyalty/contract/join-target.ts";
+import { ClubRegisterPage } from "#modules/loyalty/web/join/club-register-page.tsx";
+import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
+import { useSessionReady } from "../../session/session-provider.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/club-register.ts";
+
+/** Where somebody joins the club, with the way back in `redirectUrl` or in `key` (RT-34). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, locale } = servicesOf(context);
+  const redirectUrl = joinTarget(new URL(request.url).searchParams);
+  const [offered, club] = await Promise.all([
+    api(thirdPartyChannelsDocument).catch(() => null),
+    api(clubAtAGlanceDocument).then((answer) => answer.queryClubInfo),
+  ]);
+  const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
+  const seo = { title: textOnServer("join", locale)("title"), noindex: true };
+  return { redirectUrl, channels, bonus: club.linkBonusPoints, open: club.consentVersion !== null, seo };
+}
+
+/** A form that was sent before the page's script was there comes back as it was. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return { mobile: String(form.get("mobile") ?? "").slice(0, 40) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function ClubRegister({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const ready = useSessionReady();
+  const { redirectUrl, channels, bonus, open } = loaderData;
+  // Whoever comes back from Google or Facebook comes back here, and goes on to join.
+  const back = `/register/mapclub?redirectUrl=${encodeURIComponent(safePath(redirectUrl))}`;
+  return (
+    <ClubRegisterPage
+      redirectUrl={redirectUrl}
+      typed={actionData ?? null}
+      bonus={bonus}
+      open={open}
+      ready={ready}
+      onSignUp={(key) => navigate(`/register/signup?key=${key}`)}
+      social={<SocialButtons redirectUrl={back} channels={channels} />}
+    />
+  );
+}

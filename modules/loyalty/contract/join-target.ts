@@ -1,0 +1,34 @@
+import { safePath } from "#modules/identity/contract/safe-path.ts";
+
+/** Where joining the club begins. */
+export const joinPath = "/register/mapclub";
+
+/** Where to go after joining: `redirectUrl`, or the one inside `key`, base64 of JSON; `/` without either, and never off the site. */
+export function joinTarget(query: URLSearchParams): string {
+  const named = query.get("redirectUrl");
+  if (named !== null) return safePath(named);
+  try {
+    const text = atob((query.get("key") ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+"));
+    const json = new TextDecoder().decode(Uint8Array.from(text, (byte) => byte.charCodeAt(0)));
+    const told = JSON.parse(json) as { redirectUrl?: unknown } | null;
+    return safePath(typeof told?.redirectUrl === "string" ? told.redirectUrl : null);
+  } catch {
+    return "/";
+  }
+}
+
+/** The start of joining, with the way back written into `key` (LY-22). */
+export function joinPathWithKey(redirectUrl: string): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ redirectUrl }));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+  return `${joinPath}?key=${key}`;
+}
+
+/** Somebody on their way to join the club, who was to come back there: where they want to be in the end; null for all others. */
+export function joinGoal(redirectUrl: string): string | null {
+  const url = new URL(safePath(redirectUrl), "http://shop.invalid");
+  return url.pathname === joinPath ? joinTarget(url.searchParams) : null;
+}

@@ -1,0 +1,159 @@
+import type { Transaction } from "kysely";
+import { maskedMobile } from "#kit/core/mobile-number.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { recordConsent } from "#modules/consent/server/index.ts";
+import type { LoginResult } from "#modules/identity/server/index.ts";
+import { maskedFullName } from "../../contract/masked-name.ts";
+import type { LoyaltyDeps } from "../loyalty-deps.ts";
+import { askForBonus } from "../points/ask-for-bonus.ts";
+import type { ClubMember, ClubRegistration } from "../ports/club.ts";
+import { linkedMember, linkOf, replaceLink } from "../store/links.ts";
+import type { JoinForm } from "./join-form.ts";
+import type { JoinFailure } from "./join-texts.ts";
+import { openRegistration, registerAtClub } from "./register-at-club.ts";
+
+/** A new member of the club, and the session in the shop that belongs to them. */
+export type Joined = { readonly member: ClubMember; readonly login: LoginResult };
+
+/** Everything about a joining that is settled before anybody is registered anywhere. */
+type Joining = {
+  readonly token: string;
+  readonly registration: ClubRegistration;
+  readonly textVersion: string;
+};
+
+const perAddress = { limit: 30, windowSeconds: 60 * 60 };
+
+/**
+ * Makes somebody a member of the club and of the shop, linked to each other; a member of the shop becomes one of the club. The
+ * club comes first: whatever happens before the shop has written its part, the same form sent again finds the member it made.
+ */
+export async function joinClub(
+  deps: LoyaltyDeps,
+  context: RequestContext,
+  form: JoinForm,
+): Promise<Result<Joined, JoinFailure>> {
+  const { mobile: named, token, emailToken, tokenSS } = form;
+  const proofs = deps.members.proofs({ token, emailToken, tokenSS, email: form.email, mobile: named });
+  if (!proofs.ok) return proofs;
+  const textVersion = form.consent?.accepted ? form.consent.textVersion : null;
+  const { mapclubDataConsent: consentVersion } = form;
+  if (textVersion === null || consentVersion === null) return fail({ code: "CONSENT_REQUIRED" });
+  if (deps.members.isCommonPassword(form.password)) return fail({ code: "PASSWORD_COMMON" });
+  const { mobile, email, social } = proofs.value;
+  const opened = await openRegistration(deps, { mobile, ticket: token });
+  if (!opened.ok) return opened;
+  const { member } = opened.value;
+  const isAnother = (id: string | null) => id !== null && id !== (member?.id ?? null);
+  if (isAnother(form.id) || isAnother(proofs.value.memberId)) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
+  // Points may wait there: a number alone does not take them over from whoever reads the mailbox the club knows.
+  if (member?.status === "INACTIVE" && member.email !== null && member.email !== email) {
+    return fail({ code: "ACCOUNT_NOT_ACTIVATED" });
+  }
+  const registration: ClubRegistration = {
+    mobile,
+    email,
+    password: form.password,
+    // What the club knows about its member is locked in the form, and holds whatever is sent (SU-20).
+    firstName: member?.firstName ?? form.firstName,
+    lastName: member?.lastName ?? form.lastName,
+    gender: member?.gender ?? form.gender,
+    birthDate: member?.birthDate ?? form.birthDate,
+    referralCode: form.referralCode,
+    consentVersion,
+    memberId: member?.id ?? null,
+  };
+  const joining = { token: opened.value.token, registration, textVersion };
+  if (context.caller.kind === "member") return joinAsMember(deps, context, context.caller.userCode, joining);
+  return joinAsNewcomer(deps, context, joining, social);
+}
+
+async function joinAsNewcomer(
+  deps: LoyaltyDeps,
+  context: RequestContext,
+  { token, registration, textVersion }: Joining,
+  social: Parameters<LoyaltyDeps["members"]["signUp"]>[1]["social"],
+): Promise<Result<Joined, JoinFailure>> {
+  const { mobile, email, password, firstName, lastName, gender, birthDate } = registration;
+  const person = { mobile, email, password, firstName, lastName, gender, birthDate, social };
+  let member: ClubMember | null = null;
+  const settle = async (): Promise<Result<void, JoinFailure>> => {
+    const registered = await registerAtClub(deps, token, registration);
+    if (!registered.ok) return registered;
+    member = registered.value;
+    return ok(undefined);
+  };
+  const alongside = async (trx: Transaction<unknown>, userCode: string): Promise<void> => {
+    if (member) await linkNewMember(trx, deps, context, { userCode, member, textVersion });
+  };
+  const signedUp = await deps.members.signUp<JoinFailure>(
+    context,
+    { ...person, consentVersion: textVersion },
+    settle,
+    alongside,
+  );
+  // Set inside a function that was called: the compiler cannot see it.
+  const made = member as ClubMember | null;
+  if (made === null) return signedUp.ok ? fail({ code: "ACCOUNT_REGISTERED" }) : signedUp;
+  if (signedUp.ok) return ok({ member: made, login: signedUp.value });
+  const twin = await twinOf(deps, made, registration);
+  return twin === null ? signedUp : ok({ member: made, login: await deps.members.openSession(context, twin) });
+}
+
+/** The account that the same form, sent twice at once, has made a moment ago: the club gave both the same member. */
+async function twinOf(deps: LoyaltyDeps, member: ClubMember, form: ClubRegistration): Promise<string | null> {
+  const userCode = await linkedMember(deps.database.kysely, member.id);
+  const twin = userCode === null ? null : await deps.members.member(userCode);
+  return twin?.mobile === form.mobile && twin.email === form.email ? twin.userCode : null;
+}
+
+async function joinAsMember(
+  deps: LoyaltyDeps,
+  context: RequestContext,
+  userCode: string,
+  { token, registration, textVersion }: Joining,
+): Promise<Result<Joined, JoinFailure>> {
+  const { kysely } = deps.database;
+  if (!(await hit(kysely, `join:${context.address}`, perAddress)).allowed) return fail({ code: "RATE_LIMITED" });
+  const owners = await deps.members.ownersOf(registration);
+  const isOthers = (owner: { userCode: string; proved: boolean } | null) =>
+    owner?.proved && owner.userCode !== userCode;
+  if (isOthers(owners.mobile)) return fail({ code: "ACCOUNT_REGISTERED" });
+  if (isOthers(owners.email)) return fail({ code: "EMAIL_TAKEN" });
+  const before = await linkOf(kysely, userCode);
+  if (before !== null) {
+    const known = await deps.club.memberByMobile(registration.mobile);
+    if (!known.ok) return known;
+    if (known.value?.id !== before.clubMemberId) return fail({ code: "ALREADY_LINKED" });
+  }
+  const registered = await registerAtClub(deps, token, registration);
+  if (!registered.ok) return registered;
+  const member = registered.value;
+  await inTransaction(deps.database, (trx) => linkNewMember(trx, deps, context, { userCode, member, textVersion }));
+  return ok({ member, login: await deps.members.openSession(context, userCode) });
+}
+
+type NewLink = { readonly userCode: string; readonly member: ClubMember; readonly textVersion: string };
+
+/** Link, proof of consent and bonus, in the caller's transaction; a link that is there already stays as it is. */
+async function linkNewMember(
+  trx: Transaction<unknown>,
+  deps: LoyaltyDeps,
+  { locale, address }: RequestContext,
+  { userCode, member, textVersion }: NewLink,
+): Promise<void> {
+  const { changed } = await replaceLink(trx, {
+    userCode,
+    clubMemberId: member.id,
+    maskedName: maskedFullName(member.firstName, member.lastName),
+    maskedMobile: maskedMobile(member.mobile),
+  });
+  if (!changed) return;
+  const subject = { kind: "member", userCode } as const;
+  const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
+  await recordConsent(trx, deps, { ...answer, purpose: "clubDataSharing" });
+  await askForBonus(trx, deps, { userCode, clubMemberId: member.id });
+}

@@ -1,0 +1,36 @@
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { LoyaltyDeps } from "../loyalty-deps.ts";
+import type { ClubDown, ClubMember, ClubRegistration } from "../ports/club.ts";
+import type { JoinFailure, JoinRefusal } from "./join-texts.ts";
+
+/** A registration at the club that was opened for a proved number; the inactive member or guest it belongs to. */
+export type OpenedRegistration = { readonly token: string; readonly member: ClubMember | null };
+
+/**
+ * Opens a registration. The key is made from the ticket of the number: whoever sends the same form again, because nobody
+ * answered or because the shop fell over between two steps, goes on with the registration they have begun.
+ */
+export async function openRegistration(
+  { club, secret }: Pick<LoyaltyDeps, "club" | "secret">,
+  { mobile, ticket }: { mobile: string; ticket: string },
+): Promise<Result<OpenedRegistration, ClubDown | JoinRefusal>> {
+  const opened = await club.openRegistration(mobile, keyedHash(secret, `join.open.${ticket}`));
+  if (opened.ok) return ok({ token: opened.value.token, member: opened.value.member });
+  return fail(
+    opened.error.code === "ALREADY_REGISTERED" ? { code: "MEMBER_ALREADY_EXISTS" } : { code: "CLUB_UNREACHABLE" },
+  );
+}
+
+/** Makes somebody a member of the club. The same form is one member, however often it comes; another form has another key. */
+export async function registerAtClub(
+  { club, secret }: Pick<LoyaltyDeps, "club" | "secret">,
+  token: string,
+  form: ClubRegistration,
+): Promise<Result<ClubMember, JoinFailure>> {
+  const key = keyedHash(secret, `join.register.${JSON.stringify([token, form])}`);
+  const answer = await club.register(token, form, key);
+  if (answer.ok) return answer;
+  const { code } = answer.error;
+  return fail({ code: code === "ALREADY_REGISTERED" ? "MEMBER_ALREADY_EXISTS" : code });
+}

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { type LoginResult, loginFailed, type TooManyTries, tooManyTries } from "#modules/identity/server/index.ts";
+import { linkFormSchema } from "../../contract/link-form.ts";
+import { clubDownTexts } from "../link/link-texts.ts";
+import type { LoyaltyDeps } from "../loyalty-deps.ts";
+import type { ClubDown, ClubMember } from "../ports/club.ts";
+import { linkedMember } from "../store/links.ts";
+
+type Refusal = { readonly code: "LOGIN_FAILED" } | { readonly code: "501" } | TooManyTries | ClubDown;
+
+const failures: FailureTexts<Refusal> = {
+  ...clubDownTexts,
+  LOGIN_FAILED: loginFailed,
+  RATE_LIMITED: tooManyTries,
+  "501": {
+    "en-US": "This club account is not linked to an account of our shop yet.",
+    "id-ID": "Akun klub ini belum terhubung dengan akun toko kami.",
+    "vi-VN": "Tài khoản câu lạc bộ này chưa liên kết với tài khoản của cửa hàng.",
+    "zh-CN": "此俱乐部账号尚未关联本店账号。",
+  },
+};
+
+/**
+ * Signs in with the club's number and password (OP-06). The limits are those of our own passwords, and whoever does not get in
+ * reads the same sentence. 501: the password is right, and no account of the shop belongs to it (LY-06).
+ */
+export const mapClubLoginN = (deps: LoyaltyDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    input: v.object({ input: linkFormSchema }),
+    async run(context, { input: { mobile, password } }): Promise<Result<LoginResult, Refusal>> {
+      const found = await findMember(deps, context, { mobile, password });
+      if (!found.ok) return found;
+      const userCode = await linkedMember(deps.database.kysely, found.value.id);
+      if (userCode === null) return fail({ code: "501" });
+      const member = await deps.members.member(userCode);
+      return member ? ok(await deps.members.openSession(context, userCode)) : fail({ code: "LOGIN_FAILED" });
+    },
+    failures,
+  });
+
+async function findMember(
+  { club, members }: LoyaltyDeps,
+  context: Parameters<LoyaltyDeps["members"]["attempt"]>[0],
+  { mobile, password }: { mobile: string; password: string },
+): Promise<Result<ClubMember, Refusal>> {
+  const seen: { answer: Awaited<ReturnType<typeof club.checkPassword>> | null } = { answer: null };
+  const outcome = await members.attempt(context, { name: `club ${mobile}`, userCode: null }, async () => {
+    seen.answer = await club.checkPassword(mobile, password);
+    // Nobody compared the password: the try does not count.
+    const compared = seen.answer.ok || !["CLUB_UNREACHABLE", "RATE_LIMITED"].includes(seen.answer.error.code);
+    return compared ? seen.answer.ok : null;
+  });
+  const { answer } = seen;
+  if (answer?.ok) return answer;
+  if (answer?.error.code === "CLUB_UNREACHABLE") return fail({ code: "CLUB_UNREACHABLE" });
+  // The club counts wrong passwords too, from wherever they come; its pause is a quarter of an hour as well.
+  if (answer?.error.code === "RATE_LIMITED") return fail({ code: "RATE_LIMITED", retryAfterSeconds: 15 * 60 });
+  return outcome.ok ? fail({ code: "LOGIN_FAILED" }) : outcome;
+}

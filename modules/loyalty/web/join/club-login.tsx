@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { PasswordField } from "#kit/web/forms/password-field.tsx";
+import { PhoneField } from "#kit/web/forms/phone-field.tsx";
+import { type Problems, useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { longestPhoneText } from "#modules/identity/contract/mobile.ts";
+import { transformPassword } from "#modules/identity/contract/transform-password.ts";
+import type { LoggedIn } from "#modules/identity/web/sign-in/sign-in.graphql.gen.ts";
+import { clubCodes } from "../../contract/constants.ts";
+import { linkFormSchema } from "../../contract/link-form.ts";
+import { clubCaller } from "./club-caller.ts";
+import { mapClubLoginNDocument } from "./join.graphql.gen.ts";
+import { useJoinText } from "./join-text.ts";
+
+export type ClubLoginProps = {
+  open: boolean;
+  /** signIn: with number and password; link: for those whose club account is not linked yet (LG-02, LG-03). */
+  begin: "signIn" | "link";
+  clubSiteUrl: string;
+  paths: { readonly register: string; readonly join: string };
+  onClose(): void;
+  onLoggedIn(result: LoggedIn): Promise<void> | void;
+  /** Remembers to offer the link as soon as somebody is in. */
+  onLinkLater(): void;
+};
+
+/** Where members of the club choose a new password: in a window of its own (LY-04). */
+function openPasswordWindow(clubSiteUrl: string) {
+  window.open(`${clubSiteUrl}/create-new-password`, "club", "popup,width=540,height=655");
+}
+
+/** Signing in with the loyalty club, and what follows when no account of the shop is linked to it (LY-06). */
+export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
+  const t = useJoinText();
+  const [notLinked, setNotLinked] = useState<string | null>(null);
+  const linking = begin === "link" || notLinked !== null;
+  const close = () => {
+    setNotLinked(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={linking ? t("linkTitle") : t("clubLoginTitle")}
+      closeLabel={t("close")}
+      initialFocus={linking ? "heading" : "field"}
+      size="m"
+    >
+      {linking ? (
+        <LinkFirst {...rest} words={notLinked} onClose={close} />
+      ) : (
+        <ClubLoginForm {...rest} onNotLinked={setNotLinked} />
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = Pick<ClubLoginProps, "clubSiteUrl" | "paths" | "onLoggedIn"> & { onNotLinked(words: string): void };
+
+function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProps) {
+  const t = useJoinText();
+  const call = clubCaller(useApi());
+  const form = useCheckedForm({
+    schema: linkFormSchema,
+    async send({ mobile, password }): Promise<Problems | null> {
+      const { data } = await call(mapClubLoginNDocument, { input: { mobile, password: transformPassword(password) } });
+      const reply = data?.mapClubLoginN;
+      if (reply?.data) {
+        await onLoggedIn(reply.data);
+        return null;
+      }
+      const words = reply?.errorMessage ?? t("failed");
+      if (reply?.errorCode !== clubCodes.notLinked) return { "": words };
+      onNotLinked(words);
+      return null;
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      <p className="text-ink-soft">{t("clubLoginLead")}</p>
+      {form.problems[""] ? (
+        <Notice tone="error" live>
+          {form.problems[""]}
+        </Notice>
+      ) : null}
+      <PhoneField {...form.field("mobile")} label={t("mobile")} maxLength={longestPhoneText} enterKeyHint="next" />
+      <div className="grid gap-1">
+        <PasswordField
+          {...form.field("password")}
+          label={t("clubPassword")}
+          kind="current-password"
+          enterKeyHint="go"
+          showLabel={t("show")}
+          concealLabel={t("conceal")}
+        />
+        <a
+          href={`${clubSiteUrl}/create-new-password`}
+          target="_blank"
+          rel="noopener"
+          onClick={(event) => {
+            event.preventDefault();
+            openPasswordWindow(clubSiteUrl);
+          }}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-brick-ink underline-offset-4 hover:underline"
+        >
+          {t("forgot")}
+        </a>
+      </div>
+      <Button type="submit" variant="court" block loading={form.sending}>
+        {t("clubLogin")}
+      </Button>
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+        {t("noMember")}
+        <Link
+          to={paths.join}
+          className="inline-flex min-h-11 items-center font-bold text-brick-ink underline underline-offset-2"
+        >
+          {t("joinNow")}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+type LinkFirstProps = Pick<ClubLoginProps, "paths" | "onLinkLater" | "onClose"> & { words: string | null };
+
+/** A club account belongs to an account of the shop: whoever has one logs in and links it, whoever has none makes one. */
+function LinkFirst({ words, paths, onLinkLater, onClose }: LinkFirstProps) {
+  const t = useJoinText();
+  return (
+    <div className="grid gap-4">
+      {words === null ? null : <Notice tone="info">{words}</Notice>}
+      <p className="text-ink-soft">{t("linkText")}</p>
+      <Button
+        block
+        onClick={() => {
+          onLinkLater();
+          onClose();
+        }}
+      >
+        {t("logInAndLink")}
+      </Button>
+      <LinkButton to={paths.register} block variant="secondary" onClick={onLinkLater}>
+        {t("registerAndLink")}
+      </LinkButton>
+      <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">
+        {t("noMember")}
+        <Link
+          to={paths.join}
+          className="inline-flex min-h-11 items-center font-bold text-brick-ink underline underline-offset-2"
+        >
+          {t("joinNow")}
+        </Link>
+      </p>
+    </div>
+  );
+}

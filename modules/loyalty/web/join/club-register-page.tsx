@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
+import { EntryCard } from "#modules/identity/web/entry-card.tsx";
+import { EmailLinkDialog } from "#modules/identity/web/register/email-link-dialog.tsx";
+import { MobileStart } from "#modules/identity/web/register/mobile-start.tsx";
+import { clubLoginPath, loginPath } from "#modules/identity/web/register/register-page.tsx";
+import { Expired } from "#modules/identity/web/sign-up/sign-up-page.tsx";
+import { useJoinText } from "./join-text.ts";
+import { useJoining } from "./use-joining.ts";
+
+export type ClubRegisterPageProps = {
+  /** Where to go in the end. */
+  redirectUrl: string;
+  typed: { readonly mobile: string } | null;
+  /** The bonus for linking, if the club said. */
+  bonus: number | null;
+  /** False while the club does not answer. */
+  open: boolean;
+  ready(): Promise<void>;
+  onSignUp(key: string): void;
+  /** Accounts elsewhere that one can join with. */
+  social: ReactNode;
+};
+
+const startPath = "/register/mapclub";
+
+/** Where a membership in the loyalty club begins (ID-23). */
+export function ClubRegisterPage({ redirectUrl, typed, bonus, open, ready, onSignUp, social }: ClubRegisterPageProps) {
+  const t = useJoinText();
+  const joining = useJoining({ redirectUrl, onSignUp });
+  if (joining.expired !== null) {
+    return <Expired words={joining.expired} startPath={startPath} onStartAgain={joining.startAgain} />;
+  }
+  return (
+    <EntryCard
+      title={t("title")}
+      lead={t("lead")}
+      below={
+        <p className="text-ink-soft">
+          {t("haveAccount")}{" "}
+          <Link
+            to={clubLoginPath(redirectUrl)}
+            className="inline-flex min-h-11 items-center px-1 font-bold text-brick-ink underline underline-offset-2"
+          >
+            {t("loginHere")}
+          </Link>
+        </p>
+      }
+    >
+      <Perks bonus={bonus} />
+      <noscript>
+        <Notice tone="warning">
+          <p>{t("needsScript")}</p>
+        </Notice>
+      </noscript>
+      {open ? null : (
+        <Notice tone="warning" title={t("closedTitle")}>
+          <p>{t("closed")}</p>
+        </Notice>
+      )}
+      <MobileStart
+        typed={typed}
+        way={{ ready, check: joining.check, onProved: joining.onProved }}
+        loginPaths={{ shop: loginPath(redirectUrl), club: clubLoginPath(redirectUrl) }}
+        busy={joining.busy}
+      />
+      <div className="grid gap-3 border-t border-line pt-5">{social}</div>
+      <EmailLinkDialog sent={joining.letter} onResend={joining.resend} onClose={joining.closeLetter} />
+    </EntryCard>
+  );
+}
+
+/** What the club is good for, on its own green ground. */
+function Perks({ bonus }: { bonus: number | null }) {
+  const t = useJoinText();
+  const perks: readonly (readonly [IconName, string])[] = [
+    ["sparkles", t("perkEarn")],
+    ["gift", bonus ? t("perkBonus", { points: bonus }) : t("perkGift")],
+    ["shield-check", t("perkSafe")],
+  ];
+  return (
+    <ul className="grid gap-3 rounded-lg bg-court-soft p-4">
+      {perks.map(([icon, words]) => (
+        <li key={icon} className="flex items-center gap-3 font-semibold">
+          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-court text-on-court">
+            <Icon name={icon} size="sm" />
+          </span>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

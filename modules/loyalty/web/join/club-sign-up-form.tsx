@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Checkbox } from "#kit/web/forms/checkbox.tsx";
+import { PasswordField } from "#kit/web/forms/password-field.tsx";
+import { EmailPart } from "#modules/identity/web/sign-up/email-part.tsx";
+import type { Newcomer } from "#modules/identity/web/sign-up/newcomer.ts";
+import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
+import { DataConsentBox } from "./data-consent-box.tsx";
+import { useJoinText } from "./join-text.ts";
+import { PersonPart } from "./person-part.tsx";
+import { ReferralPart } from "./referral-part.tsx";
+import type { Missing } from "./sign-up-state.ts";
+import { type ClubRegistered, useClubSignUp } from "./use-club-sign-up.ts";
+
+export type ClubSignUpFormProps = {
+  newcomer: Newcomer;
+  club: { readonly siteUrl: string; readonly consentVersion: string };
+  /** The club's data terms were agreed to in this browser already. */
+  agreed: boolean;
+  onRegistered(registered: ClubRegistered): Promise<void>;
+  onExpired(words: string): void;
+};
+
+/** The loyalty club's sign-up form (SU-05 to SU-16). The button opens when nothing is missing, and what is missing is said below it. */
+export function ClubSignUpForm({ newcomer, club, agreed, onRegistered, onExpired }: ClubSignUpFormProps) {
+  const t = useJoinText();
+  const own = useSignUpText();
+  const still = useId();
+  const form = useClubSignUp({ newcomer, consentVersion: club.consentVersion, onRegistered, onExpired });
+  const { errors, missing } = form;
+  const eye = { showLabel: own("show"), concealLabel: own("conceal") };
+  const password = { kind: "new-password", required: true, ...eye } as const;
+  return (
+    <form
+      ref={form.ref}
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.changed}
+      onBlur={form.left}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="mobile" value={newcomer.mobile ?? ""} disabled />
+      {newcomer.locked ? <Notice tone="info">{t("lockedNote")}</Notice> : null}
+      <EmailPart
+        given={newcomer.email}
+        errors={errors}
+        mail={form.mail}
+        onProblem={(words) => form.say("email", words)}
+        codeInForm={false}
+      />
+      <PasswordField
+        {...password}
+        name="password"
+        label={own("password")}
+        hint={own("passwordHint")}
+        error={errors.password ?? null}
+      />
+      <PasswordField {...password} name="rePassword" label={own("rePassword")} error={errors.rePassword ?? null} />
+      <PersonPart newcomer={newcomer} errors={errors} />
+      <ReferralPart problem={form.referralProblem} onReferral={form.onReferral} />
+      <div className="grid gap-1 border-t border-line pt-4">
+        <Checkbox name="newsletter" value="1" label={t("specialOffers")} className="text-sm" />
+        <DataConsentBox termsUrl={`${club.siteUrl}/data-consent`} agreed={agreed} error={errors.consent ?? null} />
+      </div>
+      {form.refusal === null ? null : (
+        <Notice tone="error" live>
+          <p>{form.refusal}</p>
+        </Notice>
+      )}
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          variant="court"
+          block
+          size="lg"
+          loading={form.sending}
+          disabled={missing.length > 0}
+          aria-describedby={still}
+        >
+          {t("register")}
+        </Button>
+        <StillMissing id={still} missing={missing} />
+      </div>
+    </form>
+  );
+}
+
+const missingTexts = { email: "missingEmail", fields: "missingFields", consent: "missingConsent" } as const;
+
+/** A button that cannot be pressed says why. */
+function StillMissing({ id, missing }: { id: string; missing: readonly Missing[] }) {
+  const t = useJoinText();
+  const words = missing.map((part) => t(missingTexts[part])).join(" · ");
+  return (
+    <p id={id} role="status" className="text-center text-sm text-ink-soft">
+      {words === "" ? null : t("stillMissing", { parts: words })}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Card } from "#kit/web/content/card.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Spinner } from "#kit/web/feedback/spinner.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { shownMobile } from "#modules/identity/contract/mobile.ts";
+import type { SignUpKey } from "#modules/identity/contract/sign-up-key.ts";
+import { type Newcomer, readNewcomer } from "#modules/identity/web/sign-up/newcomer.ts";
+import { Expired } from "#modules/identity/web/sign-up/sign-up-page.tsx";
+import { ClubSignUpForm, type ClubSignUpFormProps } from "./club-sign-up-form.tsx";
+import { useJoinText } from "./join-text.ts";
+
+export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "onRegistered"> & {
+  signUpKey: SignUpKey;
+  /** Where the club's site is, and which data terms are in force; those are null while the club does not answer. */
+  club: { readonly siteUrl: string; readonly consentVersion: string | null };
+  ready(): Promise<void>;
+  onStartAgain(): void;
+};
+
+type View =
+  | { at: "opening" }
+  | { at: "unreachable" }
+  | { at: "form"; newcomer: Newcomer }
+  | { at: "expired"; words: string };
+
+const startPath = "/register/mapclub";
+
+/** The club's half of the sign-up: account details under a header with the way back (SU-05). */
+export function ClubSignUpPage({ signUpKey, club, agreed, ready, onRegistered, onStartAgain }: ClubSignUpPageProps) {
+  const t = useJoinText();
+  const api = useApi();
+  const [view, setView] = useState<View>({ at: "opening" });
+  const open = async () => {
+    setView({ at: "opening" });
+    await ready();
+    const found = await readNewcomer(api, signUpKey).catch(() => null);
+    if (!found) return setView({ at: "unreachable" });
+    setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
+  };
+  const openFirst = useEffectEvent(open);
+  useEffect(() => {
+    void openFirst();
+  }, []);
+
+  if (view.at === "expired") return <Expired words={view.words} startPath={startPath} onStartAgain={onStartAgain} />;
+  const mobile = view.at === "form" ? view.newcomer.mobile : null;
+  return (
+    <div className="mx-auto w-dialog-m max-w-full px-4 pt-8 pb-16 md:pt-14">
+      <Card as="section" studs="court" className="grid gap-6">
+        <header className="grid grid-cols-[auto_1fr] items-center gap-x-2">
+          <Link
+            to={startPath}
+            aria-label={t("back")}
+            className="-ml-2 grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <Icon name="arrow-left" />
+          </Link>
+          <h1 className="text-2xl font-extrabold tracking-tight">{t("accountDetails")}</h1>
+          {mobile ? (
+            <p className="col-start-2 text-ink-soft">{t("verifiedMobile", { mobile: shownMobile(mobile) })}</p>
+          ) : null}
+        </header>
+        {view.at === "opening" ? (
+          <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
+            <Spinner /> {t("opening")}
+          </p>
+        ) : null}
+        {view.at === "unreachable" || (view.at === "form" && club.consentVersion === null) ? (
+          <>
+            <Notice tone="warning" live title={t("closedTitle")}>
+              <p>{t("notOpened")}</p>
+            </Notice>
+            <Button block onClick={view.at === "form" ? () => window.location.reload() : open}>
+              {t("tryAgain")}
+            </Button>
+          </>
+        ) : null}
+        {view.at === "form" && club.consentVersion !== null ? (
+          <ClubSignUpForm
+            newcomer={view.newcomer}
+            club={{ siteUrl: club.siteUrl, consentVersion: club.consentVersion }}
+            agreed={agreed}
+            onRegistered={onRegistered}
+            onExpired={(words) => setView({ at: "expired", words })}
+          />
+        ) : null}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type JoinStep, type Letter, stepAfterProof } from "./join-step.ts";
+
+const letter: Letter = { email: "t•••@mail.example", timeRemaining: 60_000 };
+const fine = { success: true, errorCode: null, errorMessage: null };
+const refused = (errorCode: string | null, errorMessage: string | null = "Words.") => ({
+  success: false,
+  errorCode,
+  errorMessage,
+  data: null,
+});
+
+const details = { fine, expired: refused("REGISTRATION_TOKEN_EXPIRED"), failed: refused("CLUB_UNREACHABLE") };
+const letters = {
+  sent: { ...fine, data: [letter] },
+  "sent, and nothing said about it": { ...fine, data: [] },
+  "without a mailbox": refused("EMAIL_UNKNOWN"),
+  expired: refused("REGISTRATION_TOKEN_EXPIRED"),
+  limited: refused("RATE_LIMITED"),
+  failed: refused(null, null),
+};
+const checks = ["MEMBER_NOT_FOUND", "MEMBER_NOT_FOUND_IN_BOTH", "PHONE_NOT_VERIFIED", "ACCOUNT_NOT_ACTIVATED"] as const;
+
+/** Every way there is, written down once more and by hand. */
+function expected(check: string, detail: keyof typeof details, sent: keyof typeof letters): JoinStep {
+  if (check.startsWith("MEMBER_NOT_FOUND")) return { to: "signUp" };
+  if (detail === "expired") return { to: "expired", words: "Words." };
+  if (detail === "failed") return { to: "number", words: "Words." };
+  switch (sent) {
+    case "sent":
+      return { to: "letter", letter };
+    case "without a mailbox":
+      return { to: "signUp" };
+    case "expired":
+      return { to: "expired", words: "Words." };
+    case "limited":
+      return { to: "number", words: "Words." };
+    default:
+      return { to: "number", words: null };
+  }
+}
+
+const ways = checks.flatMap((check) =>
+  (Object.keys(details) as (keyof typeof details)[]).flatMap((detail) =>
+    (Object.keys(letters) as (keyof typeof letters)[]).map((sent) => [check, detail, sent] as const),
+  ),
+);
+
+test.each(ways)("TR-10 TR-11 TR-12 ID-24 ID-25 ID-26 %s, ticket %s, letter %s", async (check, detail, sent) => {
+  const asked: string[] = [];
+  const step = await stepAfterProof(check, {
+    detail: async () => {
+      asked.push("detail");
+      return details[detail];
+    },
+    letter: async () => {
+      asked.push("letter");
+      return letters[sent];
+    },
+  });
+  expect(step).toEqual(expected(check, detail, sent));
+  // The letter is sent only for a ticket that is good, and to nobody the club does not know.
+  const known = !check.startsWith("MEMBER_NOT_FOUND");
+  expect(asked).toEqual(known ? (detail === "fine" ? ["detail", "letter"] : ["detail"]) : []);
+});
