@@ -62,11 +62,16 @@ export const somebody = {
 };
 
 /** Registration behind a real endpoint: each visitor has a session and an address of their own. */
-export async function registrationBench(database: Database, changes: Partial<IdentityDeps> = {}) {
-  const bench = await identityBench(database, {
-    ids: { ...systemIds, code: (length, alphabet) => (length === 4 ? rightCode : systemIds.code(length, alphabet)) },
-    ...changes,
-  });
+export async function registrationBench(
+  database: Database,
+  changes: Partial<IdentityDeps> = {},
+  rooms?: Parameters<typeof identityBench>[2],
+) {
+  const ids = {
+    ...systemIds,
+    code: (length: number, alphabet?: string) => (length === 4 ? rightCode : systemIds.code(length, alphabet)),
+  };
+  const bench = await identityBench(database, { ids, ...changes }, rooms);
 
   async function visitor(address = `2001:db8::${systemIds.code(8, "0123456789abcdef")}`) {
     const opened = await bench.guestInit({ "x-test-address": address });

@@ -1,0 +1,247 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { readSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { sentMessages } from "#modules/identity/server/testing/sent-messages.ts";
+import { joinBench, joiner } from "../testing/join-bench.ts";
+
+const { database } = await testDatabase({ maxConnections: 10 });
+const bench = await joinBench(database);
+const { memory } = bench;
+memory.add({ mobile: "+62819000001", firstName: "Rani", lastName: "Wijaya", referralCode: "RANI92", password: "x" });
+
+let last = 100;
+/** A number and a mailbox nobody has seen before. */
+function someone() {
+  last += 1;
+  return { mobile: `+62818000${last}`, email: `new${last}@mail.example` };
+}
+
+const bonusTasks = async () =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count from kit.outbox
+      where payload->>'key' like 'bonus:%'`.execute(database.kysely)
+  ).rows[0]?.count ?? 0;
+
+type Joined = { memberCode: string; token: string; login: { userCode: string; userType: string } };
+
+describe("OP-26 EN-05 joining the club as somebody new", () => {
+  test("SU-24 TR-15 makes a member there and an account here, linked, with proof of consent, and signs them in", async () => {
+    const { mobile, email } = someone();
+    const visitor = await bench.visitor();
+    const form = { ...joiner, ...(await visitor.proofs(mobile, email)), referralCode: "rani92" };
+    const before = await bonusTasks();
+    const answer = await visitor.ask<Joined>("join", { input: form });
+    expect(answer).toMatchObject({
+      success: true,
+      code: "200",
+      message: "Welcome to the loyalty club! Your account is ready.",
+      errorCode: null,
+      data: { expired: false, status: "ACTIVE", login: { email, mobile, userType: "CLUB_MEMBER", firstName: "Sari" } },
+    });
+    const { memberCode, login } = answer.data;
+    expect(await visitor.whoAmI()).toBe(login.userCode);
+    expect(await bench.accountOf(email)).toEqual([
+      {
+        mobile,
+        firstName: "Sari",
+        lastName: "Dewi",
+        birthDate: "1999-01-05",
+        gender: "FEMALE",
+        clubMemberId: memberCode,
+        userCode: login.userCode,
+        consents: [
+          ["clubDataSharing", "club1"],
+          ["dataProtection", "club1"],
+          ["terms", "club1"],
+        ],
+      },
+    ]);
+    expect(await memory.club.memberByMobile(mobile)).toMatchObject({
+      ok: true,
+      value: { id: memberCode, email, birthDate: "1999-01-05", consentVersion: "1", passwordSet: true },
+    });
+    expect(await bonusTasks()).toBe(before + 1);
+  });
+
+  test("the same form sent ten times at once is one member here and one there", async () => {
+    const { mobile, email } = someone();
+    const visitor = await bench.visitor();
+    const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => visitor.ask<Joined>("join", { input }, false)),
+    );
+    const codes = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+    const members = new Set(codes.filter(({ success }) => success).map(({ data }) => data.memberCode));
+    expect(members.size).toBe(1);
+    expect(await bench.accountOf(email)).toMatchObject([{ mobile, clubMemberId: [...members][0] }]);
+  });
+
+  test.each(["openRegistration", "register"])(
+    "a club that acts on %s and whose answer is lost: the same form goes on",
+    async (lost) => {
+      const { mobile, email } = someone();
+      const visitor = await bench.visitor();
+      const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
+      memory.trouble((call) => (call === lost ? "after" : null));
+      expect(await visitor.ask("join", { input })).toMatchObject({
+        errorCode: "CLUB_UNREACHABLE",
+        errorMessage: "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.",
+      });
+      expect(await bench.accountOf(email)).toEqual([]);
+      memory.trouble(() => null);
+      expect(await visitor.ask("join", { input })).toMatchObject({ success: true });
+      expect(await bench.accountOf(email)).toHaveLength(1);
+    },
+  );
+
+  test("a guest's points go over to whoever proves the number", async () => {
+    const { mobile, email } = someone();
+    const guest = memory.add({ mobile, status: "GUEST" });
+    memory.give(guest.id, 40);
+    const visitor = await bench.visitor();
+    const input = { ...joiner, ...(await visitor.proofs(mobile, email)), id: guest.id, memberCode: guest.id };
+    expect(await visitor.ask("join", { input })).toMatchObject({ success: true, data: { memberCode: guest.id } });
+    expect(memory.balance(guest.id)).toBe(40);
+  });
+});
+
+describe("RO-04 SU-20 joining as an inactive member", () => {
+  const inactive = { status: "INACTIVE", firstName: "Tari", lastName: "Wulan", gender: "FEMALE" } as const;
+
+  test("number and letter prove it, and what the club knows holds whatever the form says", async () => {
+    const { mobile, email } = someone();
+    const known = memory.add({ ...inactive, mobile, email, birthDate: "1990-05-17" });
+    const visitor = await bench.visitor();
+    await visitor.call("resendLink", { token: await visitor.provedMobile(mobile) });
+    const letters = await sentMessages(database, bench.deps);
+    const letter = letters.map(({ content }) => content).find(({ kind }) => kind === "registrationLink");
+    const key = readSignUpKey(letter?.kind === "registrationLink" ? letter.data.key : null);
+    const elsewhere = await bench.visitor();
+    const form = { ...joiner, token: key?.token, email, mobile, id: known.id, memberCode: known.id };
+    const answer = await elsewhere.ask("join", { input: { ...form, firstName: "Eve", birthDate: "01/01/2000" } });
+    expect(answer).toMatchObject({ success: true, data: { memberCode: known.id, login: { firstName: "Tari" } } });
+    expect(await bench.accountOf(email)).toMatchObject([{ firstName: "Tari", birthDate: "1990-05-17" }]);
+  });
+
+  test("a number alone does not take over a member whose mailbox the club knows", async () => {
+    const { mobile, email } = someone();
+    const known = memory.add({ ...inactive, mobile, email: `kept-${email}` });
+    const visitor = await bench.visitor();
+    const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
+    expect(await visitor.ask("join", { input })).toMatchObject({ errorCode: "ACCOUNT_NOT_ACTIVATED" });
+    expect(await memory.club.memberById(known.id)).toMatchObject({ value: { status: "INACTIVE" } });
+    expect(await bench.accountOf(email)).toEqual([]);
+  });
+
+  test("nobody becomes a member by naming their id", async () => {
+    const { mobile, email } = someone();
+    const other = memory.add({ ...inactive, mobile: someone().mobile });
+    const visitor = await bench.visitor();
+    const input = { ...joiner, ...(await visitor.proofs(mobile, email)), id: other.id };
+    expect(await visitor.ask("join", { input })).toMatchObject({ errorCode: "REGISTRATION_TOKEN_EXPIRED" });
+  });
+});
+
+describe("whoever may not join is told why, and nothing is made anywhere", () => {
+  const refused = async (
+    changes: object,
+    errorCode: string,
+    prepare: (who: ReturnType<typeof someone>) => unknown = () => null,
+  ) => {
+    const who = someone();
+    await prepare(who);
+    const visitor = await bench.visitor();
+    const proofs = await visitor.proofs(who.mobile, who.email);
+    const answer = await visitor.ask("join", { input: { ...joiner, ...proofs, ...changes } });
+    expect(answer).toMatchObject({ success: false, errorCode, data: null });
+    expect((await bench.accountOf(who.email)).filter(({ clubMemberId }) => clubMemberId !== null)).toEqual([]);
+    return answer.errorMessage;
+  };
+
+  test("SU-28 registered with the club already", async () => {
+    const words = await refused({}, "MEMBER_ALREADY_EXISTS", ({ mobile }) => memory.add({ mobile, password: "x" }));
+    expect(words).toBe("This account is already registered with the loyalty club. Please sign in with it.");
+  });
+
+  test("a friend's code nobody has, data terms that are old, and no consent at all", async () => {
+    await refused({ referralCode: "NOBODY1" }, "REFERRAL_UNKNOWN");
+    await refused({ mapclubDataConsent: "0" }, "CONSENT_OUTDATED");
+    await refused({ mapclubDataConsent: null }, "CONSENT_REQUIRED");
+    await refused({ consent: { accepted: false, textVersion: "club1" } }, "CONSENT_REQUIRED");
+    await refused({ consent: null }, "CONSENT_REQUIRED");
+  });
+
+  test("VA-38 the rules of the form hold on the server, with its words", async () => {
+    expect(await refused({ birthDate: "31/02/1999" }, "INVALID_INPUT")).toBe("Date of birth is invalid");
+    expect(await refused({ rePassword: "other-1" }, "INVALID_INPUT")).toBe("The password you entered are not the same");
+    expect(await refused({ referralCode: "no spaces!" }, "INVALID_INPUT")).toMatch(/4 to 20 letters/);
+    await refused({ password: "password1!", rePassword: "password1!" }, "PASSWORD_COMMON");
+  });
+
+  test("tickets for another number or another mailbox", async () => {
+    await refused({ mobile: "+62818999999" }, "REGISTRATION_TOKEN_EXPIRED");
+    await refused({ email: "other@mail.example" }, "REGISTRATION_TOKEN_EXPIRED");
+    await refused({ emailToken: null }, "REGISTRATION_TOKEN_EXPIRED");
+    await refused({ token: "forged" }, "REGISTRATION_TOKEN_EXPIRED");
+  });
+
+  test("SU-28 registered with the shop meanwhile: told so, and no member is made at the club", async () => {
+    const { mobile, email } = someone();
+    const visitor = await bench.visitor();
+    const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
+    await aMember(database, "OWNER", { mobile });
+    expect(await visitor.ask("join", { input })).toMatchObject({
+      errorCode: "ACCOUNT_REGISTERED",
+      errorMessage: "This account is already registered with our shop. Please log in, then join the loyalty club.",
+    });
+    expect(await memory.club.memberByMobile(mobile)).toMatchObject({ value: null });
+  });
+});
+
+test("a member of the shop joins with their own number and mailbox, and stays who they are", async () => {
+  const { mobile, email } = someone();
+  await aMember(database, "SHOPPER", { mobile, email });
+  const visitor = await bench.visitor();
+  const cookie = (await bench.signInAs("SHOPPER", visitor.headers)).cookies
+    .map((text) => text.split(";")[0])
+    .join("; ");
+  const headers = { ...visitor.headers, cookie };
+  const post = async (text: string, variables: object) =>
+    (await bench.post<Record<string, { data: never; success: boolean }>>(text, { ...variables }, headers)).body.data;
+  await post(`mutation sendOtpToMember($m: String!) { sendOtpToMember(input: { mobile: $m }) { success } }`, {
+    m: mobile,
+  });
+  const verify = `mutation verifyOtpMember($m: String!) { a: verifyOtpMember(mobile: $m, verificationCode: "4711") {
+    success data { token } } }`;
+  const proved = (await post(verify, { m: mobile }))?.a as unknown as { data: { token: string }[] };
+  const free = (
+    await post(
+      `query checkAvailabilityEmail($e: String!) { a: checkAvailabilityEmail(email: $e) { success
+    data { token } } }`,
+      { e: email },
+    )
+  )?.a as unknown as { data: { token: string } };
+  await post(
+    `mutation memberEmailVerification($t: String!) { memberEmailVerification(tokenCheckAvailabilityEmail: $t) {
+    success } }`,
+    { t: free.data.token },
+  );
+  const mail = (
+    await post(
+      `mutation verifyOtpEmail($t: String!, $e: String!) { a: verifyOtpEmail(
+    tokenCheckAvailabilityEmail: $t, email: $e, verificationCode: "4711") { success data { token } } }`,
+      {
+        t: free.data.token,
+        e: email,
+      },
+    )
+  )?.a as unknown as { data: { token: string } };
+  const input = { ...joiner, token: proved.data[0]?.token, emailToken: mail.data.token, email, mobile };
+  const join = `mutation registerMapclub($input: ClubSignUpInput!) { a: registerMapclub(input: $input) { success errorCode
+    data { memberCode login { userCode userType } } } }`;
+  const answer = (await post(join, { input }))?.a;
+  expect(answer).toMatchObject({ success: true, data: { login: { userCode: "SHOPPER", userType: "CLUB_MEMBER" } } });
+  expect(await bench.accountOf(email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
+});

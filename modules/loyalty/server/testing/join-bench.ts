@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { Database } from "#kit/postgres/connect.ts";
+import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
+import { allCookiesOf, sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
+import { type Reply, registrationBench, rightCode } from "#modules/identity/server/testing/registration-bench.ts";
+import { joinWording } from "../../contract/data-consent.ts";
+import { clubDirectory, isLinked, loyaltyRoom } from "../index.ts";
+import { memoryClub } from "./memory-club.ts";
+
+const reply = "success code message timestamp errorMessage errorCode";
+const login = "userCode email firstName lastName mobile orgCode userType passwordSet userAuthToken tenantCode";
+const documents = {
+  checkMobile: `query checkMobilePhoneAlreadyExistInMapclub($mobile: String!) {
+    answer: checkMobilePhoneAlreadyExistInMapclub(input: { mobile: $mobile }) { ${reply} data { shop club } } }`,
+  status: `query checkMemberStatus($phone: String!) { answer: checkMemberStatus(phone: $phone) { ${reply} data {
+    nimbusIdMasking firstNameMasking lastNameMasking emailMasking emailVerified phoneVerified statusUser } } }`,
+  referral: `query validateReferralCode($code: String!) { answer: validateReferralCode(referralCode: $code) { ${reply}
+    data { firstName lastName fullName referralCode registerDate } } }`,
+  join: `mutation registerMapclub($input: ClubSignUpInput!) { answer: registerMapclub(input: $input) { ${reply}
+    data { memberCode token expired status login { ${login} } } } }`,
+  signIn: `mutation mapClubLoginN($mobile: String!, $password: String!) {
+    answer: mapClubLoginN(input: { mobile: $mobile, password: $password }) { ${reply} data { ${login} } } }`,
+} as const;
+
+/** The parts of the club's form that a test does not care about; the birth date as the form writes it (SU-24). */
+export const joiner = {
+  password: "kuda-lari9",
+  rePassword: "kuda-lari9",
+  firstName: "Sari",
+  lastName: "Dewi",
+  birthDate: "05/01/1999",
+  gender: "FEMALE",
+  joinLoyaltyProgram: true,
+  mapclubDataConsent: "1",
+  consent: { accepted: true, textVersion: joinWording },
+};
+
+/** People at the door of the club, over a real endpoint, with a club in memory behind it. */
+export async function joinBench(database: Database) {
+  const memory = memoryClub();
+  const changes = {
+    club: clubDirectory(memory.club),
+    isClubMember: (userCode: string) => isLinked(database.kysely, userCode),
+  };
+  const bench = await registrationBench(database, changes, (identity) => [
+    loyaltyRoom({
+      database,
+      clock: identity.clock,
+      ids: identity.ids,
+      secret: identity.secret,
+      sealer: identity.sealer,
+      club: memory.club,
+      clubSiteUrl: "http://club.test/club",
+      lookupsPerAddressHour: 10,
+      members: memberDoor(identity),
+      emailRule: identity.emailRule,
+      renewSession: (context, userCode) => renewSession(identity, context, userCode),
+    }),
+  ]);
+
+  async function visitor(address?: string) {
+    const guest = await bench.visitor(address);
+    let cookie = guest.headers.cookie;
+    const ask = async <Data>(name: keyof typeof documents, variables: object, keep = true) => {
+      const headers = { ...guest.headers, cookie };
+      const answer = await bench.post<{ answer: Reply<Data> }>(documents[name], { ...variables }, headers);
+      const { data } = answer.body;
+      if (!data) throw new Error(JSON.stringify(answer.body));
+      if (keep && allCookiesOf(answer).includes("token=")) cookie = sessionCookieOf(answer);
+      return data.answer;
+    };
+    /** Proves a number and a mailbox, and answers the form's tickets. */
+    const proofs = async (mobile: string, email: string) => {
+      const token = await guest.provedMobile(mobile);
+      const asked = await guest.askedEmail(email);
+      const code = { token: asked, email, verificationCode: rightCode };
+      const { data } = await guest.call<{ token: string }>("verifyEmail", code);
+      return { token, emailToken: data.token, email, mobile };
+    };
+    return { ...guest, ask, proofs, whoAmI: async () => (await bench.whoAmI({ cookie })).body.data?.whoAmI };
+  }
+
+  /** What the shop keeps about whoever reads this mailbox. */
+  async function accountOf(email: string) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select mobile, first_name as "firstName", last_name as "lastName", birth_date::text as "birthDate", gender,
+        club_member_id as "clubMemberId", user_code as "userCode",
+        (select json_agg(json_build_array(purpose, text_version) order by purpose)
+         from consent.entry where subject = 'member:' || member.user_code) as consents
+      from identity.member left join loyalty.link using (user_code) where email = ${email}`.execute(database.kysely);
+    return rows;
+  }
+  return { ...bench, memory, visitor, accountOf };
+}
