@@ -1,13 +1,20 @@
 import type { ReactNode } from "react";
 import { Card } from "#kit/web/content/card.tsx";
 
-export type EntryCardProps = { title: string; lead?: string; children: ReactNode; below?: ReactNode };
+export type EntryCardProps = {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+  below?: ReactNode;
+  /** Whose door it is: the shop's red, or the loyalty club's green. */
+  studs?: "brick" | "court";
+};
 
 /** The door to an account: one brick in the middle of the page, its studs above, the form inside. */
-export function EntryCard({ title, lead, children, below }: EntryCardProps) {
+export function EntryCard({ title, lead, children, below, studs = "brick" }: EntryCardProps) {
   return (
     <div className="mx-auto w-dialog-m max-w-full px-4 pt-8 pb-16 md:pt-14">
-      <Card as="section" studs="brick" className="grid gap-6">
+      <Card as="section" studs={studs} className="grid gap-6">
         <header>
           <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{title}</h1>
           {lead ? <p className="mt-2 text-ink-soft wrap-anywhere">{lead}</p> : null}

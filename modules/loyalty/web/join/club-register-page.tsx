@@ -36,6 +36,7 @@ export function ClubRegisterPage({ redirectUrl, typed, bonus, open, ready, onSig
   return (
     <EntryCard
       title={t("title")}
+      studs="court"
       lead={t("lead")}
       below={
         <p className="text-ink-soft">
