@@ -23,7 +23,9 @@ import { clubTakeBack } from "./operations/clubTakeBack.ts";
 export { type ClubRules, usualClubRules } from "./club-deps.ts";
 export { clubCron, clubJobs } from "./jobs.ts";
 export { secretHashes } from "./members/secret-hashes.ts";
+export type { ClubMessages } from "./ports/club-messages.ts";
 export { seedDemoClub } from "./seed/seed-demo-club.ts";
+export { clubSite } from "./site/club-site.ts";
 export { clubInvariants } from "./store/invariants.ts";
 
 export const clubMigrations: MigrationSource = { room: "club", folder: new URL("./migrations/", import.meta.url) };

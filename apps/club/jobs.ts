@@ -2,6 +2,7 @@ import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
 import type { ClubDeps } from "./club-deps.ts";
 import { expirePoints } from "./points/expire-points.ts";
+import { purgeClubCodes } from "./store/codes.ts";
 import { purgeRegistrations } from "./store/registrations.ts";
 import { rankEverybody } from "./store/tiers.ts";
 
@@ -17,6 +18,7 @@ export function clubJobs(deps: Pick<ClubDeps, "database" | "clock" | "rules">): 
       await expirePoints(deps);
       await rankEverybody(deps.database.kysely, deps.rules.tiers, deps.clock.now());
       await purgeRegistrations(deps.database.kysely, deps.clock.now());
+      await purgeClubCodes(deps.database.kysely, deps.clock.now());
     },
   };
 }

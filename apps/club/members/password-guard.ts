@@ -9,6 +9,11 @@ export const passwordLimits = { wrongInARow: 5, pauseSeconds: 15 * 60, wrongPerD
 
 const day = 24 * 60 * 60;
 
+const nameOf = (secret: string, mobile: string): string => keyedHash(secret, `club password.${mobile}`);
+
+/** The counter of wrong passwords in a row, forgotten when the owner has chosen a new one. */
+export const passwordPauseKey = (secret: string, mobile: string): string => `club-password:${nameOf(secret, mobile)}`;
+
 /**
  * Lets `look` find out whether a password is right, and counts it for the number it was tried for when it is not. Counted
  * before it is looked at, so that tries that come at once pass no limit together.
@@ -19,9 +24,8 @@ export async function guardPassword(
   look: () => Promise<boolean>,
 ): Promise<Result<boolean, { readonly code: "RATE_LIMITED" }>> {
   const { wrongInARow, pauseSeconds, wrongPerDay } = passwordLimits;
-  const name = keyedHash(secret, `club password.${mobile}`);
-  const row = { key: `club-password:${name}`, limit: wrongInARow, windowSeconds: pauseSeconds };
-  const slow = { key: `club-password-day:${name}`, limit: wrongPerDay, windowSeconds: day };
+  const row = { key: passwordPauseKey(secret, mobile), limit: wrongInARow, windowSeconds: pauseSeconds };
+  const slow = { key: `club-password-day:${nameOf(secret, mobile)}`, limit: wrongPerDay, windowSeconds: day };
   const keys = [row.key, slow.key];
   const answer = await inTransaction(database, (trx) => hitAll(trx, [row, slow]));
   if (!answer.allowed) return fail({ code: "RATE_LIMITED" });

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from "fastify";
-import { clubRoom, secretHashes } from "#apps/club/index.ts";
+import { clubRoom, clubSite, secretHashes } from "#apps/club/index.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { sameSecret } from "#kit/core/constant-time.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import { isCommonPassword } from "#modules/identity/server/index.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
 import { type EndpointDeps, openEndpoint } from "../http/open-endpoint.ts";
 import { requestContext } from "../http/request-context.ts";
+import { clubMessages } from "../messaging/club-messages.ts";
 
 export type ClubSiteDeps = EndpointDeps & { database: Database; clock: Clock; ids: Ids };
 
 const bearer = (authorization: string | undefined): string =>
   /^Bearer (\S{1,200})$/.exec(authorization ?? "")?.[1] ?? "";
 
-/** Opens the club's endpoint. It knows no session of the shop: whoever calls is the shop, by its credential, or nobody. */
+/** Opens the club's endpoint and its site. It knows no session of the shop: whoever calls is the shop, by its credential, or nobody. */
 export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promise<void> {
   const { config, database, clock, ids } = deps;
   const credential = config.club.token;
@@ -35,5 +38,16 @@ export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promis
       }),
     },
     deps,
+  );
+  await app.register(
+    clubSite({
+      ...club,
+      messages: clubMessages({ ids, sealer: sealerOf(config.secret, ids) }),
+      codes: config.codes,
+      isCommonPassword,
+      shopOrigin: config.publicUrl,
+      ownOrigin: new URL(config.club.siteUrl).origin,
+      https: config.publicUrl.startsWith("https:"),
+    }),
   );
 }

@@ -1,5 +1,5 @@
+import { type Html, html } from "#kit/http/html.ts";
 import { type SocialChannel, socialNames } from "#modules/identity/contract/social-channel.ts";
-import { type Html, html } from "../pages/html.ts";
 import { layout } from "../pages/layout.ts";
 import { demoPeople, type OfferedPerson } from "./demo-person.ts";
 import { identityFaults } from "./identity-fault.ts";

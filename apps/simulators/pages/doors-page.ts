@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "#kit/http/html.ts";
 import { layout } from "./layout.ts";
 
 /** A page a developer may want to open. */

@@ -1,7 +1,7 @@
+import { type Html, html } from "#kit/http/html.ts";
 import { channels } from "#modules/notification/contract/channel.ts";
 import { faultModes } from "../faults/fault.ts";
 import type { InboxFilter, InboxMessage } from "../inbox/inbox-message.ts";
-import { type Html, html } from "./html.ts";
 import { layout } from "./layout.ts";
 import { channelName, messageCard } from "./message-card.ts";
 

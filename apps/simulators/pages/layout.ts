@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "#kit/http/html.ts";
 
 /** Only our own files may act on these pages; frames are for mails, which get a stricter policy of their own. */
 export const pagePolicy =

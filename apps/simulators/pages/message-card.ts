@@ -1,7 +1,7 @@
 import { formatDateTime } from "#kit/core/date-format.ts";
+import { type Html, html } from "#kit/http/html.ts";
 import type { Channel } from "#modules/notification/contract/channel.ts";
 import type { InboxMessage } from "../inbox/inbox-message.ts";
-import { type Html, html } from "./html.ts";
 
 export const channelName: Readonly<Record<Channel, string>> = { WHATSAPP: "WhatsApp", SMS: "SMS", EMAIL: "E-mail" };
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Html } from "./html.ts";
+import type { Html } from "#kit/http/html.ts";
 import { pagePolicy } from "./layout.ts";
 
 /** Sends a developer page under its strict policy. */

@@ -12,6 +12,7 @@ export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export { type MemberDoor, memberDoor } from "./door/member-door.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
+export { isCommonPassword } from "./password/common-passwords.ts";
 export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
 export { type ClubDirectory, type ClubPerson, emptyClub } from "./ports/club-directory.ts";
 export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";

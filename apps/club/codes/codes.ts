@@ -1,0 +1,89 @@
+import { sameSecret } from "#kit/core/constant-time.ts";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { ClubSiteDeps } from "../site/site-deps.ts";
+import {
+  type CodeHistory,
+  type CodeKeys,
+  type CodePurpose,
+  codeHistory,
+  insertCode,
+  noteUse,
+  noteWrongTry,
+  takeTurns,
+} from "../store/codes.ts";
+import { memberByMobile } from "../store/members.ts";
+
+/** Who asks for a code, or tries one, and for what. */
+export type CodeAsk = { readonly mobile: string; readonly purpose: CodePurpose; readonly address: string };
+
+const codeLength = 4;
+
+const keysOf = (secret: string, { mobile, address }: CodeAsk): CodeKeys => ({
+  receiverHash: keyedHash(secret, `club code receiver.${mobile}`),
+  addressHash: keyedHash(secret, `club code address.${address}`),
+});
+
+const hashOf = (secret: string, id: string, code: string): string => keyedHash(secret, `club code.${id}.${code}`);
+
+/**
+ * Sends a code to an active member's number. Whoever asks for another number is answered the same and counted the same, and
+ * nothing is sent. Asking again too soon answers the seconds that are left.
+ */
+export function sendCode(
+  deps: ClubSiteDeps,
+  ask: CodeAsk & { readonly locale: Locale },
+): Promise<Result<{ waitSeconds: number }, { readonly code: "RATE_LIMITED" }>> {
+  const { codes, secret, ids } = deps;
+  const keys = keysOf(secret, ask);
+  return inTransaction<Result<{ waitSeconds: number }, { code: "RATE_LIMITED" }>>(deps.database, async (trx) => {
+    await takeTurns(trx, keys);
+    const sentAt = deps.clock.now();
+    const history = await codeHistory(trx, keys, ask.purpose, sentAt);
+    const wait = codes.resendSeconds - (history.last ? history.last.ageMs / 1000 : Number.POSITIVE_INFINITY);
+    if (wait > 0) return ok({ waitSeconds: Math.ceil(wait) });
+    if (isFull(history, codes.sends)) return fail({ code: "RATE_LIMITED" });
+    const id = ids.uuid();
+    const code = ids.code(codeLength);
+    const expiresAt = new Date(sentAt.getTime() + codes.minutes * 60 * 1000);
+    const isMember = (await memberByMobile(trx, ask.mobile))?.status === "ACTIVE";
+    const codeHash = isMember ? hashOf(secret, id, code) : null;
+    await insertCode(trx, { ...keys, id, purpose: ask.purpose, codeHash, sentAt, expiresAt });
+    const { mobile, locale } = ask;
+    const message = { mobile, code, validForMinutes: codes.minutes, notAfter: expiresAt, locale };
+    if (isMember) await deps.messages.sendCode(trx, message);
+    return ok({ waitSeconds: codes.resendSeconds });
+  });
+}
+
+const isFull = (history: CodeHistory, sends: ClubSiteDeps["codes"]["sends"]): boolean =>
+  history.receiverHour >= sends.perReceiverHour ||
+  history.receiverDay >= sends.perReceiverDay ||
+  history.addressHour >= sends.perAddressHour;
+
+export type CodeFailure = { readonly code: "OTP_INVALID" | "OTP_EXPIRED" | "OTP_TOO_MANY" };
+
+/** Accepts a code once. A wrong one counts for the code, the number and the address, and a new code does not reset that. */
+export function takeCode(
+  deps: ClubSiteDeps,
+  tried: CodeAsk & { readonly code: string },
+): Promise<Result<void, CodeFailure>> {
+  const { wrongTries } = deps.codes;
+  const keys = keysOf(deps.secret, tried);
+  return inTransaction<Result<void, CodeFailure>>(deps.database, async (trx) => {
+    await takeTurns(trx, keys);
+    const now = deps.clock.now();
+    const { last, ...history } = await codeHistory(trx, keys, tried.purpose, now);
+    const locked = history.wrongOfReceiver >= wrongTries.perReceiver || history.wrongOfAddress >= wrongTries.perAddress;
+    if (locked || (last?.open && last.wrongTries >= wrongTries.perCode)) return fail({ code: "OTP_TOO_MANY" });
+    if (!last?.open) return fail({ code: "OTP_EXPIRED" });
+    if (last.codeHash !== null && sameSecret(last.codeHash, hashOf(deps.secret, last.id, tried.code))) {
+      await noteUse(trx, last.id, now);
+      return ok(undefined);
+    }
+    await noteWrongTry(trx, last.id);
+    return fail({ code: "OTP_INVALID" });
+  });
+}

@@ -1,0 +1,192 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { locales } from "#kit/core/locale.ts";
+import { readScripts } from "#kit/http/html-scripts.ts";
+import { aClubMember } from "../testing/a-club-member.ts";
+import { shopOrigin, siteBench } from "../testing/site-bench.ts";
+
+const site = await siteBench();
+const { database, clock, written } = site;
+const minute = 60 * 1000;
+// Everybody comes from one address here; its door is opened anew for each test.
+afterEach(async () => {
+  await sql`delete from kit.rate_limit where key like 'club-site:%'`.execute(database.kysely);
+});
+
+const headings = (html: string) => /<h1>([^<]*)<\/h1>/.exec(html)?.[1];
+const problems = (html: string) =>
+  [...html.matchAll(/class="(?:problem|alert)"[^>]*>([^<]*)</g)].map(([, text]) => text);
+const ticketOf = (html: string) => /name="ticket" value="([^"]*)"/.exec(html)?.[1] ?? "";
+
+describe("every page", () => {
+  const paths = ["/club", "/club/terms", "/club/data-consent", "/club/create-new-password", "/club/set-pin"];
+
+  test("is there in four languages, keeps nowhere, and runs no script but its own", async () => {
+    for (const path of paths) {
+      const titles = new Set<string | undefined>();
+      for (const lang of locales) {
+        const { status, html, headers } = await site.get(`${path}?lang=${lang}`);
+        expect({ status, cache: headers["cache-control"] }).toEqual({ status: 200, cache: "no-store" });
+        expect(html).toContain(`<html lang="${lang}">`);
+        expect(html).not.toMatch(/\{(step|steps|mobile|minutes|version|club|months|bonus|silver|gold)\}/);
+        expect(readScripts(html)).toHaveLength(1);
+        titles.add(headings(html));
+      }
+      expect(titles.size).toBe(4);
+    }
+    expect((await site.get("/club", { "accept-language": "id" })).html).toContain('<html lang="id-ID">');
+  });
+
+  test("may be framed by nobody, except that the shop may frame the consent", async () => {
+    for (const path of paths) {
+      const { headers } = await site.get(path);
+      const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
+      expect(ancestors).toBe(path.endsWith("data-consent") ? shopOrigin : "'none'");
+    }
+  });
+
+  test("speaks to the shop alone, whatever origin its address names", async () => {
+    const { html } = await site.get("/club/data-consent?origin=https://evil.example");
+    expect(html).toContain(`data-shop="${shopOrigin}"`);
+    expect(html).not.toContain("evil");
+    expect(html).toContain('data-accept="2026-01"');
+    expect(html).not.toContain('"*"');
+  });
+
+  test("takes no form from another site", async () => {
+    const sent = await site.post("/club/set-pin", { step: "identify" }, { origin: "https://evil.example" });
+    expect(sent.status).toBe(403);
+  });
+});
+
+describe("a new password", () => {
+  const post = (form: Record<string, string>) => site.post("/club/create-new-password?lang=en-US", form);
+
+  test("is chosen with the code that was sent to the number, once", async () => {
+    const member = await aClubMember(database, { password: "Klub-lama7", email: "owner@club.example" });
+    const asked = await post({ step: "number", mobile: member.mobile.slice(3) });
+    expect(headings(asked.html)).toBe("Enter the code");
+    const { code = "" } = written.at(-1) ?? {};
+    expect(written.at(-1)).toEqual({ to: member.mobile, code: expect.stringMatching(/^\d{4}$/) });
+    const wrong = await post({ step: "code", mobile: member.mobile.slice(3), code: code === "0000" ? "1111" : "0000" });
+    expect(problems(wrong.html)).toEqual(["The code is not right. Please check it."]);
+    const chosen = await post({ step: "code", mobile: member.mobile.slice(3), code: `kode: ${code}` });
+    const ticket = ticketOf(chosen.html);
+    const refused: [string, string, string][] = [
+      ["", "", "Please enter your password"],
+      ["short", "short", "The value must contain alphanumeric special characters And at least six"],
+      ["Password1!", "Password1!", "Too many people use this password. Please choose another."],
+      ["Klub-baru8", "Klub-baru9", "The password you entered are not the same"],
+    ];
+    for (const [password, rePassword, sentence] of refused) {
+      expect(problems((await post({ step: "password", ticket, password, rePassword })).html)).toEqual([sentence]);
+    }
+    const answers = await Promise.all(
+      ["Klub-baru8", "Klub-lain9"].map((password) =>
+        post({ step: "password", ticket, password, rePassword: password }),
+      ),
+    );
+    expect(answers.map(({ html }) => headings(html)).sort()).toEqual(["Create a new password", "Your password is new"]);
+    expect(written.at(-1)).toEqual({ to: "owner@club.example" });
+    const signIn = (password: string) => site.ask("clubCheckPassword", { mobile: member.mobile, password });
+    expect(await signIn("Klub-lama7")).toEqual({ code: "WRONG_PASSWORD" });
+    const codes = [await signIn("Klub-baru8"), await signIn("Klub-lain9")].map(({ code: said }) => said);
+    expect(codes.sort()).toEqual(["200", "WRONG_PASSWORD"]);
+    expect(headings((await post({ step: "code", mobile: member.mobile.slice(3), code })).html)).toBe("Enter the code");
+  });
+
+  test("looks the same for a number nobody has, and nothing is sent there", async () => {
+    const before = written.length;
+    const asked = await post({ step: "number", mobile: "87700011122" });
+    expect(headings(asked.html)).toBe("Enter the code");
+    const tried = await post({ step: "code", mobile: "87700011122", code: "1234" });
+    expect(problems(tried.html)).toEqual(["The code is not right. Please check it."]);
+    expect(written).toHaveLength(before);
+  });
+
+  test("codes are sent at most five times an hour and tried at most ten times a day, however many ask at once", async () => {
+    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
+    const before = written.length;
+    const national = mobile.slice(3);
+    await Promise.all(Array.from({ length: 10 }, () => post({ step: "number", mobile: national })));
+    expect(written.length - before).toBe(1);
+    const said: (string | undefined)[] = [];
+    for (let sends = 0; sends < 5; sends += 1) {
+      clock.advance(minute + 1);
+      await sql`delete from kit.rate_limit where key like 'club-site:%'`.execute(database.kysely);
+      const code = written.at(-1)?.code === "1111" ? "2222" : "1111";
+      const tries = await Promise.all(Array.from({ length: 4 }, () => post({ step: "code", mobile: national, code })));
+      said.push(...tries.flatMap(({ html }) => problems(html)));
+      await post({ step: "number", mobile: national });
+    }
+    expect(written.length - before).toBe(5);
+    const count = (sentence: string) => said.filter((text) => text === sentence).length;
+    expect(count("The code is not right. Please check it.")).toBe(10);
+    expect(count("Too many wrong codes. Please try again tomorrow.")).toBe(10);
+    clock.set("2026-11-15T03:00:00Z");
+  });
+
+  test("keeps what was typed and says what is wrong with it", async () => {
+    const { html } = await post({ step: "number", mobile: "0712<b>" });
+    expect(problems(html)).toEqual(["Please input mobile number with 8 to 13 digits"]);
+    expect(html).toContain('value="0712&lt;b&gt;"');
+    expect(problems((await post({ step: "number", mobile: "712345678" })).html)).toEqual(["Invalid phone number"]);
+    expect(problems((await post({ step: "number", mobile: "" })).html)).toEqual(["Please enter your mobile phone"]);
+  });
+});
+
+describe("a PIN", () => {
+  const post = (form: Record<string, string>) => site.post("/club/set-pin?lang=en-US", form);
+
+  test("is set with the password, tells the shop, and takes a lock away", async () => {
+    const { id, mobile } = await aClubMember(database, { password: "Klub-kita7", pin: "135790" });
+    for (let tries = 0; tries < 3; tries += 1) await site.ask("clubCheckPin", { id, pin: "000000" });
+    const wrong = await post({ step: "identify", mobile: mobile.slice(3), password: "wrong" });
+    expect(problems(wrong.html)).toEqual(["The number or the password is not right."]);
+    const nobody = await post({ step: "identify", mobile: "87700099988", password: "wrong" });
+    expect(problems(nobody.html)).toEqual(problems(wrong.html));
+    const identified = await post({ step: "identify", mobile: mobile.slice(3), password: "Klub-kita7" });
+    const ticket = ticketOf(identified.html);
+    const refused: [string, string, string][] = [
+      ["12345", "12345", "A PIN has exactly six digits"],
+      ["123456", "123456", "This PIN is easy to guess. Please choose another."],
+      ["777777", "777777", "This PIN is easy to guess. Please choose another."],
+      ["246813", "246814", "The two PINs are not the same"],
+    ];
+    for (const [pin, rePin, sentence] of refused) {
+      expect(problems((await post({ step: "pin", ticket, pin, rePin })).html)).toEqual([sentence]);
+    }
+    const done = await post({ step: "pin", ticket, pin: "246813", rePin: "246813" });
+    expect(headings(done.html)).toBe("Your PIN is set");
+    expect(done.html).toContain(`data-shop="${shopOrigin}" data-tell="pin-set"`);
+    expect(await site.ask("clubCheckPin", { id, pin: "246813" })).toEqual({ code: "200" });
+    const again = await post({ step: "pin", ticket, pin: "864209", rePin: "864209" });
+    expect(problems(again.html)).toEqual(["This took too long, or was finished already. Please start again."]);
+  });
+
+  test("is set with a code, and a ticket for something else, an old or a forged one opens nothing", async () => {
+    const { id, mobile } = await aClubMember(database, { password: "Klub-kita7" });
+    const national = mobile.slice(3);
+    await post({ step: "identify", by: "code", mobile: national });
+    const { code = "" } = written.at(-1) ?? {};
+    // Asked for here, it is of no use on the other page.
+    const elsewhere = await site.post("/club/create-new-password", { step: "code", mobile: national, code });
+    expect(ticketOf(elsewhere.html)).toBe("");
+    const ticket = ticketOf((await post({ step: "code", mobile: national, code })).html);
+    const set = (given: string) => post({ step: "pin", ticket: given, pin: "246813", rePin: "246813" });
+    const [payload = ""] = ticket.split(".");
+    for (const forged of ["", "x.y", `${payload}.${"0".repeat(64)}`, `${ticket}.x`]) {
+      expect(headings((await set(forged)).html)).toBe("Set your PIN");
+    }
+    const asPassword = { step: "password", ticket, password: "Klub-baru8", rePassword: "Klub-baru8" };
+    expect(headings((await site.post("/club/create-new-password?lang=en-US", asPassword)).html)).toBe(
+      "Create a new password",
+    );
+    clock.advance(10 * minute);
+    expect(headings((await set(ticket)).html)).toBe("Set your PIN");
+    clock.set("2026-11-15T03:00:00Z");
+    expect((await site.ask("clubAccount", { id }, "data { havePin }")).data.havePin).toBe(false);
+    expect(headings((await set(ticket)).html)).toBe("Your PIN is set");
+    expect((await site.ask("clubAccount", { id }, "data { havePin }")).data.havePin).toBe(true);
+  });
+});

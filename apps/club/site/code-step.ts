@@ -1,0 +1,53 @@
+import type { Locale, Texts } from "#kit/core/locale.ts";
+import { type CodeFailure, sendCode, takeCode } from "../codes/codes.ts";
+import { type Member, memberByMobile } from "../store/members.ts";
+import { checkCode, checkMobile } from "./check-form.ts";
+import type { Problems } from "./fields.ts";
+import { codePage, type FormPage } from "./form-pages.ts";
+import type { ClubSiteDeps } from "./site-deps.ts";
+import { problemTexts } from "./texts/form-texts.ts";
+
+/** What a visitor sent, in which language, and from where. */
+export type Sent = { readonly form: URLSearchParams; readonly locale: Locale; readonly address: string };
+
+type Flow = "password" | "pin";
+
+const codeProblems: { readonly [C in CodeFailure["code"]]: Texts } = {
+  OTP_INVALID: problemTexts.codeWrong,
+  OTP_EXPIRED: problemTexts.codeExpired,
+  OTP_TOO_MANY: problemTexts.codeTooMany,
+};
+
+/** Sends a code to the number in the form and asks for it; `again` shows the first page with what is wrong. */
+export async function askForCode(
+  deps: ClubSiteDeps,
+  flow: Flow,
+  { form, locale, address }: Sent,
+  again: (typed: string, problems: Problems) => FormPage,
+): Promise<FormPage> {
+  const typed = form.get("mobile") ?? "";
+  const mobile = checkMobile(typed);
+  if (!mobile.ok) return again(typed, { mobile: mobile.error.text[locale] });
+  const sent = await sendCode(deps, { mobile: mobile.value, purpose: flow, address, locale });
+  if (!sent.ok) return again(typed, { form: problemTexts.tooOften[locale] });
+  const { minutes } = deps.codes;
+  return codePage({ locale, flow, mobile: mobile.value, minutes, waitSeconds: sent.value.waitSeconds, problems: {} });
+}
+
+/** Looks at the code in the form: the member who has it, or the page to show instead. */
+export async function readCode(
+  deps: ClubSiteDeps,
+  flow: Flow,
+  { form, locale, address }: Sent,
+  startAgain: () => FormPage,
+): Promise<{ member: Member } | { page: FormPage }> {
+  const mobile = checkMobile(form.get("mobile") ?? "");
+  if (!mobile.ok) return { page: startAgain() };
+  const asked = { locale, flow, mobile: mobile.value, minutes: deps.codes.minutes, waitSeconds: 0 };
+  const code = checkCode(form.get("code") ?? "");
+  if (!code.ok) return { page: codePage({ ...asked, problems: { code: code.error.text[locale] } }) };
+  const taken = await takeCode(deps, { mobile: mobile.value, purpose: flow, address, code: code.value });
+  if (!taken.ok) return { page: codePage({ ...asked, problems: { code: codeProblems[taken.error.code][locale] } }) };
+  const member = await memberByMobile(deps.database.kysely, mobile.value);
+  return member?.status === "ACTIVE" ? { member } : { page: startAgain() };
+}

@@ -1,0 +1,60 @@
+import { forgetHits } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { passwordPauseKey } from "../members/password-guard.ts";
+import { lockAccount } from "../store/journal.ts";
+import { memberById, passwordHashOf, writePassword } from "../store/members.ts";
+import { checkNewPassword } from "./check-form.ts";
+import { askForCode, readCode, type Sent } from "./code-step.ts";
+import { donePage, type FormPage, newPasswordPage, numberPage } from "./form-pages.ts";
+import type { ClubSiteDeps } from "./site-deps.ts";
+import { problemTexts } from "./texts/form-texts.ts";
+import { issueTicket, readTicket, stateOf } from "./ticket.ts";
+
+/** A number, the code that was sent to it, a new password. What was proved travels with the form, signed. */
+export async function newPasswordFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
+  const { form, locale } = sent;
+  const startAgain = () => numberPage(locale, "", { form: problemTexts.startAgain[locale] });
+  switch (form.get("step")) {
+    case "number":
+      return askForCode(deps, "password", sent, (typed, problems) => numberPage(locale, typed, problems));
+    case "code": {
+      const read = await readCode(deps, "password", sent, startAgain);
+      if ("page" in read) return read.page;
+      const { id: memberId } = read.member;
+      const state = stateOf(deps.secret, await passwordHashOf(deps.database.kysely, memberId));
+      return newPasswordPage(locale, issueTicket(deps, { purpose: "password", memberId, state }), {});
+    }
+    case "password":
+      return choosePassword(deps, sent, startAgain);
+    default:
+      return startAgain();
+  }
+}
+
+async function choosePassword(
+  deps: ClubSiteDeps,
+  { form, locale }: Sent,
+  startAgain: () => FormPage,
+): Promise<FormPage> {
+  const text = form.get("ticket") ?? "";
+  const ticket = readTicket(deps, text, "password");
+  if (!ticket) return startAgain();
+  const password = checkNewPassword(form.get("password") ?? "", deps.isCommonPassword);
+  if (!password.ok) return newPasswordPage(locale, text, { password: password.error.text[locale] });
+  if (form.get("rePassword") !== password.value) {
+    return newPasswordPage(locale, text, { rePassword: problemTexts.passwordsDiffer[locale] });
+  }
+  const hash = await deps.hashes.hash(password.value);
+  const changed = await inTransaction(deps.database, async (trx) => {
+    // One at a time for a member, so that a ticket cannot be used twice at once.
+    await lockAccount(trx, ticket.memberId);
+    if (stateOf(deps.secret, await passwordHashOf(trx, ticket.memberId)) !== ticket.state) return false;
+    const member = await memberById(trx, ticket.memberId);
+    if (member?.status !== "ACTIVE") return false;
+    await writePassword(trx, member.id, hash);
+    await forgetHits(trx, passwordPauseKey(deps.secret, member.mobile));
+    if (member.email) await deps.messages.passwordChanged(trx, { email: member.email, locale });
+    return true;
+  });
+  return changed ? donePage(locale, "password") : startAgain();
+}

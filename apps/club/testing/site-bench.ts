@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import { afterAll } from "vitest";
+import { listening } from "#kit/graphql/testing/listening.ts";
+import { ask } from "#kit/http/testing/ask.ts";
+import { clubSite } from "../site/club-site.ts";
+import { type ClubBench, clubBench } from "./club-bench.ts";
+
+export type SiteBench = ClubBench & {
+  /** Codes and notices that were written, oldest first. */
+  readonly written: { to: string; code?: string }[];
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; html: string; headers: Record<string, unknown> }>;
+  post(
+    path: string,
+    form: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; html: string }>;
+};
+
+export const shopOrigin = "https://shop.example";
+
+/** The club's site on a real server; what it writes to members is kept here. */
+export async function siteBench(): Promise<SiteBench> {
+  const bench = await clubBench();
+  const written: SiteBench["written"] = [];
+  const { url, server } = await listening(
+    clubSite({
+      ...bench.deps,
+      messages: {
+        sendCode: async (_trx: Transaction<unknown>, { mobile, code }) => void written.push({ to: mobile, code }),
+        passwordChanged: async (_trx: Transaction<unknown>, { email }) => void written.push({ to: email }),
+      },
+      codes: {
+        minutes: 5,
+        resendSeconds: 60,
+        wrongTries: { perCode: 5, perReceiver: 10, perAddress: 100 },
+        sends: { perReceiverHour: 5, perReceiverDay: 10, perAddressHour: 20 },
+      },
+      isCommonPassword: (password) => password === "Password1!",
+      shopOrigin,
+      ownOrigin: "https://club.example",
+      https: true,
+    }),
+  );
+  afterAll(() => server.close());
+  return {
+    ...bench,
+    written,
+    async get(path, headers = {}) {
+      const answer = await ask(url + path, { headers });
+      return { status: answer.status, html: answer.text, headers: answer.headers };
+    },
+    async post(path, form, headers = {}) {
+      const answer = await ask(url + path, {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://club.example", ...headers },
+        body: new URLSearchParams(form).toString(),
+      });
+      return { status: answer.status, html: answer.text };
+    },
+  };
+}
