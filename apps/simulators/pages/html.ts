@@ -1,0 +1,1 @@
+export { Html, html } from "#kit/http/html.ts";
