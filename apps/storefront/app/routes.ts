@@ -33,6 +33,8 @@ export default [
     route("address", "routes/account/address.tsx", { id: "address" }),
     route("wishlist", "routes/account/wishlist.tsx", { id: "wishlist" }),
   ]),
+  route("payment", "routes/payment/payment.tsx", { id: "payment" }),
+  route("pay-callback", "routes/payment/pay-callback.tsx", { id: "payCallback" }),
   route("social/:channel", "routes/identity/social-start.ts", { id: "socialStart" }),
   route("social/:channel/callback", "routes/identity/social-return.tsx", { id: "socialReturn" }),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),

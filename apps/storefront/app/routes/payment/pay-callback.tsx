@@ -1,0 +1,55 @@
+import { redirect } from "react-router";
+import { readCallback } from "#modules/payment/contract/callback.ts";
+import { orderDetailsPath } from "#modules/payment/contract/order-codes.ts";
+import { PayCallbackPage } from "#modules/payment/web/pay-callback-page.tsx";
+import { serverWord } from "#modules/payment/web/payment-model.ts";
+import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { loadPayment } from "../../payment/load-payment.server.ts";
+import { useOrderCode } from "../../payment/use-order-code.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/pay-callback.ts";
+
+const paymentPath = (orderCode: string) => `/payment?order=${encodeURIComponent(orderCode)}`;
+
+/** A gateway's word for "waits" leads to the page that says where to pay (D-49). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const url = new URL(request.url);
+  const verdict = readCallback(url.searchParams);
+  const orderCode = url.searchParams.get("order");
+  if (verdict === "pending" && orderCode) throw redirect(paymentPath(orderCode));
+  return {
+    verdict,
+    payment: await loadPayment(services, url, true),
+    orderCode,
+    isMember: services.caller.kind === "member",
+    seo: { title: textOnServer("payment", services.locale)("callbackTitle"), noindex: true },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function PayCallback({ loaderData }: Route.ComponentProps) {
+  const { verdict, isMember } = loaderData;
+  const orderCode = useOrderCode(loaderData.orderCode);
+  const { payment, asked } = usePaymentWatch({
+    orderCode,
+    initial: loaderData.payment,
+    refresh: true,
+    watching: (latest) => verdict !== "failure" && serverWord(latest) === "unpaid",
+  });
+  return (
+    <PayCallbackPage
+      verdict={verdict}
+      payment={payment}
+      asked={asked || orderCode === null || orderCode === loaderData.orderCode}
+      paths={{
+        details: orderCode ? orderDetailsPath(orderCode, isMember) : isMember ? "/account/order" : "/order",
+        payAgain: payment?.open && orderCode ? paymentPath(orderCode) : null,
+        contact: "/contact-us",
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { orderDetailsPath } from "#modules/payment/contract/order-codes.ts";
+import { PaymentMissing } from "#modules/payment/web/payment-missing.tsx";
+import { PaymentPage } from "#modules/payment/web/payment-page.tsx";
+import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { loadPayment } from "../../payment/load-payment.server.ts";
+import { useOrderCode } from "../../payment/use-order-code.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/payment.ts";
+
+/** The rest of the query stays in the address, and is shown by nobody: number and amount are the server's (D-83). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const url = new URL(request.url);
+  return {
+    payment: await loadPayment(services, url, false),
+    orderCode: url.searchParams.get("order"),
+    isMember: services.caller.kind === "member",
+    seo: { title: textOnServer("payment", services.locale)("title"), noindex: true },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+const failuresToTell = 3;
+
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  const { isMember } = loaderData;
+  const orderCode = useOrderCode(loaderData.orderCode);
+  const { payment, asked, failures, askNow } = usePaymentWatch({
+    orderCode,
+    initial: loaderData.payment,
+    watching: (latest) => latest === null || latest.open,
+  });
+  if (payment === null) {
+    // Until the browser has been looked into there may be a payment after all.
+    return asked || orderCode === null ? <PaymentMissing ordersPath={isMember ? "/account/order" : "/order"} /> : null;
+  }
+  return (
+    <PaymentPage
+      payment={payment}
+      detailsPath={orderDetailsPath(payment.orderCode, isMember)}
+      outOfTouch={failures >= failuresToTell}
+      onTimeOver={() => void askNow()}
+    />
+  );
+}

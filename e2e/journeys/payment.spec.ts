@@ -1,0 +1,109 @@
+import { expectAccessible } from "../support/axe.ts";
+import { aPayment, payAtBank } from "../support/payments.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
+
+test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 a virtual account says where, how much and until when, and turns to Paid by itself", async ({
+  page,
+  context,
+  shop,
+  consent,
+}) => {
+  await consent("necessary");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/contact-us");
+  const { reference, vaNumber } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });
+  const number = vaNumber ?? "";
+  const query = `order=${reference}&totalAmount=1&vaNumber=999900001111&paymentMethod=VA_BCA`;
+  await visit(page, `/payment?${query}`);
+  await expect(page).toHaveURL(`/payment?${query}`);
+  const main = page.locator("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your order is placed");
+  await expect(main).toContainText("sari@mail.example");
+  await expect(main).toContainText("Unpaid");
+  await expect(main).toContainText(reference);
+  await expect(main).toContainText("BCA Virtual Account");
+  await expect(main).toContainText("Rp489.000");
+  await expect(main).toContainText(number.replace(/(.{4})(?=.)/g, "$1 "));
+  // D-83 M6: what the address says is shown by nobody.
+  await expect(main).not.toContainText("9999 0000");
+  await expect(main.getByRole("timer")).toHaveText(/^23:59:/);
+
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy number" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+
+  await page.getByRole("tab", { name: "Mobile banking" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Open BCA mobile and sign in.");
+  await expect(page.getByRole("tabpanel")).toContainText(number);
+  await expectAccessible(page, "payment");
+
+  await payAtBank(shop.url, number);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived", { timeout: 3_000 });
+  await expect(main).toContainText("Paid");
+  await expect(main).not.toContainText("Unpaid");
+  await expect(main).not.toContainText(number.slice(0, 4));
+  await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", `/order/detail/${reference}`);
+  await page.getByRole("link", { name: "Continue shopping" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("PY-16 what checkout left in the browser comes before the address; another's payment is not found", async ({
+  page,
+  shop,
+  consent,
+}) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  const mine = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}`, amount: 77_000 });
+  const foreign = await aPayment(shop.url, { owner: "guest:somebody-else", amount: 99_000 });
+  await visit(page, `/payment?order=${foreign.reference}`);
+  await expect(page.getByRole("heading", { name: "We could not find this payment" })).toBeVisible();
+  await page.evaluate((code) => localStorage.setItem("sp-pay-ordercode", code), mine.reference);
+  await visit(page, `/payment?order=${foreign.reference}`);
+  await expect(page.locator("main")).toContainText("Rp77.000");
+  await expect(page.locator("main")).not.toContainText(foreign.reference);
+});
+
+test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", async ({
+  page,
+  shop,
+  consent,
+}) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  const owner = `guest:${await guestIdOf(page)}`;
+  const { reference } = await aPayment(shop.url, { owner, channelCode: "CARD" });
+  await visit(page, `/payment?order=${reference}`);
+  await page.getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: /^Pay Rp/ }).click();
+  await page.waitForURL(/\/pay-callback\?order=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived");
+  await expectAccessible(page, "payment");
+});
+
+test("PY-05 M6 a forged way back makes nothing paid, and a failed one says whom to ask", async ({
+  page,
+  shop,
+  consent,
+}) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  const { reference } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });
+  const all = "vpc_TxnResponseCode=0&STATUSCODE=0000&d_status=0&status_code=200";
+  await page.clock.install();
+  await page.goto(`/pay-callback?order=${reference}&${all}`);
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checking your payment…");
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment is being processed");
+  await page.goto(`/pay-callback?order=${reference}&status_code=202`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment was not successful");
+  await expect(page.locator("main")).toContainText("contact our customer service");
+  await expect(page.getByRole("link", { name: "Contact us" }).first()).toHaveAttribute("href", "/contact-us");
+  const [row] = await shop.sql<{ status: string }>("select status from payment.payment where reference = $1", [
+    reference,
+  ]);
+  expect(row?.status).toBe("unpaid");
+});

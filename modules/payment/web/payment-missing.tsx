@@ -1,0 +1,23 @@
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { usePaymentText } from "./payment-text.ts";
+
+/** There is no such payment, or it is another's: both look the same. */
+export function PaymentMissing({ ordersPath }: { ordersPath: string }) {
+  const t = usePaymentText();
+  return (
+    <EmptyState
+      title={t("missingTitle")}
+      actions={
+        <>
+          <LinkButton to={ordersPath}>{t("toOrders")}</LinkButton>
+          <LinkButton to="/" variant="secondary">
+            {t("continueShopping")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t("missingText")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,122 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Card } from "#kit/web/content/card.tsx";
+import { FactList } from "#kit/web/content/fact-list.tsx";
+import { Badge } from "#kit/web/feedback/badge.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { isPaid, payStatusCodes } from "../contract/pay-status.ts";
+import { HowToPay } from "./how-to-pay.tsx";
+import { PayHere } from "./pay-here.tsx";
+import { PaymentHero } from "./payment-hero.tsx";
+import type { PaymentModel } from "./payment-model.ts";
+import { usePaymentText } from "./payment-text.ts";
+import { TimeLeft } from "./time-left.tsx";
+
+export type PaymentPageProps = {
+  payment: PaymentModel;
+  detailsPath: string;
+  /** The server could not be asked a few times in a row. */
+  outOfTouch: boolean;
+  onTimeOver: () => void;
+};
+
+/** The page of a payment that waits: where to pay, how, until when; it turns to Paid by itself. */
+export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: PaymentPageProps) {
+  const t = usePaymentText();
+  const paid = isPaid(payment.payStatus);
+  const byCourier = payment.paymentType === "COD";
+  const showsSteps = payment.open && payment.vaNumber !== null;
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 pt-6 pb-16 md:pt-10">
+      <PaymentHero payment={payment} />
+      {outOfTouch ? (
+        <div className="mt-4">
+          <Notice tone="warning" live>
+            {t("outOfTouch")}
+          </Notice>
+        </div>
+      ) : null}
+      <div className="mt-6 grid gap-6">
+        {payment.open ? (
+          <Card as="section" studs="court">
+            <div className="flex flex-wrap items-center gap-3">
+              <img src={payment.imageUrl} alt="" width={56} height={35} className="shrink-0" />
+              <h2 className="grow text-lg font-extrabold">{payment.paymentMethodName}</h2>
+            </div>
+            {payment.expiresAt ? (
+              <TimeLeft expiresAt={payment.expiresAt} serverNow={payment.now} onEnd={onTimeOver} />
+            ) : null}
+            <PayHere payment={payment} />
+            {byCourier ? null : <p className="mt-2 text-sm text-ink-soft">{t("turnsByItself")}</p>}
+          </Card>
+        ) : null}
+        <Card as="section">
+          <FactList
+            facts={[
+              {
+                key: "status",
+                name: t("paymentStatus"),
+                value: <Badge tone={paid ? "court" : "sun"}>{t(statusKey(payment))}</Badge>,
+              },
+              { key: "order", name: t("orderNumber"), value: payment.orderCode.replaceAll(",", ", ") },
+              { key: "method", name: t("paymentMethod"), value: payment.paymentMethodName },
+              { key: "total", name: t("totalAmount"), value: rp(payment.totalAmount) },
+            ]}
+          />
+        </Card>
+        {showsSteps ? (
+          <Card>
+            <HowToPay payment={payment} />
+          </Card>
+        ) : null}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <LinkButton to={detailsPath} variant={paid ? "primary" : "secondary"} icon="receipt">
+          {t("viewDetails")}
+        </LinkButton>
+        <LinkButton to="/" variant={paid ? "secondary" : "quiet"}>
+          {t("continueShopping")}
+        </LinkButton>
+        {payment.open && payment.vaNumber ? (
+          <>
+            <ShareLink payment={payment} />
+            <Button variant="quiet" icon="printer" onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const statusKey = ({ payStatus }: PaymentModel) =>
+  isPaid(payStatus)
+    ? "paid"
+    : payStatus === payStatusCodes.refunding
+      ? "refunding"
+      : payStatus === payStatusCodes.refunded
+        ? "refunded"
+        : "unpaid";
+
+/** To whoever pays for one: the number and the amount as plain text. */
+function ShareLink({ payment }: { payment: PaymentModel }) {
+  const t = usePaymentText();
+  const text = t("shareText", {
+    method: payment.paymentMethodName,
+    number: payment.vaNumber ?? "",
+    amount: rp(payment.totalAmount),
+  });
+  return (
+    <LinkButton
+      to={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+      variant="quiet"
+      icon="share-2"
+    >
+      {t("share")}
+    </LinkButton>
+  );
+}

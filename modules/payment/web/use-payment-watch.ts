@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { askPayment, type PaymentModel } from "./payment-model.ts";
+import { pollPace } from "./poll-pace.ts";
+
+export type WatchSettings = {
+  readonly orderCode: string | null;
+  readonly initial: PaymentModel | null;
+  /** Ask the gateway too. */
+  readonly refresh?: boolean;
+  /** True as long as something may still change. */
+  readonly watching: (payment: PaymentModel | null) => boolean;
+};
+
+/**
+ * Keeps asking how a payment stands, while the page is seen. Answers the latest, `asked` once the server has been asked at
+ * least once, and a way to ask at once.
+ */
+export function usePaymentWatch({ orderCode, initial, refresh = false, watching }: WatchSettings) {
+  const api = useApi();
+  const [payment, setPayment] = useState(initial);
+  const [asked, setAsked] = useState(initial !== null);
+  const [failures, setFailures] = useState(0);
+
+  const ask = useEffectEvent(async (): Promise<boolean> => {
+    if (orderCode === null) return true;
+    try {
+      const latest = await askPayment(api, orderCode, refresh);
+      setPayment(latest);
+      setAsked(true);
+      setFailures(0);
+      return true;
+    } catch {
+      // Offline, or the shop is busy: what is on the screen stays until it answers again.
+      setFailures((count) => count + 1);
+      return false;
+    }
+  });
+  const stillOpen = useEffectEvent(() => watching(payment));
+
+  useEffect(() => {
+    if (orderCode === null) return;
+    const begun = Date.now();
+    let inARow = 0;
+    let timer = 0;
+    let ended = false;
+    const next = () => {
+      if (ended || document.hidden || !stillOpen()) return;
+      timer = window.setTimeout(look, pollPace(Date.now() - begun, inARow));
+    };
+    const look = async () => {
+      window.clearTimeout(timer);
+      inARow = (await ask()) ? 0 : inARow + 1;
+      next();
+    };
+    const seen = () => {
+      if (!document.hidden && stillOpen()) void look();
+    };
+    if (stillOpen()) void look();
+    document.addEventListener("visibilitychange", seen);
+    window.addEventListener("online", seen);
+    return () => {
+      ended = true;
+      window.clearTimeout(timer);
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("online", seen);
+    };
+  }, [orderCode]);
+
+  return { payment, asked, failures, askNow: ask };
+}
