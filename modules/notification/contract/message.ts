@@ -23,6 +23,15 @@ export type MessageData = {
   passwordReset: { readonly token: string; readonly validForMinutes: number };
   /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
   newsletterWelcome: { readonly unsubscribeToken: string };
+  /** Confirms an order just placed; `path` leads to it and is for its shopper's eyes alone. */
+  orderReceived: { readonly orderCode: string; readonly totalAmount: number; readonly path: string };
+  /** Tells how far an order is now; `pickup` is what to show at which store. */
+  orderChanged: {
+    readonly orderCode: string;
+    readonly event: "paid" | "partlySent" | "partlyReady" | "sent" | "ready" | "completed" | "cancelled" | "closed";
+    readonly path: string;
+    readonly pickup: { readonly code: string; readonly store: string } | null;
+  };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };
 };

@@ -28,12 +28,29 @@ const content = v.variant("kind", [
     kind: v.literal("contactChanged"),
     data: v.object({ which: v.picklist(["mobile", "email"]), to: v.string() }),
   }),
+  v.object({
+    kind: v.literal("clubLinkChanged"),
+    data: v.object({ event: v.picklist(["linked", "unlinked", "taken"]) }),
+  }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
   v.object({
     kind: v.literal("passwordReset"),
     data: v.object({ token: v.string(), validForMinutes: v.number() }),
   }),
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
+  v.object({
+    kind: v.literal("orderReceived"),
+    data: v.object({ orderCode: v.string(), totalAmount: v.number(), path: v.string() }),
+  }),
+  v.object({
+    kind: v.literal("orderChanged"),
+    data: v.object({
+      orderCode: v.string(),
+      event: v.picklist(["paid", "partlySent", "partlyReady", "sent", "ready", "completed", "cancelled", "closed"]),
+      path: v.string(),
+      pickup: v.nullable(v.object({ code: v.string(), store: v.string() })),
+    }),
+  }),
   v.object({
     kind: v.literal("backInStock"),
     data: v.object({ productName: v.string(), choice: v.string(), path: v.string() }),

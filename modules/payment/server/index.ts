@@ -11,6 +11,7 @@ export type { Channel, ChannelBranch } from "./channels/channel.ts";
 export { chosenChannel, expiryOf, type OfferConditions, offerChannels } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
 export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";
+export type { OwnedReference } from "./ports/owner-of-reference.ts";
 export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";

@@ -23,6 +23,13 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
   accountDeleted: {},
   passwordReset: { token: "AbC-_9", validForMinutes: 30 },
   backInStock: { productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" },
+  orderReceived: { orderCode: "BBK7M2Q9XW4T", totalAmount: 1_250_000, path: "/order/detail/BBK7M2Q9XW4T?key=a.b" },
+  orderChanged: {
+    orderCode: "BBK7M2Q9XW4T",
+    event: "ready",
+    path: "/account/order/detail/BBK7M2Q9XW4T",
+    pickup: { code: "K7M2Q9", store: "Bata & Bola Senayan, Jl. Asia Afrika 8" },
+  },
   newsletterWelcome: { unsubscribeToken: "abc.def" },
 };
 const contents = (Object.keys(samples) as MessageKind[]).map(

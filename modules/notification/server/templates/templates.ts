@@ -5,6 +5,8 @@ import { clubLinkChanged } from "./club-link-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
 import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
+import { orderChanged } from "./order-changed.ts";
+import { orderReceived } from "./order-received.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
 import { registrationLink } from "./registration-link.ts";
@@ -25,4 +27,6 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   passwordReset,
   newsletterWelcome,
   backInStock,
+  orderReceived,
+  orderChanged,
 };

@@ -1,0 +1,120 @@
+import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { MessageData } from "../../contract/message.ts";
+import { fill } from "./fill.ts";
+import type { Template } from "./template.ts";
+
+type Data = MessageData["orderChanged"];
+
+const headings: Readonly<Record<Data["event"], Texts>> = {
+  paid: {
+    "en-US": "We are preparing your order",
+    "id-ID": "Pesanan Anda sedang disiapkan",
+    "vi-VN": "Đơn hàng của bạn đang được chuẩn bị",
+    "zh-CN": "您的订单正在备货",
+  },
+  partlySent: {
+    "en-US": "Part of your order is on its way",
+    "id-ID": "Sebagian pesanan Anda sudah dikirim",
+    "vi-VN": "Một phần đơn hàng đang được giao",
+    "zh-CN": "您的部分商品已发出",
+  },
+  partlyReady: {
+    "en-US": "Part of your order is ready at the store",
+    "id-ID": "Sebagian pesanan Anda siap diambil di toko",
+    "vi-VN": "Một phần đơn hàng đã sẵn sàng tại cửa hàng",
+    "zh-CN": "您的部分商品已到店",
+  },
+  sent: {
+    "en-US": "Your order is on its way",
+    "id-ID": "Pesanan Anda sudah dikirim",
+    "vi-VN": "Đơn hàng của bạn đang được giao",
+    "zh-CN": "您的订单已发出",
+  },
+  ready: {
+    "en-US": "Your order is ready at the store",
+    "id-ID": "Pesanan Anda siap diambil di toko",
+    "vi-VN": "Đơn hàng của bạn đã sẵn sàng tại cửa hàng",
+    "zh-CN": "您的订单已可到店自提",
+  },
+  completed: {
+    "en-US": "Your order is completed",
+    "id-ID": "Pesanan Anda selesai",
+    "vi-VN": "Đơn hàng của bạn đã hoàn tất",
+    "zh-CN": "您的订单已完成",
+  },
+  cancelled: {
+    "en-US": "Your order is cancelled",
+    "id-ID": "Pesanan Anda dibatalkan",
+    "vi-VN": "Đơn hàng của bạn đã hủy",
+    "zh-CN": "您的订单已取消",
+  },
+  closed: {
+    "en-US": "Your order is closed",
+    "id-ID": "Pesanan Anda ditutup",
+    "vi-VN": "Đơn hàng của bạn đã đóng",
+    "zh-CN": "您的订单已关闭",
+  },
+};
+
+const subject: Texts = {
+  "en-US": "Order {order}: {news}",
+  "id-ID": "Pesanan {order}: {news}",
+  "vi-VN": "Đơn hàng {order}: {news}",
+  "zh-CN": "订单 {order}：{news}",
+};
+
+const about: Texts = {
+  "en-US": "This is about your order {order}.",
+  "id-ID": "Ini tentang pesanan Anda {order}.",
+  "vi-VN": "Tin này về đơn hàng {order} của bạn.",
+  "zh-CN": "此消息与您的订单 {order} 有关。",
+};
+
+const moneyBack: Texts = {
+  "en-US": "If you have paid for it, the money goes back the way it came.",
+  "id-ID": "Jika sudah dibayar, uang Anda dikembalikan melalui cara yang sama.",
+  "vi-VN": "Nếu bạn đã thanh toán, tiền sẽ được hoàn lại theo cách đã trả.",
+  "zh-CN": "如您已付款，款项将原路退回。",
+};
+
+const fetchIt: Texts = {
+  "en-US": "Show this code at {store}. The order is kept for 7 days.",
+  "id-ID": "Tunjukkan kode ini di {store}. Pesanan disimpan selama 7 hari.",
+  "vi-VN": "Xuất trình mã này tại {store}. Đơn hàng được giữ trong 7 ngày.",
+  "zh-CN": "请在 {store} 出示此取货码。订单为您保留 7 天。",
+};
+
+const look: Texts = {
+  "en-US": "View the order",
+  "id-ID": "Lihat pesanan",
+  "vi-VN": "Xem đơn hàng",
+  "zh-CN": "查看订单",
+};
+
+const ended = ({ event }: Data) => event === "cancelled" || event === "closed";
+
+const line = (data: Data, locale: Locale) =>
+  fill(subject[locale], { order: data.orderCode, news: headings[data.event][locale] });
+
+/** Tells how far an order is. */
+export const orderChanged: Template<Data> = {
+  whatsapp: (data, shop, locale) => ({ type: "text", text: orderChanged.sms(data, shop, locale) }),
+
+  sms: (data, shop, locale) => `${line(data, locale)}. ${shop.url}${data.path}`,
+
+  email: (data, shop, locale) => ({
+    subject: line(data, locale),
+    heading: headings[data.event][locale],
+    blocks: [
+      { type: "paragraph", text: fill(about[locale], { order: data.orderCode }) },
+      ...(data.pickup
+        ? ([
+            { type: "paragraph", text: fill(fetchIt[locale], { store: data.pickup.store }) },
+            { type: "code", code: data.pickup.code },
+          ] as const)
+        : []),
+      ...(ended(data) ? ([{ type: "paragraph", text: moneyBack[locale] }] as const) : []),
+      { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
+    ],
+  }),
+};

@@ -1,0 +1,18 @@
+/** Letters and digits that nobody takes for one another. */
+export const orderCodeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Characters after the first two: so many that codes cannot be guessed or counted (D-59). */
+export const orderCodeLength = 10;
+
+const shape = /^BB[A-HJ-NP-Z2-9]{10}$/;
+
+export const isOrderCode = (text: string): boolean => shape.test(text);
+
+/** A code as people type it, in small letters or with gaps; null when it cannot be one. */
+export function readOrderCode(typed: string): string | null {
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  return isOrderCode(code) ? code : null;
+}
+
+/** One product of an order, counted from 1. */
+export const orderItemCode = (orderCode: string, line: number): string => `${orderCode}-${line + 1}`;

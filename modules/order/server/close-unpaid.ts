@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Job } from "#kit/postgres/jobs.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { closePayment } from "#modules/payment/server/index.ts";
+import { advance, type Step } from "./advance.ts";
+import type { OrderDeps } from "./order-deps.ts";
+import { holdOrders, isPaidBy } from "./store/orders.ts";
+
+export const closeJobName = "order.close_unpaid";
+export const sweepJobName = "order.sweep";
+
+/**
+ * Ends the orders of a payment that has not come, after the payment room has asked its gateway a last time. False when the
+ * money had come after all, or the orders are no longer unpaid. They are paid for together, so they end together.
+ */
+export async function endUnpaid(deps: OrderDeps, paymentReference: string, step: Step): Promise<boolean> {
+  // No transaction is open while the gateway is asked.
+  const answer = await closePayment(deps.payments, { reference: paymentReference });
+  if (answer === "paid") return false;
+  return inTransaction(deps.database, async (trx) => {
+    let ended = false;
+    for (const order of await holdOrders(trx, isPaidBy(paymentReference))) {
+      ended = (await advance(trx, deps, order, step)).ok || ended;
+    }
+    return ended;
+  });
+}
+
+/** Closes what was not paid for in time. The time is looked up again: it may have been put off. */
+export const closeUnpaid =
+  (deps: OrderDeps): Job =>
+  async (payload) => {
+    const { paymentReference } = payload as { paymentReference: string };
+    const { rows } = await sql`
+      select from orders.placed_order
+      where payment_reference = ${paymentReference} and status = '21' and payment_due <= ${deps.clock.now()}
+      limit 1`.execute(deps.database.kysely);
+    if (rows.length === 0) return;
+    await endUnpaid(deps, paymentReference, { move: "expire", actor: "system", reason: "NOT_PAID" });
+  };
+
+const mostAtOnce = 200;
+
+/** Looks after what no job came for: unpaid orders whose time is over, and orders whose next step the shop takes itself. */
+export const sweepOrders =
+  (deps: OrderDeps): Job =>
+  async (_payload, attempt) => {
+    const now = deps.clock.now();
+    const { rows: unpaid } = await sql<{ reference: string }>`
+      select distinct payment_reference as reference from orders.placed_order
+      where status = '21' and payment_due <= ${now} limit ${mostAtOnce}`.execute(deps.database.kysely);
+    for (const { reference } of unpaid) {
+      if (attempt.signal.aborted) return;
+      await closeUnpaid(deps)({ paymentReference: reference }, attempt);
+    }
+    const { rows: waiting } = await sql<{ code: string }>`
+      select code from orders.placed_order where status = '42' and moves_on_at <= ${now} limit ${mostAtOnce}`.execute(
+      deps.database.kysely,
+    );
+    for (const { code } of waiting) {
+      if (attempt.signal.aborted) return;
+      await moveOn(deps, code, now);
+    }
+  };
+
+/** What was brought is taken as received; what nobody fetched goes back (D-44, D-57). */
+async function moveOn(deps: OrderDeps, code: string, now: Date): Promise<void> {
+  await inTransaction(deps.database, async (trx) => {
+    const [order] = await holdOrders(trx, sql<boolean>`placed.code = ${code} and placed.moves_on_at <= ${now}`);
+    if (!order) return;
+    const isFetched = order.deliveryType === "21";
+    await advance(trx, deps, order, {
+      move: isFetched ? "giveUp" : "receive",
+      actor: "system",
+      reason: isFetched ? "NOT_COLLECTED" : "NO_WORD",
+    });
+  });
+}

@@ -1,0 +1,10 @@
+export { advance, type NotAllowed, type Step } from "./advance.ts";
+export { orderMigrations } from "./migration-source.ts";
+export type { HeldOrder, Order } from "./order.ts";
+export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
+export { orderCron, orderJobs } from "./order-jobs.ts";
+export { orderPayments, ownerOfOrders } from "./order-payments.ts";
+export { placeOrders, setPaymentDue } from "./place-orders.ts";
+export { orderInvariants } from "./store/invariants.ts";
+export { collectOrders, forgetOrders } from "./store/member-data.ts";
+export { holdOrders } from "./store/orders.ts";

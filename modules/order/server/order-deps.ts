@@ -1,0 +1,41 @@
+import type { Transaction } from "kysely";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Sealer } from "#modules/notification/server/index.ts";
+import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { OrderStatus } from "../contract/order-status.ts";
+import type { Order } from "./order.ts";
+
+/** Hears of an order in the transaction that changes it. `from` is where it stood before. */
+export type OrderListener = (trx: Transaction<unknown>, order: Order, from: OrderStatus) => Promise<void>;
+
+/** Whoever has to do something when an order changes; composed where the rooms meet. */
+export type OrderListeners = {
+  /** It is paid for, or will be at the door: what was set aside for it is used up. */
+  readonly onPaid: readonly OrderListener[];
+  /** It has come to nothing: stock, a campaign's units, its coupon and points go back. Told once. */
+  readonly onClosed: readonly OrderListener[];
+  readonly onCompleted: readonly OrderListener[];
+  /** Money came after the end. Takes everything again, or answers false; what it wrote is then undone. */
+  readonly onReopen: readonly ((trx: Transaction<unknown>, order: Order) => Promise<boolean>)[];
+};
+
+/** What changing an order needs. */
+export type AdvanceDeps = {
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+  /** Signs the links in letters and the passes of whoever found an order by its code. */
+  readonly secret: string;
+  readonly listeners: OrderListeners;
+};
+
+/** What the room's operations and jobs need. `database` is never a replica. */
+export type OrderDeps = AdvanceDeps & {
+  readonly database: Database;
+  readonly payments: PaymentDeps;
+  readonly https: boolean;
+  readonly publicUrl: string;
+  readonly pictureUrl: (path: string) => string;
+};

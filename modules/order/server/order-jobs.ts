@@ -1,0 +1,12 @@
+import type { Jobs } from "#kit/postgres/jobs.ts";
+import type { CronEntry } from "#kit/postgres/worker.ts";
+import { closeJobName, closeUnpaid, sweepJobName, sweepOrders } from "./close-unpaid.ts";
+import type { OrderDeps } from "./order-deps.ts";
+
+/** What the room does outside a request. */
+export const orderJobs = (deps: OrderDeps): Jobs => ({
+  [closeJobName]: closeUnpaid(deps),
+  [sweepJobName]: sweepOrders(deps),
+});
+
+export const orderCron: readonly CronEntry[] = [{ job: sweepJobName, match: "* * * * *" }];

@@ -1,0 +1,60 @@
+import { sql, type Transaction } from "kysely";
+import type { OwnedReference, SettledListener } from "#modules/payment/server/index.ts";
+import { advance } from "./advance.ts";
+import type { HeldOrder } from "./order.ts";
+import type { AdvanceDeps } from "./order-deps.ts";
+import { holdOrders, isPaidBy, readOrders, isOneOf } from "./store/orders.ts";
+import type { Kysely } from "kysely";
+
+/**
+ * What money does to orders. Paid: they are prepared. Paid after the end: they live again if all of it can still be had, else the
+ * money goes back. A try that failed changes nothing: there is time for another one.
+ */
+export const orderPayments =
+  (deps: AdvanceDeps): SettledListener =>
+  async (trx, { reference, status, reversed }) => {
+    if (status !== "paid" && !reversed) return undefined;
+    const orders = await holdOrders(trx, isPaidBy(reference));
+    if (orders.length === 0) return undefined;
+    if (reversed) {
+      for (const order of orders) await advance(trx, deps, order, { move: "reverse", actor: "payment" });
+      return undefined;
+    }
+    if (orders.every(({ status: now }) => now === "21")) {
+      for (const order of orders) await advance(trx, deps, order, { move: "pay", actor: "payment" });
+      return "keep";
+    }
+    return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
+  };
+
+/** All of them or none: they were paid for together. Whatever was cancelled on purpose stays cancelled. */
+async function reopenAll(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  orders: readonly HeldOrder[],
+): Promise<boolean> {
+  if (!orders.every(({ status }) => status === "62")) return false;
+  await sql`savepoint reopen`.execute(trx);
+  for (const order of orders) {
+    for (const take of deps.listeners.onReopen) {
+      if (await take(trx, order)) continue;
+      await sql`rollback to savepoint reopen`.execute(trx);
+      return false;
+    }
+  }
+  for (const order of orders) await advance(trx, deps, order, { move: "reopen", actor: "payment" });
+  return true;
+}
+
+/** Whose payment is behind the code, or the codes with commas between them, of orders placed together. */
+export async function ownerOfOrders(db: Kysely<unknown>, orderCode: string): Promise<OwnedReference | null> {
+  const codes = [...new Set(orderCode.split(","))].slice(0, 20);
+  const orders = await readOrders(db, isOneOf(codes));
+  const [first] = orders;
+  if (!first || first.owner === null || orders.length !== codes.length) return null;
+  const together = orders.every(
+    ({ owner, paymentReference }) => owner === first.owner && paymentReference === first.paymentReference,
+  );
+  if (!together) return null;
+  return { reference: first.paymentReference, owner: first.owner, email: first.receiver.email };
+}

@@ -1,0 +1,57 @@
+import type { Locale } from "#kit/core/locale.ts";
+import type {
+  OrderAddress,
+  OrderDiscount,
+  OrderDraft,
+  OrderLineDraft,
+  OrderPerson,
+  OrderTotals,
+} from "../contract/order-draft.ts";
+import type { DeliveryType, OrderStatus } from "../contract/order-status.ts";
+
+/** An order as it stands. */
+export type Order = {
+  readonly code: string;
+  /** 'guest:<guest id>' or 'member:<user code>'; null once the member has left. */
+  readonly owner: string | null;
+  readonly paymentReference: string;
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  readonly sourceCode: string;
+  readonly store: OrderDraft["store"];
+  readonly receiver: OrderPerson;
+  readonly address: OrderAddress | null;
+  readonly billing: OrderDraft["billing"];
+  readonly service: string | null;
+  readonly days: readonly [from: number, to: number] | null;
+  readonly shipsFrom: string | null;
+  readonly totals: OrderTotals;
+  readonly channelCode: string | null;
+  readonly couponCode: string | null;
+  readonly clubMobile: string | null;
+  readonly isFlashSale: boolean;
+  readonly locale: Locale;
+  readonly placedAt: Date;
+  readonly paymentDue: Date | null;
+  readonly movesOnAt: Date | null;
+  readonly confirmCode: string | null;
+  readonly cancelReason: string | null;
+  readonly lines: readonly OrderLineDraft[];
+};
+
+declare const held: unique symbol;
+
+/** An order nobody else changes until the transaction ends. */
+export type HeldOrder = Order & { readonly [held]: true };
+
+/** One change of an order. */
+export type OrderEvent = {
+  readonly move: string;
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  readonly actor: string;
+  readonly reason: string | null;
+  readonly at: Date;
+};
+
+export type StoredDiscount = OrderDiscount;

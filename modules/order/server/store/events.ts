@@ -1,0 +1,32 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { OrderActor, OrderMove } from "../../contract/order-moves.ts";
+import type { OrderStatus } from "../../contract/order-status.ts";
+import type { OrderEvent } from "../order.ts";
+
+export type NewEvent = {
+  readonly codes: readonly string[];
+  readonly move: OrderMove | "place";
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  readonly actor: OrderActor;
+  readonly actorName?: string | null;
+  readonly reason?: string | null;
+  readonly at: Date;
+};
+
+/** Writes down one change, of one order or of several at once. */
+export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Promise<void> {
+  await sql`
+    insert into orders.event (order_code, move, from_status, to_status, actor, actor_name, reason, at)
+    select code, ${event.move}, ${event.from}::text, ${event.to}, ${event.actor}, ${event.actorName ?? null}::text,
+      ${event.reason ?? null}::text, ${event.at}::timestamptz
+    from unnest(${[...event.codes]}::text[]) as code`.execute(trx);
+}
+
+/** What happened to an order, the first thing first. */
+export async function eventsOf(db: Kysely<unknown>, code: string): Promise<OrderEvent[]> {
+  const { rows } = await sql<OrderEvent>`
+    select move, from_status as "from", to_status as "to", actor, reason, at
+    from orders.event where order_code = ${code} order by id`.execute(db);
+  return rows;
+}

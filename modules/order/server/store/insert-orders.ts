@@ -1,0 +1,66 @@
+import { sql, type Transaction } from "kysely";
+import type { OrderDraft } from "../../contract/order-draft.ts";
+
+export type CodedDraft = { readonly code: string; readonly draft: OrderDraft };
+
+/** Writes the heads of orders. Answers the codes that were still free. */
+export async function insertHeads(
+  trx: Transaction<unknown>,
+  orders: readonly CodedDraft[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = orders.map(({ code, draft }) => ({ ...draft, ...draft.totals, code, days: undefined, ...daysOf(draft) }));
+  const { rows: written } = await sql<{ code: string }>`
+    insert into orders.placed_order (code, owner, payment_reference, status, delivery_type, source_code, store, receiver,
+      address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,
+      points_used, points_amount, freight, freight_discount, fee, total_amount, channel_code, coupon_code, club_mobile,
+      is_flash_sale, locale, placed_at)
+    select code, owner, "paymentReference", '21', "deliveryType", "sourceCode", store, receiver,
+      address, billing, service, "daysFrom", "daysTo", "shipsFrom"::date, "productAmount",
+      "promotionDiscount", "couponDiscount", "pointsUsed", "pointsAmount", freight, "freightDiscount", fee, "totalAmount",
+      "channelCode", "couponCode", "clubMobile", "isFlashSale", locale, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (code text, owner text, "paymentReference" text,
+      "deliveryType" text, "sourceCode" text, store jsonb, receiver jsonb, address jsonb, billing jsonb, service text,
+      "daysFrom" int, "daysTo" int, "shipsFrom" text, "productAmount" bigint, "promotionDiscount" bigint,
+      "couponDiscount" bigint, "pointsUsed" int, "pointsAmount" bigint, freight bigint, "freightDiscount" bigint,
+      fee bigint, "totalAmount" bigint, "channelCode" text, "couponCode" text, "clubMobile" text,
+      "isFlashSale" boolean, locale text)
+    on conflict (code) do nothing
+    returning code`.execute(trx);
+  return new Set(written.map(({ code }) => code));
+}
+
+const daysOf = ({ days }: OrderDraft) => ({ daysFrom: days?.[0] ?? null, daysTo: days?.[1] ?? null });
+
+/** Writes what belongs to the heads: lines and the record of every rupiah less. Two statements, however many there are. */
+export async function insertContents(trx: Transaction<unknown>, orders: readonly CodedDraft[]): Promise<void> {
+  const lines = orders.flatMap(({ code, draft }) =>
+    draft.lines.map((line, number) => ({
+      ...line,
+      code,
+      number,
+      campaignCode: line.campaign?.activityCode ?? null,
+      campaignUnits: line.campaign?.units ?? null,
+    })),
+  );
+  await sql`
+    insert into orders.line (order_code, number, sku_code, product_code, category_code, barcode, ext_code, name,
+      attributes, picture, quantity, is_gift, campaign_code, campaign_units, list_amount, product_amount,
+      promotion_discount, coupon_discount, points, points_amount, pay_amount)
+    select code, number, "skuCode", "productCode", "categoryCode", barcode, "extCode", name, attributes, picture, quantity,
+      "isGift", "campaignCode", "campaignUnits", "listAmount", "productAmount", "promotionDiscount", "couponDiscount",
+      points, "pointsAmount", "payAmount"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (code text, number int, "skuCode" text,
+      "productCode" text, "categoryCode" text, barcode text, "extCode" text, name text, attributes jsonb, picture text,
+      quantity int, "isGift" boolean, "campaignCode" text, "campaignUnits" int, "listAmount" bigint,
+      "productAmount" bigint, "promotionDiscount" bigint, "couponDiscount" bigint, points int, "pointsAmount" bigint,
+      "payAmount" bigint)`.execute(trx);
+  const discounts = orders.flatMap(({ code, draft }) =>
+    draft.discounts.map((discount, number) => ({ ...discount, code, number })),
+  );
+  await sql`
+    insert into orders.discount (order_code, number, promotion_code, name, step, line, amount)
+    select code, number, "promotionCode", name, step, line, amount
+    from jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb) as discount (code text, number int,
+      "promotionCode" text, name text, step int, line int, amount bigint)`.execute(trx);
+}

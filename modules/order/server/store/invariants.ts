@@ -1,0 +1,76 @@
+import type { Invariant } from "#kit/postgres/invariants.ts";
+import { orderMoves } from "../../contract/order-moves.ts";
+
+const steps = Object.entries(orderMoves).flatMap(([move, { from, to, by }]) =>
+  from.flatMap((state) => by.map((actor) => `('${move}', '${state}', '${to}', '${actor}')`)),
+);
+
+/** What is true of orders beyond what single rows can promise. */
+export const orderInvariants: readonly Invariant[] = [
+  {
+    name: "every order has lines, and its amounts are theirs added up",
+    broken: `
+      select placed.code as id from orders.placed_order as placed
+      left join orders.line as line on line.order_code = placed.code
+      group by placed.code
+      having count(line.order_code) = 0
+        or coalesce(sum(line.product_amount), 0) <> placed.product_amount
+        or coalesce(sum(line.promotion_discount), 0) <> placed.promotion_discount
+        or coalesce(sum(line.coupon_discount), 0) <> placed.coupon_discount
+        or coalesce(sum(line.points), 0) > placed.points_used
+        or coalesce(sum(line.points_amount), 0) > placed.points_amount`,
+  },
+  {
+    name: "no order took a step that is not in the table",
+    broken: `
+      select event.id::text as id from orders.event as event
+      where not (event.move = 'place' and event.from_status is null and event.to_status = '21')
+        and (event.move, event.from_status, event.to_status, event.actor) not in (values ${steps.join(", ")})`,
+  },
+  {
+    name: "every order stands where its last event left it, and each event begins where the one before ended",
+    broken: `
+      select placed.code as id from orders.placed_order as placed
+      where placed.status is distinct from (
+        select to_status from orders.event where order_code = placed.code order by id desc limit 1)
+      union
+      select chain.order_code from (
+        select order_code, from_status, lag(to_status) over (partition by order_code order by id) as before
+        from orders.event) as chain
+      where chain.from_status is distinct from chain.before`,
+  },
+  {
+    name: "no order waits long after its time to be paid",
+    broken: `
+      select code as id from orders.placed_order
+      where status = '21' and payment_due < now() - interval '5 minutes'`,
+  },
+  {
+    name: "what is being prepared is paid, costs nothing or is paid for at the door",
+    broken: `
+      select placed.code as id from orders.placed_order as placed
+      where placed.status in ('31', '41', '42', '51')
+        and (select sum(other.total_amount) from orders.placed_order as other
+          where other.payment_reference = placed.payment_reference) > 0
+        and not exists (select from orders.event where order_code = placed.code and move = 'acceptCash')
+        and not exists (select from payment.payment as payment
+          where payment.reference = placed.payment_reference and payment.status in ('paid', 'refunded'))`,
+  },
+  {
+    name: "no money is kept for orders that have come to nothing",
+    broken: `
+      select payment.reference as id from payment.payment as payment
+      where payment.status = 'paid'
+        and exists (select from orders.placed_order where payment_reference = payment.reference)
+        and not exists (select from orders.placed_order
+          where payment_reference = payment.reference and status not in ('61', '62'))
+        and not exists (select from payment.refund where refund.reference = payment.reference)`,
+  },
+  {
+    name: "a payment for orders asks for what they cost together",
+    broken: `
+      select payment.reference as id from payment.payment as payment
+      join orders.placed_order as placed on placed.payment_reference = payment.reference
+      group by payment.reference, payment.amount having sum(placed.total_amount) <> payment.amount`,
+  },
+];

@@ -1,0 +1,22 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+
+const ownerOf = (userCode: string) => `member:${userCode}`;
+
+/** A member's orders, for the file they may download. */
+export async function collectOrders(db: Kysely<unknown>, userCode: string): Promise<unknown> {
+  const { rows } = await sql`
+    select code as "orderCode", status, placed_at as "placedAt", total_amount as "totalAmount", receiver, address, billing,
+      (select json_agg(json_build_object('name', name, 'skuCode', sku_code, 'quantity', quantity, 'paid', pay_amount)
+        order by number) from orders.line where order_code = placed.code) as lines
+    from orders.placed_order as placed where owner = ${ownerOf(userCode)} order by placed_at desc, code`.execute(db);
+  return rows;
+}
+
+/** What was sold stays on the books; to whom does not. */
+export async function forgetOrders(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  await sql`
+    update orders.placed_order set owner = null, club_mobile = null, confirm_code = null,
+      receiver = '{"firstName": "", "lastName": "", "mobile": "", "email": ""}', billing = null,
+      address = case when address is null then null else address || '{"companyName": "", "taxId": "", "address1": ""}' end
+    where owner = ${ownerOf(userCode)}`.execute(trx);
+}

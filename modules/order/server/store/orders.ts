@@ -1,0 +1,90 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { OrderDiscount } from "../../contract/order-draft.ts";
+import type { OrderStatus } from "../../contract/order-status.ts";
+import type { HeldOrder, Order } from "../order.ts";
+
+const lines = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('skuCode', sku_code, 'productCode', product_code, 'categoryCode', category_code,
+    'barcode', barcode, 'extCode', ext_code, 'name', name, 'attributes', attributes, 'picture', picture,
+    'quantity', quantity, 'isGift', is_gift,
+    'campaign', case when campaign_code is null then null
+      else jsonb_build_object('activityCode', campaign_code, 'units', campaign_units) end,
+    'listAmount', list_amount, 'productAmount', product_amount, 'promotionDiscount', promotion_discount,
+    'couponDiscount', coupon_discount, 'points', points, 'pointsAmount', points_amount, 'payAmount', pay_amount)
+    order by number), '[]')
+  from orders.line where order_code = placed.code)`;
+
+const columns = sql`placed.code, placed.owner, placed.payment_reference as "paymentReference", placed.status,
+  placed.delivery_type as "deliveryType", placed.source_code as "sourceCode", placed.store, placed.receiver,
+  placed.address, placed.billing, placed.service,
+  case when placed.days_from is null then null else jsonb_build_array(placed.days_from, placed.days_to) end as days,
+  placed.ships_from::text as "shipsFrom",
+  jsonb_build_object('productAmount', placed.product_amount, 'promotionDiscount', placed.promotion_discount,
+    'couponDiscount', placed.coupon_discount, 'pointsUsed', placed.points_used, 'pointsAmount', placed.points_amount,
+    'freight', placed.freight, 'freightDiscount', placed.freight_discount, 'fee', placed.fee,
+    'totalAmount', placed.total_amount) as totals,
+  placed.channel_code as "channelCode", placed.coupon_code as "couponCode", placed.club_mobile as "clubMobile",
+  placed.is_flash_sale as "isFlashSale", placed.locale, placed.placed_at as "placedAt",
+  placed.payment_due as "paymentDue", placed.moves_on_at as "movesOnAt", placed.confirm_code as "confirmCode",
+  placed.cancel_reason as "cancelReason", ${lines} as lines`;
+
+type Where = RawBuilder<boolean>;
+
+/** Orders with their lines, the newest first. */
+export async function readOrders(
+  db: Kysely<unknown>,
+  where: Where,
+  window: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 },
+): Promise<Order[]> {
+  const { rows } = await sql<Order>`
+    select ${columns} from orders.placed_order as placed where ${where}
+    order by placed.placed_at desc, placed.code offset ${window.offset} limit ${window.limit}`.execute(db);
+  return rows;
+}
+
+export const isOneOf = (codes: readonly string[]): Where => sql<boolean>`placed.code = any(${[...codes]})`;
+export const isPaidBy = (reference: string): Where => sql<boolean>`placed.payment_reference = ${reference}`;
+
+export const orderByCode = async (db: Kysely<unknown>, code: string): Promise<Order | null> =>
+  (await readOrders(db, isOneOf([code])))[0] ?? null;
+
+/** Orders that nobody else changes until the transaction ends. In one order for everybody: nobody waits in a circle. */
+export async function holdOrders(trx: Transaction<unknown>, where: Where): Promise<HeldOrder[]> {
+  await sql`select from orders.placed_order as placed where ${where} order by placed.code for update`.execute(trx);
+  const { rows } = await sql<HeldOrder>`
+    select ${columns} from orders.placed_order as placed where ${where} order by placed.code`.execute(trx);
+  return rows;
+}
+
+export type Change = {
+  readonly status: OrderStatus;
+  readonly movesOnAt: Date | null;
+  readonly confirmCode: string | null;
+  readonly cancelReason: string | null;
+};
+
+/** Moves a held order on. The one statement that writes a status. */
+export async function writeStatus(trx: Transaction<unknown>, order: HeldOrder, change: Change): Promise<HeldOrder> {
+  const { rows } = await sql<HeldOrder>`
+    update orders.placed_order as placed set status = ${change.status}, moves_on_at = ${change.movesOnAt},
+      confirm_code = ${change.confirmCode}, cancel_reason = ${change.cancelReason}
+    where code = ${order.code} and status = ${order.status} returning ${columns}`.execute(trx);
+  const [moved] = rows;
+  if (!moved) throw new Error("an order changed though it was held");
+  return moved;
+}
+
+export async function discountsOf(db: Kysely<unknown>, code: string): Promise<OrderDiscount[]> {
+  const { rows } = await sql<OrderDiscount>`
+    select promotion_code as "promotionCode", name, step, line, amount
+    from orders.discount where order_code = ${code} order by number`.execute(db);
+  return rows;
+}
+
+/** Until when these orders wait for their money. Null: for as long as it takes. */
+export async function writePaymentDue(trx: Transaction<unknown>, reference: string, at: Date | null): Promise<void> {
+  await sql`
+    update orders.placed_order set payment_due = ${at} where payment_reference = ${reference} and status = '21'`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import type { MessageContent, MessageData } from "#modules/notification/contract/message.ts";
+import { sendMessage } from "#modules/notification/server/index.ts";
+import type { OrderStatus } from "../contract/order-status.ts";
+import type { Order } from "./order.ts";
+import type { AdvanceDeps } from "./order-deps.ts";
+import { orderPath } from "./order-link.ts";
+
+type TellDeps = Pick<AdvanceDeps, "ids" | "sealer" | "secret">;
+type Addressee = Pick<Order, "code" | "owner" | "locale"> & { readonly receiver: { readonly email: string } };
+
+async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
+  // Nothing is known any more of members who have left.
+  if (order.receiver.email === "") return;
+  await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
+}
+
+/** The letter after an order was placed. */
+export const tellReceived = (
+  trx: Transaction<unknown>,
+  deps: TellDeps,
+  order: Addressee & { readonly totalAmount: number },
+  at: Date,
+): Promise<void> =>
+  write(trx, deps, order, {
+    kind: "orderReceived",
+    data: { orderCode: order.code, totalAmount: order.totalAmount, path: orderPath(deps.secret, order, at) },
+  });
+
+type Event = MessageData["orderChanged"]["event"];
+
+const eventOf = ({ status, deliveryType }: Pick<Order, "status" | "deliveryType">): Event | null => {
+  const events: Readonly<Record<OrderStatus, Event | null>> = {
+    "21": null,
+    "31": "paid",
+    "41": deliveryType === "11" ? "partlySent" : "partlyReady",
+    "42": deliveryType === "11" ? "sent" : "ready",
+    "51": "completed",
+    "61": "cancelled",
+    "62": "closed",
+  };
+  return events[status];
+};
+
+/** The letter about how far an order is now. */
+export async function tellChanged(trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> {
+  const event = eventOf(order);
+  if (event === null) return;
+  const data = {
+    orderCode: order.code,
+    event,
+    path: orderPath(deps.secret, order, at),
+    pickup:
+      order.confirmCode === null || order.store === null
+        ? null
+        : { code: order.confirmCode, store: `${order.store.name}, ${order.store.address1}` },
+  };
+  await write(trx, deps, order, { kind: "orderChanged", data });
+}
