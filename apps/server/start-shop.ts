@@ -14,6 +14,7 @@ import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { readSiteInfo } from "#modules/content/server/index.ts";
+import { orderPayments } from "#modules/order/server/index.ts";
 import { createSearchMemory } from "#modules/search/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
@@ -21,6 +22,7 @@ import { createApp, type HotPath } from "./http/create-app.ts";
 import { openSimulators } from "./http/open-simulators.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { chooseSenders } from "./messaging/choose-senders.ts";
+import { shopOrders } from "./orders/shop-orders.ts";
 import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
 import { shopPayments } from "./payment/shop-payments.ts";
 import { refreshOnNotice } from "./search/search-jobs.ts";
@@ -111,7 +113,16 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   if (mail) whenEnding("mail simulator", mail.stop);
   const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
   if (plays(config, "club")) await openClub(app, { config, log, telemetry, database, clock, ids });
-  const payments = shopPayments({ config, database, clock, ids, log, ownUrl: () => ownAddress });
+  const orders = shopOrders({ config, clock, ids });
+  const payments = shopPayments({
+    config,
+    database,
+    clock,
+    ids,
+    log,
+    ownUrl: () => ownAddress,
+    onSettled: [orderPayments(orders)],
+  });
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
     const cache = createPageCache({ maxBytes, clock, log });
@@ -146,6 +157,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       answers,
       club,
       payments,
+      orders,
       storefront,
       headers,
       telemetry,
@@ -159,7 +171,19 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     const shopName = (await readSiteInfo(database.kysely))?.name ?? new URL(config.publicUrl).hostname;
     const senders = chooseSenders(config, shopName, mail ? { httpUrl: address, smtpUrl: mail.url } : null);
     whenEnding("mail", async () => senders.close());
-    const deps = { config, databaseUrl: opened.url, database, clock, ids, senders, shopName, club, payments, log };
+    const deps = {
+      config,
+      databaseUrl: opened.url,
+      database,
+      clock,
+      ids,
+      senders,
+      shopName,
+      club,
+      payments,
+      orders,
+      log,
+    };
     const worker = await startJobs(deps);
     whenEnding("jobs", worker.stop);
     const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };

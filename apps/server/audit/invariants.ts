@@ -3,6 +3,7 @@ import type { Invariant } from "#kit/postgres/invariants.ts";
 import { kitInvariants } from "#kit/postgres/kit-invariants.ts";
 import { cartInvariants } from "#modules/cart/server/index.ts";
 import { identityInvariants } from "#modules/identity/server/index.ts";
+import { orderInvariants } from "#modules/order/server/index.ts";
 import { paymentInvariants } from "#modules/payment/server/index.ts";
 import { promotionInvariants } from "#modules/promotion/server/index.ts";
 
@@ -14,4 +15,5 @@ export const shopInvariants: readonly Invariant[] = [
   ...cartInvariants,
   ...clubInvariants,
   ...paymentInvariants,
+  ...orderInvariants,
 ];

@@ -17,6 +17,7 @@ import {
   type Senders,
   sealerOf,
 } from "#modules/notification/server/index.ts";
+import { type AdvanceDeps, orderCron, orderJobs } from "#modules/order/server/index.ts";
 import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
@@ -33,6 +34,7 @@ export type JobDeps = {
   club: Club;
   log: Log;
   payments: PaymentDeps;
+  orders: AdvanceDeps;
 };
 
 /** How long the record of a sent message is kept. */
@@ -53,6 +55,7 @@ export function startJobs({
   club,
   log,
   payments,
+  orders,
 }: JobDeps): Promise<Worker> {
   const sealer = sealerOf(config.secret, ids);
   const deliver = deliverMessage({
@@ -81,6 +84,7 @@ export function startJobs({
         [pointsTopic]: deliverPoints(points),
       }),
       ...paymentJobs(payments),
+      ...orderJobs({ ...orders, database, payments }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
@@ -100,6 +104,7 @@ export function startJobs({
       ...searchCron,
       clubCron,
       ...paymentCron,
+      ...orderCron,
       { job: remind, match: "* * * * *" },
       { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },

@@ -3,7 +3,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { PaymentDeps, SettledListener } from "#modules/payment/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { chooseGateways } from "./choose-gateways.ts";
 
@@ -15,15 +15,24 @@ export type ShopPaymentsDeps = {
   log: Pick<Log, "warn">;
   /** Where this process answers, known once it listens. */
   ownUrl: () => string;
+  onSettled: readonly SettledListener[];
 };
 
-/** Payments as every part of the shop uses them. Whoever must hear of money gets a line in `onSettled`. */
-export const shopPayments = ({ config, database, clock, ids, log, ownUrl }: ShopPaymentsDeps): PaymentDeps => ({
+/** Payments as every part of the shop uses them. Whoever must hear of money is among `onSettled`. */
+export const shopPayments = ({
+  config,
+  database,
+  clock,
+  ids,
+  log,
+  ownUrl,
+  onSettled,
+}: ShopPaymentsDeps): PaymentDeps => ({
   database,
   clock,
   ids,
   gateways: chooseGateways(config, clock, ownUrl),
   sealer: sealerOf(config.secret, ids),
-  onSettled: [],
+  onSettled,
   alarm: (what, facts) => log.warn({ payment: facts }, what),
 });

@@ -6,6 +6,7 @@ import { consentHistory, withdrawEverything } from "#modules/consent/server/inde
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
+import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
 import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
 
@@ -32,6 +33,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "cart",
       collect: (db, { userCode }) => collectCart(db, userCode),
       forget: (trx, { userCode }) => forgetCart(trx, userCode),
+    },
+    {
+      name: "orders",
+      collect: (db, { userCode }) => collectOrders(db, userCode),
+      forget: (trx, { userCode }) => forgetOrders(trx, userCode),
     },
     {
       name: "payments",

@@ -12,6 +12,7 @@ import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
 import { newsletterMigrations } from "#modules/newsletter/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
+import { orderMigrations } from "#modules/order/server/index.ts";
 import { paymentMigrations } from "#modules/payment/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
@@ -42,6 +43,7 @@ export const migrationSources: MigrationSource[] = [
   loyaltyMigrations,
   wishlistMigrations,
   cartMigrations,
+  orderMigrations,
   clubMigrations,
   seedMigrations,
 ];

@@ -23,7 +23,8 @@ import {
 import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import { ownPaymentRecord, type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
+import { type AdvanceDeps, ownerOfOrders } from "#modules/order/server/index.ts";
+import { type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
@@ -47,6 +48,8 @@ export type ShopDeps = {
   /** What pages may show without reading it anew; the cart and whatever charges never look here. */
   kept: KeptValues;
   payments: PaymentDeps;
+  /** How orders change. */
+  orders: AdvanceDeps;
   /** The loyalty club, over its endpoint. */
   club: Club;
   log: Pick<Log, "warn">;
@@ -133,7 +136,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
     wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
-    paymentRoom({ ...deps.payments, ownerOfReference: ownPaymentRecord, pictureUrl }),
+    paymentRoom({ ...deps.payments, ownerOfReference: ownerOfOrders, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),

@@ -15,6 +15,7 @@ import { type ImageService, openImageService } from "#kit/images/image-service.t
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
+import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
@@ -50,6 +51,7 @@ export type SiteDeps = {
   /** Null in a shop that keeps nothing. */
   answers: KeptAnswers | null;
   payments: PaymentDeps;
+  orders: AdvanceDeps;
   club: Club;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
@@ -73,6 +75,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     searchMemory: deps.searchMemory,
     kept: deps.kept,
     payments: deps.payments,
+    orders: deps.orders,
     club: deps.club,
     pictures: images.library,
     log,

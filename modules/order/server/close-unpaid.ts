@@ -3,7 +3,7 @@ import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { closePayment } from "#modules/payment/server/index.ts";
 import { advance, type Step } from "./advance.ts";
-import type { OrderDeps } from "./order-deps.ts";
+import type { OrderJobDeps } from "./order-deps.ts";
 import { holdOrders, isPaidBy } from "./store/orders.ts";
 
 export const closeJobName = "order.close_unpaid";
@@ -13,7 +13,7 @@ export const sweepJobName = "order.sweep";
  * Ends the orders of a payment that has not come, after the payment room has asked its gateway a last time. False when the
  * money had come after all, or the orders are no longer unpaid. They are paid for together, so they end together.
  */
-export async function endUnpaid(deps: OrderDeps, paymentReference: string, step: Step): Promise<boolean> {
+export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, step: Step): Promise<boolean> {
   // No transaction is open while the gateway is asked.
   const answer = await closePayment(deps.payments, { reference: paymentReference });
   if (answer === "paid") return false;
@@ -28,7 +28,7 @@ export async function endUnpaid(deps: OrderDeps, paymentReference: string, step:
 
 /** Closes what was not paid for in time. The time is looked up again: it may have been put off. */
 export const closeUnpaid =
-  (deps: OrderDeps): Job =>
+  (deps: OrderJobDeps): Job =>
   async (payload) => {
     const { paymentReference } = payload as { paymentReference: string };
     const { rows } = await sql`
@@ -43,7 +43,7 @@ const mostAtOnce = 200;
 
 /** Looks after what no job came for: unpaid orders whose time is over, and orders whose next step the shop takes itself. */
 export const sweepOrders =
-  (deps: OrderDeps): Job =>
+  (deps: OrderJobDeps): Job =>
   async (_payload, attempt) => {
     const now = deps.clock.now();
     const { rows: unpaid } = await sql<{ reference: string }>`
@@ -64,7 +64,7 @@ export const sweepOrders =
   };
 
 /** What was brought is taken as received; what nobody fetched goes back (D-44, D-57). */
-async function moveOn(deps: OrderDeps, code: string, now: Date): Promise<void> {
+async function moveOn(deps: OrderJobDeps, code: string, now: Date): Promise<void> {
   await inTransaction(deps.database, async (trx) => {
     const [order] = await holdOrders(trx, sql<boolean>`placed.code = ${code} and placed.moves_on_at <= ${now}`);
     if (!order) return;

@@ -31,10 +31,14 @@ export type AdvanceDeps = {
   readonly listeners: OrderListeners;
 };
 
-/** What the room's operations and jobs need. `database` is never a replica. */
-export type OrderDeps = AdvanceDeps & {
+/** What the room's jobs need. `database` is never a replica. */
+export type OrderJobDeps = AdvanceDeps & {
   readonly database: Database;
   readonly payments: PaymentDeps;
+};
+
+/** What the room's operations need. */
+export type OrderDeps = OrderJobDeps & {
   readonly https: boolean;
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;

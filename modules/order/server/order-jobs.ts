@@ -1,10 +1,10 @@
 import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
 import { closeJobName, closeUnpaid, sweepJobName, sweepOrders } from "./close-unpaid.ts";
-import type { OrderDeps } from "./order-deps.ts";
+import type { OrderJobDeps } from "./order-deps.ts";
 
 /** What the room does outside a request. */
-export const orderJobs = (deps: OrderDeps): Jobs => ({
+export const orderJobs = (deps: OrderJobDeps): Jobs => ({
   [closeJobName]: closeUnpaid(deps),
   [sweepJobName]: sweepOrders(deps),
 });

@@ -1,10 +1,10 @@
+import type { Kysely } from "kysely";
 import { sql, type Transaction } from "kysely";
 import type { OwnedReference, SettledListener } from "#modules/payment/server/index.ts";
 import { advance } from "./advance.ts";
 import type { HeldOrder } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
-import { holdOrders, isPaidBy, readOrders, isOneOf } from "./store/orders.ts";
-import type { Kysely } from "kysely";
+import { holdOrders, isOneOf, isPaidBy, readOrders } from "./store/orders.ts";
 
 /**
  * What money does to orders. Paid: they are prepared. Paid after the end: they live again if all of it can still be had, else the
@@ -28,11 +28,7 @@ export const orderPayments =
   };
 
 /** All of them or none: they were paid for together. Whatever was cancelled on purpose stays cancelled. */
-async function reopenAll(
-  trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  orders: readonly HeldOrder[],
-): Promise<boolean> {
+async function reopenAll(trx: Transaction<unknown>, deps: AdvanceDeps, orders: readonly HeldOrder[]): Promise<boolean> {
   if (!orders.every(({ status }) => status === "62")) return false;
   await sql`savepoint reopen`.execute(trx);
   for (const order of orders) {

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { addJob } from "#kit/postgres/jobs.ts";
 import { readChannel } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../contract/order-code.ts";
 import type { OrderDraft } from "../contract/order-draft.ts";
@@ -9,7 +10,6 @@ import { addEvent } from "./store/events.ts";
 import { type CodedDraft, insertContents, insertHeads } from "./store/insert-orders.ts";
 import { holdOrders, isOneOf, writePaymentDue } from "./store/orders.ts";
 import { tellReceived } from "./tell-shopper.ts";
-import { addJob } from "#kit/postgres/jobs.ts";
 
 const rounds = 5;
 

@@ -9,7 +9,13 @@ export async function insertHeads(
   orders: readonly CodedDraft[],
   at: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = orders.map(({ code, draft }) => ({ ...draft, ...draft.totals, code, days: undefined, ...daysOf(draft) }));
+  const rows = orders.map(({ code, draft }) => ({
+    ...draft,
+    ...draft.totals,
+    code,
+    days: undefined,
+    ...daysOf(draft),
+  }));
   const { rows: written } = await sql<{ code: string }>`
     insert into orders.placed_order (code, owner, payment_reference, status, delivery_type, source_code, store, receiver,
       address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,

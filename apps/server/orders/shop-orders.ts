@@ -1,0 +1,15 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { Config } from "../config/config.ts";
+import { orderListeners } from "./order-listeners.ts";
+
+/** Orders as every part of the shop changes them. */
+export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): AdvanceDeps => ({
+  ids,
+  clock,
+  sealer: sealerOf(config.secret, ids),
+  secret: config.secret,
+  listeners: orderListeners({ ids }),
+});

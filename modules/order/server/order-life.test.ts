@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { endUnpaid } from "./close-unpaid.ts";
+import { ownerOfOrders } from "./order-payments.ts";
+import { eventsOf } from "./store/events.ts";
+import { orderByCode } from "./store/orders.ts";
+import { aDraft, aPickup } from "./testing/a-draft.ts";
+import { orderBench } from "./testing/order-bench.ts";
+
+const { database } = await testDatabase({ maxConnections: 30 });
+const bench = await orderBench(database);
+const { status } = bench;
+const cancel = { move: "cancel", actor: "shopper", reason: "CHANGE_OF_MIND" } as const;
+let count = 0;
+const reference = () => {
+  count += 1;
+  return `LIFE-${count}`;
+};
+const later = (hours: number) => bench.clock.advance(hours * 3_600_000);
+
+beforeEach(() => {
+  bench.heard.length = 0;
+  bench.stock.left = true;
+  bench.bank.turn(true);
+});
+
+describe("money", () => {
+  test("TR-34 verified money moves every order it pays for to 31, once", async () => {
+    const shared = reference();
+    const codes = await bench.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
+    const attempt = await bench.open(shared, 558_000);
+    await bench.pay(attempt);
+    await bench.pay(attempt);
+    expect(await Promise.all(codes.map(status))).toEqual(["31", "31"]);
+    expect(bench.heard.toSorted()).toEqual(codes.map((code) => `paid ${code} 21`).toSorted());
+    expect(await bench.broken()).toEqual([]);
+  });
+
+  test("a try that failed leaves the order waiting for another one", async () => {
+    const shared = reference();
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+    const { chargeId } = await bench.open(shared, 288_000, "CARD");
+    bench.bank.set(chargeId, "failed");
+    expect(await status(code)).toBe("21");
+    await bench.pay(await bench.open(shared, 288_000, "VA_BCA"));
+    expect(await status(code)).toBe("31");
+  });
+
+  test("money after the end brings the order back when all of it can be had again, and goes back when it cannot", async () => {
+    for (const left of [true, false]) {
+      const shared = reference();
+      const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+      const attempt = await bench.open(shared, 288_000);
+      later(2);
+      await bench.close(shared);
+      expect(await status(code)).toBe("62");
+      bench.stock.left = left;
+      await bench.pay(attempt);
+      expect(await status(code)).toBe(left ? "31" : "62");
+      expect((await bench.refunds(shared)).map(({ reason }) => reason)).toEqual(left ? [] : ["PAID_AFTER_CLOSE"]);
+    }
+    expect(await bench.broken()).toEqual([]);
+  });
+
+  test("money for what was cancelled on purpose goes back", async () => {
+    const shared = reference();
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+    const attempt = await bench.open(shared, 288_000);
+    expect(await endUnpaid(bench.deps, shared, cancel)).toBe(true);
+    await bench.pay(attempt);
+    expect(await status(code)).toBe("61");
+    expect((await bench.refunds(shared)).map(({ reason }) => reason)).toEqual(["PAID_AFTER_CLOSE"]);
+  });
+});
+
+describe("the end of unpaid orders", () => {
+  test("TR-33 an order closes at its time, after a last question: whoever paid in silence keeps it", async () => {
+    const [silent, unpaid] = [reference(), reference()];
+    const [kept = ""] = await bench.placed(aDraft({ paymentReference: silent }));
+    const [closed = ""] = await bench.placed(aDraft({ paymentReference: unpaid }));
+    const { chargeId } = await bench.open(silent, 288_000);
+    await bench.open(unpaid, 288_000);
+    await bench.sweep();
+    expect([await status(kept), await status(closed)]).toEqual(["21", "21"]);
+    bench.bank.set(chargeId, "paid");
+    later(2);
+    await bench.sweep();
+    expect([await status(kept), await status(closed)]).toEqual(["31", "62"]);
+    expect(bench.heard).toEqual(expect.arrayContaining([`paid ${kept} 21`, `closed ${closed} 21`]));
+    expect(await bench.broken()).toEqual([]);
+  });
+
+  test("a gateway that does not answer holds nobody up", async () => {
+    const shared = reference();
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+    await bench.open(shared, 288_000);
+    bench.bank.turn(false);
+    later(2);
+    await bench.close(shared);
+    expect(await status(code)).toBe("62");
+  });
+
+  test("M7 paid, expired and cancelled at the same moment: paid and kept, or closed and told once with the money on its way back", async () => {
+    const rounds = 40;
+    const orders = await Promise.all(
+      Array.from({ length: rounds }, async () => {
+        const shared = reference();
+        const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+        return { shared, code, attempt: await bench.open(shared, 288_000) };
+      }),
+    );
+    later(2);
+    bench.stock.left = false;
+    const random = seeded(7);
+    await Promise.all(
+      orders.flatMap(({ shared, attempt }) => [
+        pause(random() * 30).then(() => bench.pay(attempt)),
+        pause(random() * 30).then(() => bench.close(shared)),
+        pause(random() * 30).then(() => endUnpaid(bench.deps, shared, cancel)),
+      ]),
+    );
+    await bench.work();
+    for (const { shared, code } of orders) {
+      const now = await status(code);
+      const told = bench.heard.filter((text) => text.includes(code));
+      const back = await bench.refunds(shared);
+      if (now === "31") expect([told, back]).toEqual([[`paid ${code} 21`], []]);
+      else {
+        expect(["61", "62"]).toContain(now);
+        expect(told).toEqual([`closed ${code} 21`]);
+        expect(back.map(({ amount }) => amount)).toEqual([288_000]);
+      }
+    }
+    expect(await bench.broken()).toEqual([]);
+  });
+});
+
+describe("after it was paid", () => {
+  const paid = async (draft = aDraft) => {
+    const shared = reference();
+    const order = draft({ paymentReference: shared });
+    const [code = ""] = await bench.placed(order);
+    await bench.pay(await bench.open(shared, order.totals.totalAmount));
+    return { code, shared };
+  };
+
+  test("TR-35 D-57 sent, it is taken as received fourteen days later", async () => {
+    const { code } = await paid();
+    await bench.step(code, { move: "sendPart", actor: "staff", actorName: "desk" });
+    await bench.step(code, { move: "send", actor: "courier" });
+    later(24 * 13);
+    await bench.sweep();
+    expect(await status(code)).toBe("42");
+    later(25);
+    await bench.sweep();
+    expect(await status(code)).toBe("51");
+    expect((await eventsOf(database.kysely, code)).map(({ to, actor }) => `${to} ${actor}`)).toEqual([
+      "21 shopper",
+      "31 payment",
+      "41 staff",
+      "42 courier",
+      "51 system",
+    ]);
+    expect(bench.heard.at(-1)).toBe(`completed ${code} 42`);
+  });
+
+  test("TR-36 ready at the store it gets a code to show; not fetched in a week it ends and the money goes back", async () => {
+    const { code, shared } = await paid(aPickup);
+    await bench.step(code, { move: "send", actor: "staff", actorName: "store" });
+    const confirmCode = (await orderByCode(database.kysely, code))?.confirmCode;
+    expect(confirmCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    const letter = (await bench.letters()).at(-1);
+    expect(letter.content.data).toMatchObject({ event: "ready", pickup: { code: confirmCode } });
+    later(24 * 7 + 1);
+    await bench.sweep();
+    expect(await status(code)).toBe("62");
+    expect(await bench.refunds(shared)).toMatchObject([{ amount: 270_000, reason: "ORDER_CLOSED" }]);
+    expect(await bench.broken()).toEqual([]);
+  });
+
+  test("what the table does not allow is refused and changes nothing", async () => {
+    const { code } = await paid();
+    const before = await eventsOf(database.kysely, code);
+    for (const step of [cancel, { move: "receive", actor: "shopper" }, { move: "collect", actor: "staff" }] as const) {
+      expect(await bench.step(code, step)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+    }
+    expect(await eventsOf(database.kysely, code)).toEqual(before);
+  });
+});
+
+test("a payment is found by the codes of all its orders or of one of them, and by nothing else", async () => {
+  const [one, two] = [reference(), reference()];
+  const [a = "", b = ""] = await bench.placed(aDraft({ paymentReference: one }), aPickup({ paymentReference: one }));
+  const [c = ""] = await bench.placed(aDraft({ paymentReference: two }));
+  const db = database.kysely;
+  const mine = { reference: one, owner: "guest:G1", email: "sari@mail.example" };
+  expect(await ownerOfOrders(db, `${a},${b}`)).toEqual(mine);
+  expect(await ownerOfOrders(db, b)).toEqual(mine);
+  expect(await ownerOfOrders(db, `${a},${c}`)).toBeNull();
+  expect(await ownerOfOrders(db, `${a},BB2222222222`)).toBeNull();
+  expect(await ownerOfOrders(db, "")).toBeNull();
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function seeded(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { isOrderCode } from "../contract/order-code.ts";
+import { opensOrder } from "./order-link.ts";
+import { placeOrders } from "./place-orders.ts";
+import { eventsOf } from "./store/events.ts";
+import { discountsOf, orderByCode } from "./store/orders.ts";
+import { aDraft, aLine, aPickup } from "./testing/a-draft.ts";
+import { orderBench } from "./testing/order-bench.ts";
+
+const { database } = await testDatabase({ maxConnections: 20 });
+const bench = await orderBench(database);
+const db = database.kysely;
+let count = 0;
+const reference = () => {
+  count += 1;
+  return `PLACE-${count}`;
+};
+
+beforeEach(async () => {
+  bench.heard.length = 0;
+  await sql`truncate kit.outbox`.execute(db);
+});
+
+test("an order is kept as it was handed over: head, lines, discounts and its first event", async () => {
+  const draft = aDraft({ paymentReference: reference(), billing: { ...address(), name: "Sari Lestari" } });
+  const [code = ""] = await bench.placed(draft);
+  expect(isOrderCode(code)).toBe(true);
+  const order = await orderByCode(db, code);
+  const { discounts, ...kept } = draft;
+  expect(order).toMatchObject({ ...kept, code, status: "21", placedAt: bench.clock.now() });
+  expect(await discountsOf(db, code)).toEqual(discounts);
+  expect(await eventsOf(db, code)).toEqual([
+    { move: "place", from: null, to: "21", actor: "shopper", reason: null, at: bench.clock.now() },
+  ]);
+  expect(order?.paymentDue).toEqual(new Date(bench.clock.now().getTime() + 3_600_000));
+  expect(await bench.broken()).toEqual([]);
+});
+
+test("several orders of one checkout are written together, their lines in the order they were given", async () => {
+  const lines = Array.from({ length: 30 }, (_, index) =>
+    aLine({
+      skuCode: `S-${index}`,
+      productAmount: rupiah(10_000),
+      promotionDiscount: rupiah(0),
+      payAmount: rupiah(10_000),
+    }),
+  );
+  const totals = { ...aDraft().totals, promotionDiscount: rupiah(0), totalAmount: rupiah(318_000) };
+  const shared = reference();
+  const codes = await bench.placed(
+    aDraft({ paymentReference: shared, lines, discounts: [], totals }),
+    aPickup({ paymentReference: shared }),
+  );
+  expect(new Set(codes).size).toBe(2);
+  expect((await orderByCode(db, codes[0] ?? ""))?.lines.map(({ skuCode }) => skuCode)).toEqual(
+    lines.map(({ skuCode }) => skuCode),
+  );
+  expect((await orderByCode(db, codes[1] ?? ""))?.store?.name).toBe("Senayan");
+  expect(await bench.broken()).toEqual([]);
+});
+
+test("a code that is taken is drawn again", async () => {
+  const drawn = ["AAAAAAAAAA", "AAAAAAAAAA", "BBBBBBBBBB"];
+  const ids = { ...bench.deps.ids, code: () => drawn.shift() ?? "CCCCCCCCCC" };
+  const place = () =>
+    inTransaction(database, (trx) =>
+      placeOrders(trx, { ...bench.deps, ids }, [aDraft({ paymentReference: reference() })], bench.clock.now()),
+    );
+  expect(await place()).toEqual([{ orderCode: "BBAAAAAAAAAA" }]);
+  expect(await place()).toEqual([{ orderCode: "BBBBBBBBBBBB" }]);
+});
+
+test("amounts that do not add up are not written", async () => {
+  const totals = { ...aDraft().totals, totalAmount: rupiah(1) };
+  await expect(bench.placed(aDraft({ paymentReference: reference(), totals }))).rejects.toThrow(/check constraint/);
+});
+
+test("what costs nothing, and what is paid for at the door, is prepared at once", async () => {
+  const totals = {
+    ...aDraft().totals,
+    pointsUsed: 2_880,
+    pointsAmount: rupiah(288_000),
+    totalAmount: rupiah(0),
+  };
+  const line = aLine({ points: 2_700, pointsAmount: rupiah(270_000), payAmount: rupiah(0) });
+  const [free = ""] = await bench.placed(aDraft({ paymentReference: reference(), totals, lines: [line] }));
+  const [cash = ""] = await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+  expect([await bench.status(free), await bench.status(cash)]).toEqual(["31", "31"]);
+  expect(bench.heard).toEqual([`paid ${free} 21`, `paid ${cash} 21`]);
+  expect(await bench.broken()).toEqual([]);
+});
+
+test("the shopper gets a letter with a link that opens this one order for thirty days; members are led to their account", async () => {
+  const [code = ""] = await bench.placed(aDraft({ paymentReference: reference(), locale: "id-ID" }));
+  const [other = ""] = await bench.placed(aDraft({ paymentReference: reference(), owner: "member:U1" }));
+  const [letter, second] = await bench.letters();
+  expect(letter).toMatchObject({
+    channel: "EMAIL",
+    to: "sari@mail.example",
+    locale: "id-ID",
+    content: { kind: "orderReceived", data: { orderCode: code, totalAmount: 288_000 } },
+  });
+  expect(second.content.data.path).toBe(`/account/order/detail/${other}`);
+  const link = new URL(letter.content.data.path, "https://shop.example");
+  expect(link.pathname).toBe(`/order/detail/${code}`);
+  const key = link.searchParams.get("key") ?? "";
+  const days = (number: number) => new Date(bench.clock.now().getTime() + number * 86_400_000);
+  const { secret } = bench.deps;
+  expect(opensOrder(secret, code, key, days(29))).toBe(true);
+  expect(opensOrder(secret, code, key, days(31))).toBe(false);
+  expect(opensOrder(secret, other, key, days(1))).toBe(false);
+  expect(opensOrder(secret, code, `${key.slice(0, -1)}x`, days(1))).toBe(false);
+  expect(opensOrder(secret, code, key.replace(/^./, "z"), days(1))).toBe(false);
+});
+
+function address() {
+  const { address: home } = aDraft();
+  if (!home) throw new Error("the draft has an address");
+  return home;
+}

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import { systemIds } from "#kit/core/ids.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { auditDatabase } from "#kit/postgres/invariants.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { openPayment, paymentInvariants, receiveNotice, type SettledListener } from "#modules/payment/server/index.ts";
+import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
+import type { OrderDraft } from "../../contract/order-draft.ts";
+import { advance, type Step } from "../advance.ts";
+import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { orderPayments } from "../order-payments.ts";
+import { placeOrders, setPaymentDue } from "../place-orders.ts";
+import { orderInvariants } from "../store/invariants.ts";
+import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
+
+/** Promises about how long something waits lean on the database's clock; the bench has its own. */
+const timeless = [...orderInvariants, ...paymentInvariants].filter(({ broken }) => !broken.includes("now()"));
+
+const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: AbortSignal.timeout(600_000) };
+const hour = 3_600_000;
+
+/** The room over a real database and the real payment room, whose gateway does as it is told. */
+export async function orderBench(database: Database) {
+  /** What listeners heard, as `onPaid BB… 21`. */
+  const heard: string[] = [];
+  const stock = { left: true };
+  const hears = (name: string) => [
+    async (_trx: unknown, { code }: { code: string }, from: string) => {
+      heard.push(`${name} ${code} ${from}`);
+    },
+  ];
+  let listener: SettledListener = async () => undefined;
+  const bench = await paymentBench(database, { onSettled: (trx, settled) => listener(trx, settled) });
+  const deps: OrderDeps = {
+    database,
+    clock: bench.clock,
+    ids: systemIds,
+    sealer: { seal: (text) => text, open: (text) => text },
+    secret: "a secret of at least thirty-two characters",
+    listeners: {
+      onPaid: hears("paid"),
+      onClosed: hears("closed"),
+      onCompleted: hears("completed"),
+      onReopen: [async () => stock.left],
+    },
+    payments: bench.deps,
+    https: false,
+    publicUrl: "https://shop.example",
+    pictureUrl: (path) => `/${path}?v=1`,
+  };
+  listener = orderPayments(deps);
+  const db = database.kysely;
+
+  const open = async (reference: string, amount: number, channelCode = "VA_BCA") => {
+    const opened = await openPayment(bench.deps, {
+      ...bench.wish({ reference, amount: rupiah(amount), channelCode }),
+      key: systemIds.uuid(),
+    });
+    if (!opened.ok) throw new Error(opened.error.code);
+    return opened.value;
+  };
+
+  return {
+    ...bench,
+    bank: bench.bank,
+    payDeps: bench.deps,
+    deps,
+    heard,
+    stock,
+    /** Places orders and opens their payment, due in an hour. */
+    async placed(...drafts: readonly OrderDraft[]) {
+      const codes = await inTransaction(database, async (trx) => {
+        const orders = await placeOrders(trx, deps, drafts, bench.clock.now());
+        for (const reference of new Set(drafts.map(({ paymentReference }) => paymentReference))) {
+          await setPaymentDue(trx, reference, new Date(bench.clock.now().getTime() + hour));
+        }
+        return orders.map(({ orderCode }) => orderCode);
+      });
+      return codes;
+    },
+    open,
+    /** The bank says that this charge is paid, and the notice is worked on. */
+    async pay({ chargeId, amount }: { chargeId: string; amount: number }) {
+      bench.bank.set(chargeId, "paid");
+      await receiveNotice(bench.deps, "books", bench.bank.notice({ chargeId, amount }));
+      await bench.work();
+    },
+    step: (code: string, step: Step) =>
+      inTransaction(database, async (trx) => {
+        const [order] = await holdOrders(trx, isOneOf([code]));
+        if (!order) throw new Error("no such order");
+        return advance(trx, deps, order, step);
+      }),
+    status: async (code: string) => (await orderByCode(db, code))?.status,
+    close: (paymentReference: string) => closeUnpaid(deps)({ paymentReference }, attempt),
+    sweep: () => sweepOrders(deps)({}, attempt),
+    /** The letters that wait to be sent, opened. */
+    async letters() {
+      const { rows } = await sql<{ payload: { sealed: string } }>`
+        select payload from kit.outbox where topic = 'message.send' order by created_at, id`.execute(db);
+      return rows.map(({ payload }) => JSON.parse(payload.sealed));
+    },
+    /** Promises that are broken, by name. */
+    async broken() {
+      const findings = await auditDatabase(database, timeless);
+      return findings.filter(({ broken }) => broken > 0).map(({ name, examples }) => `${name}: ${examples}`);
+    },
+  };
+}
