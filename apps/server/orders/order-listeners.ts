@@ -1,4 +1,5 @@
 import type { Ids } from "#kit/core/ids.ts";
+import { reserveStock, sellStock, takeStockBack } from "#modules/inventory/server/index.ts";
 import { earnPoints, givePointsBack, releaseHeldPoints, spendHeldPoints } from "#modules/loyalty/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderListeners } from "#modules/order/server/index.ts";
@@ -8,18 +9,27 @@ const buyerOf = ({ owner, clubMobile }: Order) => {
   return clubMobile === null ? null : { mobile: clubMobile };
 };
 
-/** What the other rooms do when an order changes. Everything is written in the transaction of the change. */
+/** What can be had again without asking anybody: no points, coupon or campaign, which may be used elsewhere by now. */
+const isPlain = ({ totals, couponCode, lines }: Order): boolean =>
+  totals.pointsUsed === 0 && couponCode === null && lines.every(({ campaign }) => campaign === null);
+
+/**
+ * What the other rooms do when an order changes, in the transaction of the change. Stock is set aside under the order's
+ * code, points under the reference of the payment.
+ */
 export const orderListeners = (deps: { readonly ids: Ids }): OrderListeners => ({
-  onPaid: [(trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference })],
+  onPaid: [
+    (trx, { code }) => sellStock(trx, code),
+    (trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference }),
+  ],
   onClosed: [
-    (trx, { code, paymentReference, totals }, from) =>
+    async (trx, { code }) => {
+      await takeStockBack(trx, code);
+    },
+    (trx, { code, paymentReference: reference, totals }, from) =>
       from === "21"
-        ? releaseHeldPoints(trx, deps, { reference: paymentReference })
-        : givePointsBack(trx, deps, {
-            reference: paymentReference,
-            points: totals.pointsUsed,
-            key: `order:${code}`,
-          }),
+        ? releaseHeldPoints(trx, deps, { reference })
+        : givePointsBack(trx, deps, { reference, points: totals.pointsUsed, key: `order:${code}` }),
   ],
   onCompleted: [
     async (trx, order) => {
@@ -27,6 +37,11 @@ export const orderListeners = (deps: { readonly ids: Ids }): OrderListeners => (
       if (to) await earnPoints(trx, deps, { to, points: earnedPoints(order.lines), reference: order.code });
     },
   ],
-  // Points that were let go may be spent elsewhere by now, and only the club could set them aside again.
-  onReopen: [async (_trx, { totals }) => totals.pointsUsed === 0],
+  onReopen: [
+    async (trx, order) => {
+      if (!isPlain(order)) return false;
+      const lines = order.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, sourceCode: order.sourceCode }));
+      return (await reserveStock(trx, { reference: order.code, lines })).ok;
+    },
+  ],
 });

@@ -16,6 +16,7 @@ const rounds = 5;
 /**
  * Writes orders in the caller's transaction and answers their codes, in the order of the drafts. What costs nothing, or is
  * paid for at the door, is being prepared at once; the rest awaits its payment (see `setPaymentDue`). Each gets its letter.
+ * Its stock is set aside under its code, by the caller and before it returns to the shopper.
  */
 export async function placeOrders(
   trx: Transaction<unknown>,
