@@ -5,6 +5,7 @@ export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./or
 export { orderCron, orderJobs } from "./order-jobs.ts";
 export { orderPayments, ownerOfOrders } from "./order-payments.ts";
 export { placeOrders, setPaymentDue } from "./place-orders.ts";
+export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { holdOrders } from "./store/orders.ts";

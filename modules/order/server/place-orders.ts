@@ -16,19 +16,21 @@ const rounds = 5;
 /**
  * Writes orders in the caller's transaction and answers their codes, in the order of the drafts. What costs nothing, or is
  * paid for at the door, is being prepared at once; the rest awaits its payment (see `setPaymentDue`). Each gets its letter.
- * Its stock is set aside under its code, by the caller and before it returns to the shopper.
+ * `setAside` runs once they have their codes and before any is paid for: stock is set aside under an order's code.
  */
 export async function placeOrders(
   trx: Transaction<unknown>,
   deps: AdvanceDeps,
   drafts: readonly OrderDraft[],
   at: Date,
+  setAside: (orders: readonly CodedDraft[]) => Promise<void> = async () => undefined,
 ): Promise<readonly { readonly orderCode: string }[]> {
   if (drafts.length === 0) return [];
   const orders = await writeHeads(trx, deps, drafts, at);
   await insertContents(trx, orders);
   const codes = orders.map(({ code }) => code);
   await addEvent(trx, { codes, move: "place", from: null, to: "21", actor: "shopper", at });
+  await setAside(orders);
   for (const { code, draft } of orders) {
     await tellReceived(trx, deps, { ...draft, code, totalAmount: draft.totals.totalAmount }, at);
   }
