@@ -7,7 +7,8 @@ export function welcome({ publicUrl, role, simulators, graphiql }: Config): stri
   const doors = [
     web ? ["Shop", "/"] : null,
     web ? ["GraphQL", "/graphql"] : null,
-    club ? ["Club", "/loyalty/graphql"] : null,
+    club ? ["Club", "/club"] : null,
+    club ? ["GraphQL of the club", "/loyalty/graphql"] : null,
     web && graphiql ? ["GraphiQL", "/dev/graphiql"] : null,
     club && graphiql ? ["GraphiQL of the club", "/dev/graphiql/club"] : null,
     simulators ? ["Inbox", "/dev/inbox"] : null,

@@ -22,7 +22,9 @@ function field({ name, label, help, problems, input, before, after }: Field): Ht
   const problem = problems[name];
   const ids = [help ? `${name}-help` : null, problem ? `${name}-problem` : null].filter((id) => id !== null);
   const described =
-    ids.length > 0 ? html` aria-describedby="${ids.join(" ")}"${problem ? html` aria-invalid="true"` : null}` : null;
+    ids.length > 0
+      ? html` aria-describedby="${ids.join(" ")}"${problem ? html` aria-invalid="true" autofocus` : null}`
+      : null;
   return html`<div class="field">
 <label for="${name}">${label}</label>
 <div class="box${problem ? " wrong" : ""}">${before ?? null}${input(described)}${after ?? null}</div>
