@@ -96,7 +96,7 @@ function everyHome(): string[] {
 export async function tagOf(shop: Running, path: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const { headers } = await ask(shop.port, { path, headers: pageHeaders(browserCodings) });
-    if (headers["content-encoding"] === "br" && headers.etag) return headers.etag;
+    if (headers.etag?.endsWith('-br"')) return headers.etag;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${path} was never kept with brotli.`);

@@ -4,7 +4,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
-import { respondFromEntry } from "#kit/http/page-cache/respond.ts";
+import { isReadyFor, respondFromEntry, respondWhenReady } from "#kit/http/page-cache/respond.ts";
 import { localeCookieFor, type Visitor, visitorReader } from "../http/visitor.ts";
 import { meaningfulQuery, type PageAddress, readPageAddress } from "./page-address.ts";
 import { pageKey } from "./page-key.ts";
@@ -65,8 +65,9 @@ export function servePages(settings: PageSettings) {
     const { method, url } = request;
     if ((method !== "GET" && method !== "HEAD") || url === undefined || url.includes("?")) return false;
     const entry = cache.get(pageKey(url, visitorOf(request.headers)));
-    if (entry) respondFromEntry(request, response, entry);
-    return entry !== undefined;
+    if (!entry || !isReadyFor(entry, request.headers["accept-encoding"])) return false;
+    respondFromEntry(request, response, entry);
+    return true;
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
@@ -84,7 +85,7 @@ export function servePages(settings: PageSettings) {
       const facts = { api: previewApi, caller: nobody, ...visitor, ...site, requestId, preview: true };
       const page = await render(new Request(origin + url), facts);
       const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
-      return respondFromEntry(request, response, await buildEntry(kept));
+      return respondWhenReady(request, response, await buildEntry(kept));
     }
 
     if (!policy.cached || !readOnly || !keep) {
@@ -95,7 +96,7 @@ export function servePages(settings: PageSettings) {
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
       for (const cookie of [...ofPage, ...ofCalls()]) response.appendHeader("set-cookie", cookie);
       const rest = [...page.headers].filter(([name]) => name !== "set-cookie");
-      return respondFromEntry(
+      return respondWhenReady(
         request,
         response,
         await buildEntry({
@@ -122,7 +123,7 @@ export function servePages(settings: PageSettings) {
       const page = await render(new Request(origin + path), facts);
       return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
     });
-    respondFromEntry(request, response, entry);
+    await respondWhenReady(request, response, entry);
   }
 
   /** A preview is never taken from the cache nor put into it. Whoever is not staff gets the page everybody gets (LP-03). */

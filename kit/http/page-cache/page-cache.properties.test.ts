@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { createPageCache } from "./page-cache.ts";
-import { addBrotli, buildEntry, entryBytes } from "./page-entry.ts";
+import { buildEntry, entryBytes, squeeze } from "./page-entry.ts";
 import { PageStore } from "./page-store.ts";
 import { aPage } from "./testing/a-page.ts";
 
@@ -36,7 +36,7 @@ test("whatever is put, touched, grown and cleared, the store stays within its by
           const page = store.peek(step.key);
           if (page && step.do === "touch") store.touch(page);
           if (page && step.do === "grow") {
-            await addBrotli(page.entry);
+            await squeeze(page.entry);
             store.resize(page);
           }
         }

@@ -1,5 +1,5 @@
 import type { Clock } from "#kit/core/clock.ts";
-import { addBrotli, buildEntry, type PageEntry, type RenderedPage, sameAnswer } from "./page-entry.ts";
+import { buildEntry, type PageEntry, type RenderedPage, sameAnswer, squeeze as squeezeEntry } from "./page-entry.ts";
 import { PageStore, type StoredPage } from "./page-store.ts";
 import { type Flight, hitBy, openFlight } from "./render-flight.ts";
 
@@ -47,7 +47,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function squeezeLater(page: StoredPage): void {
     const squeeze = async () => {
       if (store.peek(page.key) !== page) return;
-      await addBrotli(page.entry);
+      await squeezeEntry(page.entry);
       store.resize(page);
     };
     squeezing = squeezing.then(squeeze).catch((err) => log?.warn({ key: page.key, err }, "could not squeeze a page"));

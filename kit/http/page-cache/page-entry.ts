@@ -23,7 +23,10 @@ export type PageVariant = { readonly headers: string[]; readonly latin1: string 
 
 export const bytesOf = ({ latin1 }: PageVariant): Buffer => Buffer.from(latin1, "latin1");
 
-/** A finished answer. The brotli variant arrives later, once it has been squeezed in the background. */
+/**
+ * A finished answer. What every browser takes is squeezed quickly at first and thoroughly later, in the background; gzip
+ * is made when somebody first asks for it.
+ */
 export type PageEntry = {
   readonly status: number;
   /** Strong, of the body; each coding sends it with its own ending. */
@@ -31,13 +34,17 @@ export type PageEntry = {
   /** Flat headers that every coding sends, and those that a "not modified" answer repeats. */
   readonly headers: readonly string[];
   readonly notModified: readonly string[];
-  readonly variants: { readonly identity: PageVariant; readonly gzip?: PageVariant; br?: PageVariant };
+  readonly variants: { readonly identity: PageVariant; gzip?: PageVariant; br?: PageVariant };
+  /** Whether the body is of a kind and size that squeezing makes smaller. */
+  readonly squeezable: boolean;
 };
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/i;
 const smallestWorthCompressing = 512;
-// A fifth less work than the usual 6 for less than a hundredth more bytes; brotli follows anyway.
+// A fifth less work than the usual 6 for less than a hundredth more bytes.
 const gzipLevel = 5;
+// As small as gzip, for a third of the work.
+const quickBrotli = 1;
 // Set for each coding, or meaningless for an answer that is kept.
 const setHere = new Set([
   "etag",
@@ -72,25 +79,34 @@ export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
     notModified: kept.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
     variants: {
       identity: variant(shared, hash, "identity", body),
-      ...(squeezable ? { gzip: variant(shared, hash, "gzip", await gzipAsync(body, { level: gzipLevel })) } : {}),
+      ...(squeezable ? { br: variant(shared, hash, "br", await brotli(body, quickBrotli), "quick") } : {}),
     },
+    squeezable,
   };
 }
 
-/** Adds the slow, small coding to an entry that has none yet. */
-export async function addBrotli(entry: PageEntry): Promise<void> {
-  const { identity, gzip: gzipped } = entry.variants;
-  if (!gzipped || entry.variants.br) return;
-  const body = bytesOf(identity);
-  const bytes = await brotliAsync(body, {
+/** Adds the coding of older clients to an entry that has none yet. */
+export async function addGzip(entry: PageEntry): Promise<void> {
+  if (!entry.squeezable || entry.variants.gzip) return;
+  const bytes = await gzipAsync(bytesOf(entry.variants.identity), { level: gzipLevel });
+  entry.variants.gzip = variant(entry.headers, entry.etag.slice(1, -1), "gzip", bytes);
+}
+
+/** Exchanges the quick coding for the smallest one, which takes long. */
+export async function squeeze(entry: PageEntry): Promise<void> {
+  if (!entry.squeezable) return;
+  const bytes = await brotli(bytesOf(entry.variants.identity), constants.BROTLI_MAX_QUALITY);
+  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", bytes);
+}
+
+const brotli = (body: Uint8Array, quality: number): Promise<Buffer> =>
+  brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  entry.variants.br = variant(entry.headers, entry.etag.slice(1, -1), "br", bytes);
-}
 
 /** The same page rendered anew: nothing a client can see has changed. */
 export function sameAnswer(first: PageEntry, second: PageEntry): boolean {
@@ -104,7 +120,10 @@ export function sameAnswer(first: PageEntry, second: PageEntry): boolean {
 /** Bytes an entry holds: every coding and every header. */
 export function entryBytes(entry: PageEntry): number {
   let bytes = 0;
-  for (const variant of [entry.variants.identity, entry.variants.gzip, entry.variants.br]) {
+  const { identity, br, gzip: gzipped } = entry.variants;
+  // Gzip may still come: its room is counted before, cautiously.
+  if (entry.squeezable && !gzipped) bytes += identity.latin1.length >> 2;
+  for (const variant of [identity, br, gzipped]) {
     if (!variant) continue;
     bytes += variant.latin1.length;
     for (const text of variant.headers) bytes += text.length;
@@ -112,12 +131,15 @@ export function entryBytes(entry: PageEntry): number {
   return bytes;
 }
 
-function variant(shared: readonly string[], hash: string, encoding: Encoding, body: Uint8Array): PageVariant {
+function variant(shared: readonly string[], hash: string, encoding: Encoding, body: Uint8Array, how = ""): PageVariant {
   const latin1 = Buffer.from(body.buffer, body.byteOffset, body.length).toString("latin1");
   const length = ["content-length", String(body.length)];
   if (encoding === "identity") return { headers: [...shared, "etag", `"${hash}"`, ...length], latin1 };
   // Different bytes need a different strong validator.
-  return { headers: [...shared, "etag", `"${hash}-${encoding}"`, "content-encoding", encoding, ...length], latin1 };
+  return {
+    headers: [...shared, "etag", `"${hash}-${how}${encoding}"`, "content-encoding", encoding, ...length],
+    latin1,
+  };
 }
 
 function varyOf(headers: readonly (readonly [string, string])[]): string {

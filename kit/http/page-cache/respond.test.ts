@@ -2,8 +2,8 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addBrotli, buildEntry, type PageEntry } from "./page-entry.ts";
-import { respondFromEntry } from "./respond.ts";
+import { buildEntry, type PageEntry, squeeze } from "./page-entry.ts";
+import { respondWhenReady } from "./respond.ts";
 import { aPage, longText } from "./testing/a-page.ts";
 
 let entry: PageEntry;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   ];
   entry = await buildEntry(aPage({ headers }));
   missing = await buildEntry(aPage({ headers, status: 404 }));
-  await addBrotli(entry);
-  server = createServer((req, res) => respondFromEntry(req, res, req.url === "/missing" ? missing : entry));
+  await squeeze(entry);
+  server = createServer((req, res) => respondWhenReady(req, res, req.url === "/missing" ? missing : entry));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -52,14 +52,15 @@ test("a browser gets brotli, an older client gzip, a plain one plain text", asyn
   expect([modern, older, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill("Accept-Encoding"));
 });
 
-test("until brotli is ready a browser gets gzip", async () => {
-  const answer = await ask({ "accept-encoding": "br, gzip" }, "GET", "/missing");
-  expect([answer.status, answer.headers["content-encoding"]]).toEqual([404, "gzip"]);
+test("until it is squeezed thoroughly a browser gets it squeezed quickly", async () => {
+  const { status, headers, body } = await ask({ "accept-encoding": "br, gzip" }, "GET", "/missing");
+  expect([status, headers["content-encoding"], headers.etag]).toEqual([404, "br", expect.stringMatching(/-quickbr"$/)]);
+  expect(brotliDecompressSync(body).toString()).toBe(longText);
 });
 
 test("whoever holds the page in any coding hears that nothing changed", async () => {
   const hash = entry.etag.slice(1, -1);
-  for (const tag of [`"${hash}"`, `"${hash}-br"`, `W/"${hash}-gzip"`, `"other", "${hash}-br"`]) {
+  for (const tag of [`"${hash}"`, `"${hash}-br"`, `"${hash}-quickbr"`, `W/"${hash}-gzip"`, `"other", "${hash}-br"`]) {
     const answer = await ask({ "if-none-match": tag, "accept-encoding": "gzip" });
     expect([answer.status, answer.body.length, answer.headers["content-length"]]).toEqual([304, 0, undefined]);
     expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");

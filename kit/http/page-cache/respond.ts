@@ -1,6 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "./accept-encoding.ts";
-import type { PageEntry, PageVariant } from "./page-entry.ts";
+import { addGzip, type PageEntry, type PageVariant } from "./page-entry.ts";
+
+/** Whether the answer is there in the coding this client would get. */
+export function isReadyFor({ variants, squeezable }: PageEntry, acceptEncoding: string | undefined): boolean {
+  if (!squeezable || variants.gzip) return true;
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    if (encoding === "gzip") return false;
+    if (variants[encoding]) return true;
+  }
+  return true;
+}
+
+/** Answers from a finished entry, after making the coding that this client alone has asked for. */
+export async function respondWhenReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: PageEntry,
+): Promise<void> {
+  if (!isReadyFor(entry, request.headers["accept-encoding"])) await addGzip(entry);
+  respondFromEntry(request, response, entry);
+}
 
 /** Answers from a finished entry. Everything that can be prepared is in the entry, so that a hit costs next to nothing. */
 export function respondFromEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
@@ -34,7 +54,8 @@ function matchingTag(asked: string, entry: PageEntry): string | undefined {
   const hash = entry.etag.slice(0, -1);
   for (const part of asked.split(",")) {
     const tag = part.trim().replace(/^W\//, "");
-    if (tag === entry.etag || tag === `${hash}-gzip"` || tag === `${hash}-br"`) return tag;
+    if (tag === entry.etag || tag === `${hash}-gzip"` || tag === `${hash}-br"` || tag === `${hash}-quickbr"`)
+      return tag;
   }
   return undefined;
 }

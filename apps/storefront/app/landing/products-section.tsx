@@ -1,8 +1,9 @@
+import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { KeptPart } from "#kit/web/kept/kept-part.tsx";
-import type { CardModel } from "#modules/catalogue/web/card-model.ts";
+import { unpackCards } from "#modules/catalogue/web/packed-cards.ts";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
 import { ColumnTitle } from "#modules/content/web/columns/column-title.tsx";
@@ -10,12 +11,12 @@ import { rowClass } from "#modules/content/web/columns/per-row.ts";
 
 import { cardHeart } from "../product/card-heart.tsx";
 
-type ProductsSectionProps = { column: ProductsColumn; cards: readonly CardModel[] };
+type ProductsSectionProps = { column: ProductsColumn; cards: string };
 
 /** A products column of a landing page: its title, a way to all of them, and the cards. Without cards there is nothing to show. */
 export function ProductsSection({ column, cards }: ProductsSectionProps) {
   const { pathname } = useLocation();
-  if (cards.length === 0) return null;
+  if (cards === "") return null;
   return (
     <KeptPart
       as="section"
@@ -38,7 +39,13 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
           </Link>
         ) : null}
       </div>
-      <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} corner={cardHeart} />
+      <Cards packed={cards} column={column} />
     </KeptPart>
   );
+}
+
+/** Apart, so that a section that was drawn before need not even unpack its cards. */
+function Cards({ packed, column }: { packed: string; column: ProductsColumn }) {
+  const cards = useMemo(() => unpackCards(packed), [packed]);
+  return <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} corner={cardHeart} />;
 }

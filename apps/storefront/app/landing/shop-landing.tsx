@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import type { CardModel } from "#modules/catalogue/web/card-model.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { LandingView } from "#modules/content/web/landing-view.tsx";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
@@ -13,7 +12,8 @@ type ShopLandingProps = {
   page: {
     columns: readonly PageColumn[];
     preview: boolean;
-    cards: Readonly<Record<string, readonly CardModel[]>>;
+    /** The cards of each column, packed. */
+    cards: Readonly<Record<string, string>>;
     tiers: Readonly<Record<string, TierFields>>;
   };
 };
@@ -25,7 +25,7 @@ export function ShopLanding({ page }: ShopLandingProps) {
     <LandingView
       page={page}
       slots={{
-        products: (column) => <ProductsSection column={column} cards={page.cards[column.id] ?? []} />,
+        products: (column) => <ProductsSection column={column} cards={page.cards[column.id] ?? ""} />,
         tiers: (column) => {
           const activity = page.tiers[column.id];
           return activity ? (

@@ -3,6 +3,7 @@ import { ListingDocument } from "#modules/search/web/listing/listing.graphql.gen
 import { isPlain, type ListingChoice, readChoice } from "#modules/search/web/listing/listing-choice.ts";
 import { type ListingPlace, listingInput } from "#modules/search/web/listing/listing-input.ts";
 import { type ListingModel, listingModel } from "#modules/search/web/listing/listing-model.ts";
+import { packListing } from "#modules/search/web/listing/packed-listing.ts";
 import { type PageServices, servicesOf } from "../request/page-context.server.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { loadNothingFound } from "./load-nothing-found.server.ts";
@@ -19,12 +20,13 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   if (!found) throw data(null, { status: 404 });
   const listing = listingModel(found, choice, services.device);
   nameWhatIsShown(services, listing);
-  if (listing.cards.length > 0) return { listing, nothing: null };
+  const packed = packListing(listing);
+  if (listing.cards.length > 0) return { listing: packed, nothing: null };
   services.doNotKeep();
   const nothing = await loadNothingFound(services, input.conditionKeyword ?? null);
   // An address with `.html` stands for a thing, and this one is empty (D-29); a box one types into may find nothing.
   const missing = place.keywords?.toLowerCase().endsWith(".html") && isPlain(choice) && choice.words === null;
-  return missing ? data({ listing, nothing }, { status: 404 }) : { listing, nothing };
+  return missing ? data({ listing: packed, nothing }, { status: 404 }) : { listing: packed, nothing };
 }
 
 /** Every product shown may change, and any other may come to stand among them. */

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
+import { packCards } from "#modules/catalogue/web/packed-cards.ts";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
 import { isQrPath } from "#modules/newsletter/contract/constants.ts";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
@@ -9,8 +10,13 @@ import { servicesOf } from "./page-context.server.ts";
 type ColumnTiers = NonNullable<LandingResult["getPageByUrl"]>["columnTiers"];
 type ColumnProducts = NonNullable<LandingResult["getPageByUrl"]>["columnProducts"];
 
-const cardsByColumn = (columns: ColumnProducts): Readonly<Record<string, readonly CardModel[]>> =>
-  Object.fromEntries(columns.map(({ columnId, productList }) => [columnId, productList.map(cardModel)]));
+type Cards = readonly (readonly [columnId: string, cards: readonly CardModel[]])[];
+
+const cardsByColumn = (columns: ColumnProducts): Cards =>
+  columns.map(({ columnId, productList }) => [columnId, productList.map(cardModel)]);
+
+const packed = (cards: Cards): Readonly<Record<string, string>> =>
+  Object.fromEntries(cards.map(([columnId, own]) => [columnId, packCards(own)]));
 
 const tiersByColumn = (columns: ColumnTiers): Readonly<Record<string, TierFields>> =>
   Object.fromEntries(columns.map(({ columnId, promotion }) => [columnId, promotion]));
@@ -32,11 +38,11 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   if (columns.length === 0 && !isQrPath(path)) throw data(null, { status: 404 });
   const cards = cardsByColumn(answer.getPageByUrl?.columnProducts ?? []);
   // A rule may bring other products tomorrow, and each product shown may change.
-  const shown = Object.values(cards).flat();
+  const shown = cards.flatMap(([, own]) => own);
   for (const card of shown) tag(`product:${card.code}`);
   const tiers = tiersByColumn(answer.getPageByUrl?.columnTiers ?? []);
   // A promotion may begin to touch any of them, and those that are shown may change.
   if (shown.length > 0 || columns.some((column) => column.kind === "tiers")) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
-  return data({ columns, cards, tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
+  return data({ columns, cards: packed(cards), tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { listingParams } from "#modules/search/web/listing/listing-choice.ts";
 import { ListingPage } from "#modules/search/web/listing/listing-page.tsx";
+import { unpackListing } from "#modules/search/web/listing/packed-listing.ts";
 import { listingMeta } from "../../listing/listing-meta.ts";
 import { loadListing } from "../../listing/load-listing.server.ts";
 import { useListingEvents } from "../../listing/use-listing-events.ts";
@@ -14,10 +15,12 @@ export const handle = cachedPage(...listingParams);
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => loadListing(context, request, params);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData?.listing);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  listingMeta(matches, loaderData && unpackListing(loaderData.listing));
 
 /** Every address of a listing: /plp/search, /plp/:category, /search/:keywords and whatever ends in .html (D-29, D-77). */
-export default function Listing({ loaderData: { listing, nothing } }: Route.ComponentProps) {
+export default function Listing({ loaderData: { listing: packed, nothing } }: Route.ComponentProps) {
+  const listing = unpackListing(packed);
   useListingEvents(listing);
   return (
     <ListingPage
