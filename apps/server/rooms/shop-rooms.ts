@@ -145,6 +145,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       campaigns: promotionCampaigns,
       clock: deps.clock,
       ids: deps.ids,
+      deliveryDays: deps.config.deliveryDays,
       pictureUrl,
     }),
     consentRoom({

@@ -18,6 +18,7 @@ export default [
   route("newsletter/subscribe", "routes/newsletter/subscribe.tsx", { id: "newsletterSubscribe" }),
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: "newsletterUnsubscribe" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
+  route("shop-cart", "routes/cart/shop-cart.tsx", { id: "shopCart" }),
   route("shop-cart/add", "routes/cart/add-to-cart.tsx", { id: "shopCartAdd" }),
   route("login", "routes/identity/login.tsx", { id: "login" }),
   route("guest-login", "routes/identity/guest-login.tsx", { id: "guestLogin" }),

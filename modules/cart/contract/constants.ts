@@ -24,3 +24,6 @@ export const companionsWaitMs = 8_000;
 
 /** How many things that go well with what was added are offered at most (D-35). */
 export const mostCompanions = 10;
+
+/** The cart looks at where it was scrolled to when scrolling has rested this long (B§9). */
+export const scrollDebounceMs = 300;

@@ -9,6 +9,8 @@ export type CartDeps = {
   readonly campaigns: Campaigns;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** How many working days a delivery takes. */
+  readonly deliveryDays: { readonly least: number; readonly most: number };
   /** A picture's address with its version, so that browsers may keep it for a year. */
   readonly pictureUrl: (path: string) => string;
 };

@@ -30,7 +30,8 @@ type Found = {
   readonly crossSells: readonly Companion[];
 };
 
-const alongOf = (activity: TierFields): Companion[] =>
+/** What a promotion sells along at a special price to this cart now. */
+export const alongOf = (activity: TierFields): Companion[] =>
   activity.giveaways
     .filter((giveaway) => giveaway.level <= (activity.currentActivityLevel.level ?? 0) && giveaway.stock > 0)
     .map((giveaway) => ({

@@ -17,6 +17,7 @@ export {
 } from "./ports/campaigns.ts";
 export { mediaOf } from "./product.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
+export { ribbonFor } from "./ribbon.ts";
 export { readAttributes } from "./store/attributes.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { collectReminders, forgetReminders } from "./store/member-data.ts";

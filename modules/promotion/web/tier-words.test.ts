@@ -86,6 +86,16 @@ describe("PR-14 a gift", () => {
     });
     const gone = { ...gift, giveaways: [aGiveawayOnWire("CUP-A", { stock: 0 })] };
     expect(giftWords(text, gone)).toEqual({ received: false, words: "This gift is gone for now" });
+    const none = { ...gift, eligibleGiveaway: false, giveawayProblem: "OUT_OF_STOCK" };
+    expect(giftWords(text, none)).toEqual({ received: false, words: "This gift is gone for now" });
+  });
+
+  test("PR-13 is not received from another place than the rest of the cart", () => {
+    const elsewhere = { ...gift, eligibleGiveaway: false, giveawayProblem: "OTHER_SOURCE" };
+    expect(giftWords(text, elsewhere)).toEqual({
+      received: false,
+      words: "This gift lies in another warehouse than your items, so it cannot come along",
+    });
   });
 
   test("is nothing a tier of the order knows about", () => {

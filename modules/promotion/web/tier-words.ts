@@ -66,6 +66,8 @@ export function progressPart({ levels, latestTier, currentActivityLevel }: TierF
 export function giftWords(text: PromotionTranslate, activity: TierFields): { received: boolean; words: string } | null {
   if (activity.opsType !== "GWP") return null;
   const { level } = activity.currentActivityLevel;
+  if (activity.giveawayProblem === "OTHER_SOURCE") return { received: false, words: text("gift_elsewhere") };
+  if (activity.giveawayProblem === "OUT_OF_STOCK") return { received: false, words: text("gift_out") };
   if (!activity.eligibleGiveaway || level === null) {
     return { received: false, words: text("gift_not_eligible", { progress: progressWords(text, activity) ?? "" }) };
   }

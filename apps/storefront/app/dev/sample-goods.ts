@@ -70,6 +70,7 @@ export const sampleTier = (level: 0 | 1 | 3): TierFields => ({
   ],
   giveaways: [],
   eligibleGiveaway: false,
+  giveawayProblem: null,
   noTier: level === 0,
   latestTier: level === 3,
   currentActivityLevel: {

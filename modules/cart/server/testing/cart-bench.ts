@@ -42,6 +42,7 @@ export function cartBench(database: Database) {
     pictureUrl: (path: string) => `${path}?v=1`,
     campaigns: promotionCampaigns,
     ids: seededIds(7),
+    deliveryDays: { least: 3, most: 7 },
   };
   const rooms = [
     // The catalogue adds fields to pages; which pages there are does not matter here.

@@ -31,6 +31,7 @@ export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale)
   const wording = { attributes, pictureUrl: deps.pictureUrl, locale };
   return {
     pricing,
+    deliveryDays: deps.deliveryDays,
     lines: cart.map((line) => ({ ...lineOnWire(line, wording), pricing })),
     miniCartCount: piecesOf(cart),
   };

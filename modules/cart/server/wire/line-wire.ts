@@ -1,7 +1,7 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import { productSlug } from "#modules/catalogue/contract/product-slug.ts";
-import { mediaOf, type readAttributes } from "#modules/catalogue/server/index.ts";
+import { mediaOf, type readAttributes, ribbonFor } from "#modules/catalogue/server/index.ts";
 import { mostInCart } from "../../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../../contract/line-problem.ts";
 import { type CartLine, isBuyable } from "../cart.ts";
@@ -35,7 +35,11 @@ function goodsOnWire(
 ) {
   const { campaign } = offer;
   const { stock } = line;
-  const ribbon = product.ribbon;
+  // A campaign gives single SKUs a price: its ribbon belongs to those, not to their brothers.
+  const own = product.campaigns.filter(
+    ({ prices, activityCode }) => prices.length === 0 || activityCode === campaign?.activityCode,
+  );
+  const ribbon = ribbonFor(offer, own);
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     skuName: product.name,

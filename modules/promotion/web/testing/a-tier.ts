@@ -18,6 +18,7 @@ export const aTierOnWire = (changes: Partial<TierFields> = {}): TierFields => ({
   ],
   giveaways: [],
   eligibleGiveaway: false,
+  giveawayProblem: null,
   noTier: true,
   latestTier: false,
   currentActivityLevel: { level: null, reward: 0, remainingAmount: 500_000, nextRewardEarned: 5 },

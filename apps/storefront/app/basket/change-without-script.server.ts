@@ -1,0 +1,26 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { removeCartLineDocument, updateCartLineDocument } from "#modules/cart/web/cart-page/cart-page.graphql.gen.ts";
+import { servicesOf } from "../request/page-context.server.ts";
+import { readForm } from "../request/read-form.server.ts";
+import { refuseStrangers } from "../request/refuse-strangers.server.ts";
+
+type Facts = { request: Request; context: Readonly<RouterContextProvider> };
+
+const cartPath = "/shop-cart";
+
+/** Changes a cart by a plain form, for browsers that run no script. What is refused is said on the page itself. */
+export async function changeWithoutScript({ request, context }: Facts): Promise<Response | { refusal: string }> {
+  const { api, origin, caller } = servicesOf(context);
+  refuseStrangers(request, origin);
+  const form = await readForm(request);
+  const field = (name: string) => String(form.get(name) ?? "");
+  if (caller.kind === "anonymous") return redirect(cartPath, 303);
+  const lineId = field("lineId");
+  if (field("intent") === "update") {
+    const input = { lineId, quantity: Math.trunc(Number(field("quantity"))) || 1 };
+    const { updateCartLine: reply } = await api(updateCartLineDocument, { input });
+    return reply.data ? redirect(cartPath, 303) : { refusal: reply.errorMessage ?? "" };
+  }
+  if (field("intent") === "remove") await api(removeCartLineDocument, { lineId });
+  return redirect(cartPath, 303);
+}

@@ -1,0 +1,38 @@
+import { CartPage } from "#modules/cart/web/cart-page/cart-page.tsx";
+import { QuickAdd } from "#modules/cart/web/quick-add.tsx";
+import { ShopMore } from "#modules/promotion/web/shop-more.tsx";
+import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
+import { changeWithoutScript } from "../../basket/change-without-script.server.ts";
+import { loadCart } from "../../basket/load-cart.server.ts";
+import { useSession } from "../../session/session-provider.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/shop-cart.ts";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadCart(context);
+
+export const action = (facts: Route.ActionArgs) => changeWithoutScript(facts);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function ShopCart({ loaderData: { cart, suggestions }, actionData }: Route.ComponentProps) {
+  const pieces = useSession((state) => state.miniCartCount);
+  return (
+    <CartPage
+      cart={cart}
+      pieces={pieces}
+      suggestions={suggestions}
+      refusal={actionData?.refusal ?? null}
+      wish={(productCode, productName) => <WishHeart productCode={productCode} productName={productName} />}
+      shopMore={(activity) => (
+        <ShopMore
+          key={activity.activityCode}
+          activityCode={activity.activityCode}
+          variant="cart"
+          counted={activity}
+          action={({ sku }) => <QuickAdd item={sku} />}
+        />
+      )}
+      checkout={() => null}
+    />
+  );
+}

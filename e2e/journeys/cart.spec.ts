@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { stopClock } from "../support/clock.ts";
+import type { Shop } from "../support/shop.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { tooSmall } from "../support/too-small.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+const castle = { sku: "KLK1010-LILAC", name: "My First Castle" };
+const gate = { sku: "BTR1003-STEEL", name: "Twin Tower Gate" };
+
+const fill = (shop: Shop, guest: string, sku: string, quantity: number) =>
+  shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, $3)", [`guest:${guest}`, sku, quantity]);
+const kept = (shop: Shop, guest: string) =>
+  shop.sql<{ sku: string; quantity: number }>(
+    "select sku_code as sku, quantity from cart.line where owner = $1 order by 1",
+    [`guest:${guest}`],
+  );
+const badge = (page: Page) => page.getByRole("link", { name: /^Cart/ });
+const quantity = (page: Page, name: string) => page.getByRole("textbox", { name: `Quantity of ${name}` });
+const line = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, level: 3 }) });
+const total = (page: Page) => page.getByRole("region", { name: "Summary" }).getByRole("definition").last();
+
+/** A guest with these things in the cart, on its page. */
+async function withCart(page: Page, shop: Shop, goods: readonly (readonly [sku: string, quantity: number])[]) {
+  await visit(page, "/store");
+  const guest = await guestIdOf(page);
+  for (const [sku, pieces] of goods) await fill(shop, guest, sku, pieces);
+  await visit(page, "/shop-cart");
+  return guest;
+}
+
+test("CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follow, a line goes and comes back", async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  const guest = await withCart(page, shop, [
+    [castle.sku, 1],
+    [gate.sku, 1],
+  ]);
+  await expect(badge(page)).toHaveText("Cart 2 in your cart");
+  const before = await total(page).textContent();
+  await page.getByRole("button", { name: `One more of ${castle.name}` }).click();
+  await expect(quantity(page, castle.name)).toHaveValue("2");
+  await expect(badge(page)).toHaveText("Cart 3 in your cart");
+  await expect(total(page)).not.toHaveText(before ?? "");
+  await expect(line(page, castle.name)).toContainText("Rp998.000");
+  await expectAccessible(page, "the cart");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "the cart").toEqual([]);
+
+  await page.getByRole("button", { name: `Remove ${gate.name}` }).click();
+  await expect(line(page, gate.name)).toHaveCount(0);
+  await expect.poll(() => kept(shop, guest)).toEqual([{ sku: castle.sku, quantity: 2 }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, gate.name)).toBeVisible();
+  await expect(badge(page)).toHaveText("Cart 3 in your cart");
+});
+
+test("CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary says where a discount comes from", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
+  await withCart(page, shop, [
+    ["LKH1001-BRICK-42", 1],
+    ["LKH1001-NAVY-40", 1],
+  ]);
+  const shoe = line(page, "Angin Pagi Daily Runner").last();
+  await expect(shoe).toContainText("Arrives in 3–7 working days");
+  await expect(shoe).toContainText(/Colour:\s*Brick red/);
+  await expect(shoe.getByText("Flash")).toBeVisible();
+  const summary = page.getByRole("region", { name: "Summary" });
+  await summary.getByText("Where this comes from").click();
+  await expect(summary).toContainText("Langkah running weeks");
+  await expect(page.getByRole("region", { name: "Offers for your cart" })).toContainText(
+    "Free delivery from Rp300.000",
+  );
+  await expect(page.getByRole("button", { name: "See more products" })).toBeVisible();
+});
+
+test("CA-17 what is sold out stays, marked; what became scarce says so and can be lowered by one press", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
+  const [scarce] = await shop.sql<{ sku: string; left: number }>(
+    `select stock.sku_code as sku, (stock.quantity - stock.sold)::int as left from inventory.stock
+     join inventory.source on source.code = stock.source_code and source.kind = 'warehouse'
+     where stock.quantity - stock.sold between 2 and 40
+       and not exists (select from promotion.campaign_sku where sku_code = stock.sku_code)
+       and (select count(*) from inventory.stock as other join inventory.source as place on place.code = other.source_code
+         where other.sku_code = stock.sku_code and place.kind = 'warehouse') = 1 order by 1 limit 1`,
+  );
+  if (!scarce) throw new Error("the demo shop has nothing scarce");
+  await withCart(page, shop, [
+    ["BTR1005-SKY", 1],
+    [scarce.sku, scarce.left + 3],
+  ]);
+  await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
+  await expect(page.getByText("This item is sold out.")).toBeVisible();
+  await expect(page.getByText(`Only ${scarce.left} left in stock.`)).toBeVisible();
+  await page.getByRole("button", { name: `Change to ${scarce.left}` }).click();
+  await expect(page.getByText(`Only ${scarce.left} left in stock.`)).toHaveCount(0);
+  await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
+});
+
+test("a change nobody answers is taken back and said; two tabs of one shopper agree", { tag: "@desktop" }, async ({
+  page,
+  shop,
+  context,
+}) => {
+  const guest = await withCart(page, shop, [[castle.sku, 2]]);
+  await page.route(/opname=updateCartLine/, (route) => route.abort());
+  await page.getByRole("button", { name: `One more of ${castle.name}` }).click();
+  await expect(page.getByText("That did not work. Your cart is as it was; please try again.")).toBeVisible();
+  await expect(quantity(page, castle.name)).toHaveValue("2");
+  await page.unroute(/opname=updateCartLine/);
+
+  const other = await context.newPage();
+  await visit(other, "/shop-cart");
+  await other.getByRole("button", { name: `One more of ${castle.name}` }).click();
+  await expect(quantity(page, castle.name)).toHaveValue("3");
+  await expect(badge(page)).toHaveText("Cart 3 in your cart");
+  expect(await kept(shop, guest)).toEqual([{ sku: castle.sku, quantity: 3 }]);
+});
+
+test("CA-14 on a phone the total stands at the lower edge until the summary is seen, looked at when scrolling rests", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
+  await stopClock(page);
+  await withCart(page, shop, [
+    [castle.sku, 1],
+    [gate.sku, 1],
+    ["LKH1001-NAVY-40", 1],
+  ]);
+  const bar = page.getByText(/^Total$/);
+  await expect(bar).toBeVisible();
+  await page.getByRole("heading", { name: "Summary" }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(299);
+  await expect(bar).toBeVisible();
+  await page.clock.runFor(2);
+  await expect(bar).toHaveCount(0);
+});
+
+test("an empty cart leads on", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/shop-cart");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Look around" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Worth a look" }).getByRole("article").first()).toBeVisible();
+  await expectAccessible(page, "an empty cart");
+});

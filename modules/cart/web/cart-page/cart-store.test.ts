@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { aCart, aCartLine } from "../testing/a-cart.ts";
+import { isCounting, piecesShown, shownLines } from "./cart-state.ts";
+import { type ChangeOutcome, createCartStore } from "./cart-store.ts";
+
+const changed = (quantity: number): ChangeOutcome => ({ ended: "changed", cart: aCart(aCartLine("A", { quantity })) });
+
+/** A shop that answers when the test says so. */
+function bench(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
+  const asked: string[] = [];
+  const waiting: ((outcome: ChangeOutcome) => void)[] = [];
+  const badge: number[] = [];
+  let failures = 0;
+  let reads = 0;
+  const call = (what: string) => {
+    asked.push(what);
+    return new Promise<ChangeOutcome>((answer) => waiting.push(answer));
+  };
+  const store = createCartStore(
+    first,
+    {
+      read: async () => {
+        reads += 1;
+        return aCart(aCartLine("B"));
+      },
+      update: (lineId, quantity) => call(`${lineId} ${quantity}`),
+      remove: (lineId) => call(`${lineId} out`),
+    },
+    {
+      count: (pieces) => badge.push(pieces),
+      failed: () => {
+        failures += 1;
+      },
+    },
+  );
+  const answer = async (outcome: ChangeOutcome) => {
+    waiting.shift()?.(outcome);
+    await new Promise(setImmediate);
+  };
+  const shown = () => shownLines(store.state()).map(({ lineId, quantity }) => `${lineId} ${quantity}`);
+  return { store, asked, answer, badge, shown, failures: () => failures, reads: () => reads };
+}
+
+test("what is asked for stands on the screen and in the badge at once, and the sums are marked as old", async () => {
+  const { store, shown, badge, answer } = bench();
+  void store.change("A", 4);
+  expect([shown(), badge, isCounting(store.state())]).toEqual([["A 4", "B 2"], [6], true]);
+  await answer(changed(4));
+  expect([shown(), isCounting(store.state())]).toEqual([["A 4"], false]);
+});
+
+test("of several presses the shop is asked for the last number only, one call after the other", async () => {
+  const { store, asked, answer, shown } = bench();
+  for (const quantity of [2, 3, 4, 5]) void store.change("A", quantity);
+  expect(asked).toEqual(["A 2"]);
+  await answer(changed(2));
+  expect([asked, shown()]).toEqual([["A 2", "A 5"], ["A 5"]]);
+  await answer(changed(5));
+  expect(asked).toHaveLength(2);
+});
+
+test("a refusal brings the old number back, says why, and looks again what there is", async () => {
+  const { store, answer, reads, badge } = bench();
+  void store.change("A", 9);
+  await answer({ ended: "refused", text: "Only 3 left in stock.", gone: false });
+  expect(store.state().refusals.get("A")).toBe("Only 3 left in stock.");
+  expect([reads(), badge.at(-1)]).toEqual([1, 1]);
+  void store.change("A", 2);
+  expect(store.state().refusals.size).toBe(0);
+});
+
+test("without an answer everything is as it was, and somebody is told", async () => {
+  const { store, answer, shown, failures } = bench();
+  void store.change("A", 9);
+  await answer({ ended: "failed" });
+  void store.remove("B");
+  expect(shown()).toEqual(["A 1"]);
+  await answer({ ended: "failed" });
+  expect([shown(), failures(), isCounting(store.state())]).toEqual([["A 1", "B 2"], 2, false]);
+});
+
+test("a line that is taken out goes at once; one another tab has taken out already is simply gone", async () => {
+  const { store, answer, shown, asked } = bench();
+  void store.change("A", 3);
+  void store.remove("A");
+  expect(shown()).toEqual(["B 2"]);
+  await answer(changed(3));
+  expect(asked).toEqual(["A 3", "A out"]);
+  await answer({ ended: "refused", text: "This line is no longer in your cart.", gone: true });
+  expect([shown(), store.state().refusals.size]).toEqual([["B 1"], 0]);
+});
+
+test("a cart that was read while something was asked for overwrites nothing", async () => {
+  const { store, answer, shown } = bench();
+  void store.change("A", 3);
+  await store.reload();
+  expect([shown(), piecesShown(store.state())]).toEqual([["A 3", "B 2"], 5]);
+  await answer(changed(3));
+  await store.reload();
+  expect(shown()).toEqual(["B 1"]);
+});

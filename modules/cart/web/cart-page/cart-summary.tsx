@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from "react";
+import { rp } from "#kit/core/format-rupiah.ts";
+import { cx } from "#kit/web/class-names.ts";
+import { Card } from "#kit/web/content/card.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import type { CartFields } from "./cart-page.graphql.gen.ts";
+import { useCartPageText } from "./cart-page-text.ts";
+import { campaignStep, discountsByPromotion } from "./discounts-by-promotion.ts";
+
+type CartSummaryProps = {
+  cart: CartFields;
+  counting: boolean;
+  /** The button that goes on to the checkout. */
+  checkout: ReactNode;
+  ref?: Ref<HTMLElement>;
+};
+
+/** What the cart costs and why: every discount with the promotion it comes from. */
+export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps) {
+  const t = useCartPageText();
+  const { priceInfo, discounts } = cart;
+  const lowered = discountsByPromotion(discounts.filter(({ step }) => step !== campaignStep));
+  const campaigns = discountsByPromotion(discounts.filter(({ step }) => step === campaignStep));
+  return (
+    <section ref={ref} aria-labelledby="cart-summary">
+      <Card studs="brick" className="grid gap-4">
+        <h2 id="cart-summary" className="text-xl font-extrabold">
+          {t("summary")}
+        </h2>
+        <dl aria-busy={counting} className={cx("grid gap-2 transition-opacity", counting && "opacity-50")}>
+          <Row name={t("goods")}>{rp(priceInfo.productAmount)}</Row>
+          {campaigns.length > 0 ? <Explained title={t("campaigns")} discounts={campaigns} /> : null}
+          {priceInfo.promotionDiscount > 0 ? (
+            <>
+              <Row name={t("promotions")} saving>
+                {rp(-priceInfo.promotionDiscount)}
+              </Row>
+              <Explained title={t("explain")} discounts={lowered} />
+            </>
+          ) : null}
+          <Row name={t("freight")}>
+            <span className="font-normal text-ink-soft">{t("freight_later")}</span>
+          </Row>
+          <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+            <dt className="font-bold">
+              {t("total")} <span className="text-sm font-normal text-ink-soft">{t("tax_included")}</span>
+            </dt>
+            <dd className="text-xl font-extrabold tabular-nums">{rp(priceInfo.totalAmount)}</dd>
+          </div>
+        </dl>
+        {priceInfo.savedAmount > 0 ? (
+          <p className="flex items-center gap-2 rounded-md bg-court-soft px-3 py-2 text-sm font-bold text-court-ink">
+            <Icon name="ticket-percent" size="sm" />
+            {t("saved", { amount: rp(priceInfo.savedAmount) })}
+          </p>
+        ) : null}
+        {checkout}
+      </Card>
+    </section>
+  );
+}
+
+function Row({ name, saving = false, children }: { name: string; saving?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-ink-soft">{name}</dt>
+      <dd className={cx("shrink-0 font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
+    </div>
+  );
+}
+
+/** Which promotion takes what off; unfolds without script. */
+function Explained({ title, discounts }: { title: string; discounts: ReturnType<typeof discountsByPromotion> }) {
+  return (
+    <div>
+      <dt className="sr-only">{title}</dt>
+      <dd>
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-1 text-sm font-semibold text-brick-ink md:min-h-6">
+            {title}
+            <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <ul className="mt-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
+            {discounts.map(({ activityCode, activityName, amount }) => (
+              <li key={activityCode} className="flex justify-between gap-4">
+                <span>{activityName}</span>
+                <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </dd>
+    </div>
+  );
+}

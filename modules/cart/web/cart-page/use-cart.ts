@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { useCartHost } from "../cart-host.ts";
+import { cartCalls } from "./cart-calls.ts";
+import type { CartFields } from "./cart-page.graphql.gen.ts";
+import { useCartPageText } from "./cart-page-text.ts";
+import type { CartState } from "./cart-state.ts";
+import { type CartStore, createCartStore } from "./cart-store.ts";
+
+/** A page that was looked at this long ago is looked up anew when somebody comes back to it. */
+const oldAfterMs = 5_000;
+
+/**
+ * The cart of the page. `pieces` is what the badge says: when something else on the page, or another tab, has changed
+ * it, the cart is asked for anew; so it is when somebody comes back to the page after a while.
+ */
+export function useCart(first: CartFields, pieces: number): { state: CartState; store: CartStore } {
+  const api = useApi();
+  const { ready, showCount } = useCartHost();
+  const toast = useToast();
+  const t = useCartPageText();
+  const failed = useRef<() => void>(() => undefined);
+  failed.current = () => toast({ kind: "error", text: t(navigator.onLine ? "failed" : "offline") });
+  const [store] = useState(() =>
+    createCartStore(first, cartCalls({ api, ready }), { count: showCount, failed: () => failed.current() }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+
+  const known = useRef(first);
+  useEffect(() => {
+    if (known.current === first) return;
+    known.current = first;
+    store.replace(first);
+  }, [first, store]);
+
+  const seen = useRef(pieces);
+  useEffect(() => {
+    if (seen.current === pieces) return;
+    seen.current = pieces;
+    if (pieces !== store.state().cart.miniCartCount) void store.reload();
+  }, [pieces, store]);
+
+  useEffect(() => {
+    let left = Date.now();
+    const look = () => {
+      if (document.visibilityState === "hidden") left = Date.now();
+      else if (Date.now() - left > oldAfterMs) void store.reload();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [store]);
+  return { state, store };
+}
