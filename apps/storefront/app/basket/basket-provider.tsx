@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type CartHost, CartHostContext } from "#modules/cart/web/cart-host.ts";
 import { useSessionReady, useSessionStore } from "../session/session-provider.tsx";
-
-const channelName = "cart";
 
 /**
  * Lets what adds to the cart open a session when there is none yet, and tell the header's badge (CA-05), that of the
@@ -11,24 +9,25 @@ const channelName = "cart";
 export function BasketProvider({ children }: { children: ReactNode }) {
   const ready = useSessionReady();
   const store = useSessionStore();
+  const tabs = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName);
+    const channel = new BroadcastChannel("cart");
     channel.onmessage = ({ data }) => {
       if (Number.isInteger(data)) store.setState({ miniCartCount: data });
     };
+    tabs.current = channel;
     return () => channel.close();
   }, [store]);
-  const host = useMemo<CartHost>(
-    () => ({
+  const host = useMemo<CartHost>(() => {
+    const expectCount = (miniCartCount: number) => store.setState({ miniCartCount });
+    return {
       ready,
-      showCount(miniCartCount) {
-        store.setState({ miniCartCount });
-        const channel = new BroadcastChannel(channelName);
-        channel.postMessage(miniCartCount);
-        channel.close();
+      expectCount,
+      showCount(pieces) {
+        expectCount(pieces);
+        tabs.current?.postMessage(pieces);
       },
-    }),
-    [ready, store],
-  );
+    };
+  }, [ready, store]);
   return <CartHostContext value={host}>{children}</CartHostContext>;
 }

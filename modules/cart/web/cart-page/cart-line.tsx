@@ -42,7 +42,7 @@ export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wis
       <LinePicture line={line} />
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="text-xs font-bold tracking-wide text-ink-soft uppercase">{line.brandName}</p>
-        <h3 className="leading-snug font-bold text-pretty">
+        <h2 className="leading-snug font-bold text-pretty">
           {line.productCode === "" ? (
             name
           ) : (
@@ -50,7 +50,7 @@ export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wis
               {name}
             </Link>
           )}
-        </h3>
+        </h2>
         <LineFacts line={line} deliveryDays={deliveryDays} />
         {words ? (
           <div role="alert" className="grid justify-items-start gap-1.5 text-sm font-semibold text-danger">

@@ -70,7 +70,7 @@ export function CartPage({ cart: first, pieces, suggestions, refusal, wish, shop
           <div className="mt-4 grid items-start gap-6 md:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
             <div className="grid gap-4">
               <Card className="py-1! md:py-2!">
-                <ul className="divide-y divide-line">
+                <ul aria-label={t("title")} className="divide-y divide-line">
                   {lines.map((line) => (
                     <CartLine
                       key={line.lineId}

@@ -10,6 +10,7 @@ function bench(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
   const asked: string[] = [];
   const waiting: ((outcome: ChangeOutcome) => void)[] = [];
   const badge: number[] = [];
+  const tabs: number[] = [];
   let failures = 0;
   let reads = 0;
   const call = (what: string) => {
@@ -21,13 +22,16 @@ function bench(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
     {
       read: async () => {
         reads += 1;
+        await new Promise(setImmediate);
+        await new Promise(setImmediate);
         return aCart(aCartLine("B"));
       },
       update: (lineId, quantity) => call(`${lineId} ${quantity}`),
       remove: (lineId) => call(`${lineId} out`),
     },
     {
-      count: (pieces) => badge.push(pieces),
+      expected: (pieces) => badge.push(pieces),
+      changed: (pieces) => tabs.push(pieces),
       failed: () => {
         failures += 1;
       },
@@ -35,18 +39,18 @@ function bench(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
   );
   const answer = async (outcome: ChangeOutcome) => {
     waiting.shift()?.(outcome);
-    await new Promise(setImmediate);
+    for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
   };
   const shown = () => shownLines(store.state()).map(({ lineId, quantity }) => `${lineId} ${quantity}`);
-  return { store, asked, answer, badge, shown, failures: () => failures, reads: () => reads };
+  return { store, asked, answer, badge, tabs, shown, failures: () => failures, reads: () => reads };
 }
 
-test("what is asked for stands on the screen and in the badge at once, and the sums are marked as old", async () => {
-  const { store, shown, badge, answer } = bench();
+test("what is asked for stands on the screen and in the badge at once, the sums are marked as old, other tabs hear of it when it is done", async () => {
+  const { store, shown, badge, tabs, answer } = bench();
   void store.change("A", 4);
-  expect([shown(), badge, isCounting(store.state())]).toEqual([["A 4", "B 2"], [6], true]);
+  expect([shown(), badge, tabs, isCounting(store.state())]).toEqual([["A 4", "B 2"], [6], [], true]);
   await answer(changed(4));
-  expect([shown(), isCounting(store.state())]).toEqual([["A 4"], false]);
+  expect([shown(), tabs, isCounting(store.state())]).toEqual([["A 4"], [4], false]);
 });
 
 test("of several presses the shop is asked for the last number only, one call after the other", async () => {
@@ -95,7 +99,11 @@ test("a cart that was read while something was asked for overwrites nothing", as
   void store.change("A", 3);
   await store.reload();
   expect([shown(), piecesShown(store.state())]).toEqual([["A 3", "B 2"], 5]);
+  // Read before the change was done, answered after it: that is the cart of before.
+  const late = store.reload();
   await answer(changed(3));
+  await late;
+  expect(shown()).toEqual(["A 3"]);
   await store.reload();
   expect(shown()).toEqual(["B 1"]);
 });

@@ -23,8 +23,10 @@ export type CartCalls = {
 };
 
 export type CartTold = {
-  /** The number of pieces on the screen. */
-  count(pieces: number): void;
+  /** The number of pieces on the screen has changed. */
+  expected(pieces: number): void;
+  /** The shop has changed the cart: so many pieces are in it now. */
+  changed(pieces: number): void;
   failed(): void;
 };
 
@@ -37,25 +39,34 @@ export type CartStore = ReturnType<typeof createCartStore>;
 export function createCartStore(first: CartFields, calls: CartCalls, told: CartTold) {
   let state = cartState(first);
   let working = false;
+  /** How often the shop has answered a change: a cart that was read before the last one is old. */
+  let answers = 0;
   const listeners = new Set<() => void>();
 
   const tell = (event: CartEvent) => {
     const before = piecesShown(state);
     state = nextCart(state, event);
-    if (piecesShown(state) !== before) told.count(piecesShown(state));
+    if (piecesShown(state) !== before) told.expected(piecesShown(state));
     for (const listener of listeners) listener();
   };
 
   async function reload(): Promise<void> {
+    const before = answers;
     const cart = await calls.read().catch(() => null);
-    // What was asked for meanwhile brings a newer one.
-    if (cart && !isCounting(state)) tell({ type: "came", cart });
+    // What was asked for meanwhile has brought a newer one, or will.
+    if (cart && before === answers && !isCounting(state)) tell({ type: "came", cart });
   }
 
   async function ask(wish: { lineId: string; quantity: number | null }): Promise<void> {
     const { lineId, quantity } = wish;
     const outcome = await (quantity === null ? calls.remove(lineId) : calls.update(lineId, quantity));
-    if (outcome.ended === "changed") return tell({ type: "came", cart: outcome.cart, settled: wish });
+    answers += 1;
+    if (outcome.ended === "changed") {
+      tell({ type: "came", cart: outcome.cart, settled: wish });
+      // Other tabs hear of it only now: they would ask the shop at once.
+      if (!isCounting(state)) told.changed(piecesShown(state));
+      return;
+    }
     if (outcome.ended === "failed") {
       tell({ type: "failed", lineId });
       return told.failed();

@@ -28,15 +28,13 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
           {t("summary")}
         </h2>
         <dl aria-busy={counting} className={cx("grid gap-2 transition-opacity", counting && "opacity-50")}>
-          <Row name={t("goods")}>{rp(priceInfo.productAmount)}</Row>
-          {campaigns.length > 0 ? <Explained title={t("campaigns")} discounts={campaigns} /> : null}
+          <Row name={t("goods")} why={<Explained title={t("campaigns")} discounts={campaigns} />}>
+            {rp(priceInfo.productAmount)}
+          </Row>
           {priceInfo.promotionDiscount > 0 ? (
-            <>
-              <Row name={t("promotions")} saving>
-                {rp(-priceInfo.promotionDiscount)}
-              </Row>
-              <Explained title={t("explain")} discounts={lowered} />
-            </>
+            <Row name={t("promotions")} saving why={<Explained title={t("explain")} discounts={lowered} />}>
+              {rp(-priceInfo.promotionDiscount)}
+            </Row>
           ) : null}
           <Row name={t("freight")}>
             <span className="font-normal text-ink-soft">{t("freight_later")}</span>
@@ -60,10 +58,15 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
   );
 }
 
-function Row({ name, saving = false, children }: { name: string; saving?: boolean; children: ReactNode }) {
+type RowProps = { name: string; saving?: boolean; why?: ReactNode; children: ReactNode };
+
+function Row({ name, saving = false, why, children }: RowProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-ink-soft">{name}</dt>
+      <dt className="min-w-0 grow text-ink-soft">
+        {name}
+        {why}
+      </dt>
       <dd className={cx("shrink-0 font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
     </div>
   );
@@ -71,25 +74,21 @@ function Row({ name, saving = false, children }: { name: string; saving?: boolea
 
 /** Which promotion takes what off; unfolds without script. */
 function Explained({ title, discounts }: { title: string; discounts: ReturnType<typeof discountsByPromotion> }) {
+  if (discounts.length === 0) return null;
   return (
-    <div>
-      <dt className="sr-only">{title}</dt>
-      <dd>
-        <details className="group">
-          <summary className="flex min-h-11 list-none items-center gap-1 text-sm font-semibold text-brick-ink md:min-h-6">
-            {title}
-            <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
-          </summary>
-          <ul className="mt-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
-            {discounts.map(({ activityCode, activityName, amount }) => (
-              <li key={activityCode} className="flex justify-between gap-4">
-                <span>{activityName}</span>
-                <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </dd>
-    </div>
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-center gap-1 text-sm font-semibold text-brick-ink md:min-h-6">
+        {title}
+        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="my-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
+        {discounts.map(({ activityCode, activityName, amount }) => (
+          <li key={activityCode} className="flex justify-between gap-4">
+            <span>{activityName}</span>
+            <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

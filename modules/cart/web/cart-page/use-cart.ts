@@ -5,7 +5,7 @@ import { useCartHost } from "../cart-host.ts";
 import { cartCalls } from "./cart-calls.ts";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
-import type { CartState } from "./cart-state.ts";
+import { type CartState, piecesShown } from "./cart-state.ts";
 import { type CartStore, createCartStore } from "./cart-store.ts";
 
 /** A page that was looked at this long ago is looked up anew when somebody comes back to it. */
@@ -17,13 +17,17 @@ const oldAfterMs = 5_000;
  */
 export function useCart(first: CartFields, pieces: number): { state: CartState; store: CartStore } {
   const api = useApi();
-  const { ready, showCount } = useCartHost();
+  const { ready, showCount, expectCount } = useCartHost();
   const toast = useToast();
   const t = useCartPageText();
   const failed = useRef<() => void>(() => undefined);
   failed.current = () => toast({ kind: "error", text: t(navigator.onLine ? "failed" : "offline") });
   const [store] = useState(() =>
-    createCartStore(first, cartCalls({ api, ready }), { count: showCount, failed: () => failed.current() }),
+    createCartStore(first, cartCalls({ api, ready }), {
+      expected: expectCount,
+      changed: showCount,
+      failed: () => failed.current(),
+    }),
   );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
 
@@ -38,7 +42,7 @@ export function useCart(first: CartFields, pieces: number): { state: CartState; 
   useEffect(() => {
     if (seen.current === pieces) return;
     seen.current = pieces;
-    if (pieces !== store.state().cart.miniCartCount) void store.reload();
+    if (pieces !== piecesShown(store.state())) void store.reload();
   }, [pieces, store]);
 
   useEffect(() => {
