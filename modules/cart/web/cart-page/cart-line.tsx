@@ -46,7 +46,13 @@ export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wis
           {line.productCode === "" ? (
             name
           ) : (
-            <Link to={pathOf(line)} className={cx("hover:text-brick-ink", disabled && "text-ink-soft")}>
+            <Link
+              to={pathOf(line)}
+              className={cx(
+                "inline-flex min-h-11 items-center hover:text-brick-ink md:min-h-6",
+                disabled && "text-ink-soft",
+              )}
+            >
               {name}
             </Link>
           )}
