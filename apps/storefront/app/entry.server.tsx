@@ -4,6 +4,7 @@ import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { PageTextsContext } from "./i18n/page-texts.tsx";
+import { lateScripts } from "./request/late-scripts.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
 import { pageHtml } from "./request/page-html.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
@@ -50,6 +51,6 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (failed) parts?.keepNothing();
-  finish(html);
+  finish(lateScripts(html));
   return new Response(null, { status: failed ? 500 : status, headers });
 }
