@@ -7,6 +7,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { type Problems, useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { longestPhoneText } from "#modules/identity/contract/mobile.ts";
 import { transformPassword } from "#modules/identity/contract/transform-password.ts";
@@ -30,9 +31,8 @@ export type ClubLoginProps = {
 };
 
 /** Where members of the club choose a new password: in a window of its own (LY-04). */
-function openPasswordWindow(clubSiteUrl: string) {
-  window.open(`${clubSiteUrl}/create-new-password`, "club", "popup,width=540,height=655");
-}
+const passwordPage = (clubSiteUrl: string, locale: string) => `${clubSiteUrl}/create-new-password?lang=${locale}`;
+const popup = "popup,width=540,height=655";
 
 /** Signing in with the loyalty club, and what follows when no account of the shop is linked to it (LY-06). */
 export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
@@ -65,6 +65,7 @@ type FormProps = Pick<ClubLoginProps, "clubSiteUrl" | "paths" | "onLoggedIn"> & 
 
 function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProps) {
   const t = useJoinText();
+  const locale = useLocale();
   const call = clubCaller(useApi());
   const form = useCheckedForm({
     schema: linkFormSchema,
@@ -100,12 +101,12 @@ function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProp
           concealLabel={t("conceal")}
         />
         <a
-          href={`${clubSiteUrl}/create-new-password`}
+          href={passwordPage(clubSiteUrl, locale)}
           target="_blank"
           rel="noopener"
           onClick={(event) => {
             event.preventDefault();
-            openPasswordWindow(clubSiteUrl);
+            window.open(passwordPage(clubSiteUrl, locale), "club", popup);
           }}
           className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-brick-ink underline-offset-4 hover:underline"
         >

@@ -3,6 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { EmailPart } from "#modules/identity/web/sign-up/email-part.tsx";
 import type { Newcomer } from "#modules/identity/web/sign-up/newcomer.ts";
 import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
@@ -26,6 +27,7 @@ export type ClubSignUpFormProps = {
 export function ClubSignUpForm({ newcomer, club, agreed, onRegistered, onExpired }: ClubSignUpFormProps) {
   const t = useJoinText();
   const own = useSignUpText();
+  const locale = useLocale();
   const still = useId();
   const form = useClubSignUp({ newcomer, consentVersion: club.consentVersion, onRegistered, onExpired });
   const { errors, missing } = form;
@@ -61,7 +63,11 @@ export function ClubSignUpForm({ newcomer, club, agreed, onRegistered, onExpired
       <ReferralPart problem={form.referralProblem} onReferral={form.onReferral} />
       <div className="grid gap-1 border-t border-line pt-4">
         <Checkbox name="newsletter" value="1" label={t("specialOffers")} className="text-sm" />
-        <DataConsentBox termsUrl={`${club.siteUrl}/data-consent`} agreed={agreed} error={errors.consent ?? null} />
+        <DataConsentBox
+          termsUrl={`${club.siteUrl}/terms?lang=${locale}`}
+          agreed={agreed}
+          error={errors.consent ?? null}
+        />
       </div>
       {form.refusal === null ? null : (
         <Notice tone="error" live>

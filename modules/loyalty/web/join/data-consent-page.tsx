@@ -3,6 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { acceptedVersion } from "../../contract/data-consent.ts";
 import { useJoinText } from "./join-text.ts";
 
@@ -44,6 +45,7 @@ export function DataConsentPage({ club, onAccepted }: DataConsentPageProps) {
 
 function ConsentFrame({ siteUrl, onAccepted }: { siteUrl: string } & Pick<DataConsentPageProps, "onAccepted">) {
   const t = useJoinText();
+  const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   const listen = useEffectEvent((message: MessageEvent) => {
@@ -65,7 +67,7 @@ function ConsentFrame({ siteUrl, onAccepted }: { siteUrl: string } & Pick<DataCo
       )}
       <iframe
         ref={frame}
-        src={`${siteUrl}/data-consent`}
+        src={`${siteUrl}/data-consent?lang=${locale}`}
         title={t("clubTerms")}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="origin"

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { newMember } from "../support/members.ts";
+import { newcomer } from "../support/newcomer.ts";
+import type { Shop } from "../support/shop.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+const clubPassword = "Klub-kita7";
+
+/** A member of the club of a test's own, with the demo members' password. */
+async function clubMember(shop: Shop) {
+  const { typed, mobile } = newcomer();
+  const id = `L${mobile.slice(-8)}`;
+  await shop.sql(
+    `insert into club.member (id, mobile, status, first_name, last_name, password_hash, referral_code, mobile_verified_at)
+     select $1, $2, 'ACTIVE', 'Lia', 'Kusuma', password_hash, $3, now() from club.member where id = 'MC10000001'`,
+    [id, mobile, id.toUpperCase()],
+  );
+  return { id, typed };
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Sign in with MAPCLUB" });
+
+async function signInWithClub(page: Page, typed: string, password: string) {
+  await dialogOf(page).getByLabel("Mobile number").fill(typed);
+  await dialogOf(page).getByLabel("Password", { exact: true }).fill(password);
+  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+}
+
+test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its number and password", async ({
+  page,
+  shop,
+}) => {
+  const club = await clubMember(shop);
+  const member = await newMember(shop, "Lia");
+  await shop.sql("insert into loyalty.link (user_code, club_member_id) values ($1, $2)", [member.userCode, club.id]);
+  await visit(page, "/login?redirectUrl=%2Fstore");
+  await page.getByRole("button", { name: "Sign in with the loyalty club" }).click();
+  await expect(dialogOf(page).getByLabel("Mobile number")).toBeFocused();
+  await expectAccessible(page, "signing in with the club");
+  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+  await expect(dialogOf(page).getByText("Required")).toHaveCount(2);
+
+  await page.evaluate(() => {
+    window.open = (...asked) => {
+      document.title = asked.join(" ");
+      return null;
+    };
+  });
+  await dialogOf(page).getByRole("link", { name: "Forgot your club password?" }).click();
+  await expect(page).toHaveTitle(`${shop.url}/club/create-new-password?lang=en-US club popup,width=540,height=655`);
+
+  await signInWithClub(page, club.typed, "Wrong-one7");
+  await expect(dialogOf(page).getByText("These do not match.")).toBeVisible();
+  await signInWithClub(page, club.typed, clubPassword);
+  await expect(page).toHaveURL(`${shop.url}/store`);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account of Lia" })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  expect(kept).toMatchObject({ mapclubBind: true, userCode: member.userCode });
+});
+
+test("LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", async ({
+  page,
+  shop,
+}) => {
+  const club = await clubMember(shop);
+  await visit(page, "/login?redirectUrl=%2Fstore&club=1");
+  await signInWithClub(page, club.typed, clubPassword);
+  const link = page.getByRole("dialog", { name: "Link your club account" });
+  await expect(link).toContainText("This club account is not linked to an account of our shop yet.");
+  await expectAccessible(page, "the way to a link");
+  await expect(link.getByRole("link", { name: "Create an account and link" })).toHaveAttribute(
+    "href",
+    "/register?redirectUrl=%2Fstore",
+  );
+  await expect(link.getByRole("link", { name: "Join MAPCLUB" })).toHaveAttribute(
+    "href",
+    "/register/mapclub?redirectUrl=%2Fstore",
+  );
+  await link.getByRole("button", { name: "Log in and link" }).click();
+  await expect(link).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("showLinkDialog"))).toBe("1");
+  await page.getByRole("button", { name: "Link your club account" }).click();
+  await expect(link).toBeVisible();
+});
