@@ -59,7 +59,7 @@ test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its numb
   await expect(page).toHaveURL(`${shop.url}/store`);
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Lia" })).toBeVisible();
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
-  expect(kept).toMatchObject({ mapclubBind: true, userCode: member.userCode });
+  expect(kept).toMatchObject({ mapclubBind: true, account: member.email });
 });
 
 test("LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", async ({

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
@@ -43,15 +43,9 @@ export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
     setNotLinked(null);
     onClose();
   };
+  const title = linking ? t("linkTitle") : t("clubLoginTitle");
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={linking ? t("linkTitle") : t("clubLoginTitle")}
-      closeLabel={t("close")}
-      initialFocus={linking ? "heading" : "field"}
-      size="m"
-    >
+    <Dialog open={open} onClose={close} title={title} closeLabel={t("close")} initialFocus="field" size="m">
       {linking ? (
         <LinkFirst {...rest} words={notLinked} onClose={close} />
       ) : (
@@ -134,8 +128,11 @@ type LinkFirstProps = Pick<ClubLoginProps, "paths" | "onLinkLater" | "onClose"> 
 /** A club account belongs to an account of the shop: whoever has one logs in and links it, whoever has none makes one. */
 function LinkFirst({ words, paths, onLinkLater, onClose }: LinkFirstProps) {
   const t = useJoinText();
+  const start = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone; whoever cannot see it hears what stands in its place.
+  useEffect(() => start.current?.focus(), []);
   return (
-    <div className="grid gap-4">
+    <div ref={start} tabIndex={-1} className="grid gap-4 outline-none">
       {words === null ? null : <Notice tone="info">{words}</Notice>}
       <p className="text-ink-soft">{t("linkText")}</p>
       <Button

@@ -4,6 +4,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { useHydrated } from "#kit/web/use-hydrated.ts";
 import { acceptedVersion } from "../../contract/data-consent.ts";
 import { useJoinText } from "./join-text.ts";
 
@@ -21,6 +22,11 @@ export function DataConsentPage({ club, onAccepted }: DataConsentPageProps) {
         <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("dataTitle")}</h1>
         <p className="text-ink-soft">{t("dataLead")}</p>
       </header>
+      <noscript>
+        <Notice tone="warning">
+          <p>{t("needsScript")}</p>
+        </Notice>
+      </noscript>
       {club.consentVersion === null ? (
         <>
           <Notice tone="warning" title={t("closedTitle")}>
@@ -47,6 +53,7 @@ function ConsentFrame({ siteUrl, onAccepted }: { siteUrl: string } & Pick<DataCo
   const t = useJoinText();
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
+  const awake = useHydrated();
   const [loaded, setLoaded] = useState(false);
   const listen = useEffectEvent((message: MessageEvent) => {
     const { origin } = new URL(siteUrl, window.location.href);
@@ -65,15 +72,20 @@ function ConsentFrame({ siteUrl, onAccepted }: { siteUrl: string } & Pick<DataCo
           <Spinner /> {t("opening")}
         </p>
       )}
-      <iframe
-        ref={frame}
-        src={`${siteUrl}/data-consent?lang=${locale}`}
-        title={t("clubTerms")}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        referrerPolicy="origin"
-        onLoad={() => setLoaded(true)}
-        className="relative block h-[min(70dvh,40rem)] w-full border-0"
-      />
+      <div className="h-[min(70dvh,40rem)]">
+        {/* What it says when somebody agrees is heard only by a page that is awake. */}
+        {awake ? (
+          <iframe
+            ref={frame}
+            src={`${siteUrl}/data-consent?lang=${locale}`}
+            title={t("clubTerms")}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            referrerPolicy="origin"
+            onLoad={() => setLoaded(true)}
+            className="relative block size-full border-0"
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -62,9 +62,9 @@ export function ReferralPart({ problem, onReferral }: ReferralPartProps) {
   };
   return (
     <section aria-labelledby={headline} className="grid gap-2 rounded-lg bg-sunken p-4">
-      <h3 id={headline} className="font-bold">
+      <h2 id={headline} className="font-bold">
         {t("referral")}
-      </h3>
+      </h2>
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <TextField
           ref={field}
