@@ -4,6 +4,7 @@ import type { ClubDeps } from "./club-deps.ts";
 import { expirePoints } from "./points/expire-points.ts";
 import { purgeClubCodes } from "./store/codes.ts";
 import { purgeRegistrations } from "./store/registrations.ts";
+import { purgeRequests } from "./store/requests.ts";
 import { rankEverybody } from "./store/tiers.ts";
 
 const nightly = "club.nightly";
@@ -15,10 +16,13 @@ export const clubCron: CronEntry = { job: nightly, match: "9 17 * * *" };
 export function clubJobs(deps: Pick<ClubDeps, "database" | "clock" | "rules">): Jobs {
   return {
     [nightly]: async () => {
+      const db = deps.database.kysely;
+      const now = deps.clock.now();
       await expirePoints(deps);
-      await rankEverybody(deps.database.kysely, deps.rules.tiers, deps.clock.now());
-      await purgeRegistrations(deps.database.kysely, deps.clock.now());
-      await purgeClubCodes(deps.database.kysely, deps.clock.now());
+      await rankEverybody(db, deps.rules.tiers, now);
+      await purgeRegistrations(db, now);
+      await purgeClubCodes(db, now);
+      await purgeRequests(db, now);
     },
   };
 }

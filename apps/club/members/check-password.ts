@@ -26,3 +26,18 @@ export async function checkPassword(
   // Told only to whoever knows the password.
   return member.status === "BLOCKED" ? fail({ code: "BLOCKED" }) : ok(member);
 }
+
+/**
+ * The member a number and a password open, or null. For pages that anybody may try: neither what is said, nor the time it
+ * takes, nor when it begins to be refused tells whether the number is a member's.
+ */
+export async function identify(
+  deps: ClubDeps,
+  mobile: string,
+  password: string,
+): Promise<Result<Member | null, { readonly code: "RATE_LIMITED" }>> {
+  const member = await memberByMobile(deps.database.kysely, mobile);
+  const hash = member?.status === "ACTIVE" ? await passwordHashOf(deps.database.kysely, member.id) : null;
+  const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash));
+  return right.ok ? ok(right.value ? member : null) : right;
+}

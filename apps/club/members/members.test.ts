@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { figure } from "#kit/testing/proof.ts";
 import { aClubMember } from "../testing/a-club-member.ts";
 import { clubBench } from "../testing/club-bench.ts";
 import { checkPin } from "./check-pin.ts";
@@ -54,6 +55,7 @@ describe("a PIN", () => {
     };
     const guesses = Array.from({ length: 200 }, (_, guess) => String(guess).padStart(6, "0"));
     const answers = await Promise.all(guesses.map((guess) => checkPin(counting, id, guess)));
+    figure("S3", "PINs compared of 200 wrong ones at once", compared);
     expect(compared).toBe(3);
     const said = answers.map((answer) => (answer.ok ? "200" : answer.error.code)).sort();
     expect(said).toEqual([...Array(197).fill("PIN_LOCKED"), ...Array(3).fill("PIN_WRONG")]);

@@ -164,6 +164,21 @@ describe("a PIN", () => {
     expect(problems(again.html)).toEqual(["This took too long, or was finished already. Please start again."]);
   });
 
+  test("is refused in the same words, and as soon, for a number nobody has as for a member's", async () => {
+    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
+    const { mobile: guest } = await aClubMember(database, { status: "GUEST" });
+    for (const number of [mobile, guest, "+628770012345"]) {
+      const said: unknown[] = [];
+      for (let tries = 0; tries < 7; tries += 1) {
+        said.push(...problems((await post({ step: "identify", mobile: number.slice(3), password: "wrong" })).html));
+      }
+      expect(said).toEqual([
+        ...Array(5).fill("The number or the password is not right."),
+        ...Array(2).fill("Too many attempts. Please wait a while and try again."),
+      ]);
+    }
+  });
+
   test("is set with a code, and a ticket for something else, an old or a forged one opens nothing", async () => {
     const { id, mobile } = await aClubMember(database, { password: "Klub-kita7" });
     const national = mobile.slice(3);

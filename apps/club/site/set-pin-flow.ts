@@ -1,5 +1,5 @@
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { checkPassword } from "../members/check-password.ts";
+import { identify } from "../members/check-password.ts";
 import { lockAccount } from "../store/journal.ts";
 import type { Member } from "../store/members.ts";
 import { isBlocked } from "../store/members.ts";
@@ -17,7 +17,7 @@ export async function setPinFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPa
   const startAgain = () => identifyPage(locale, "", { form: problemTexts.startAgain[locale] });
   switch (form.get("step")) {
     case "identify":
-      if (form.get("by") !== "code") return identify(deps, sent);
+      if (form.get("by") !== "code") return askWhoItIs(deps, sent);
       return askForCode(deps, "pin", sent, (typed, problems) => identifyPage(locale, typed, problems));
     case "code": {
       const read = await readCode(deps, "pin", sent, startAgain);
@@ -30,7 +30,7 @@ export async function setPinFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPa
   }
 }
 
-async function identify(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
+async function askWhoItIs(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
   const { form, locale } = sent;
   const typed = form.get("mobile") ?? "";
   const password = form.get("password") ?? "";
@@ -40,13 +40,10 @@ async function identify(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
     ...(password === "" ? { password: problemTexts.passwordMissing[locale] } : {}),
   };
   if (!mobile.ok || password === "") return identifyPage(locale, typed, problems);
-  const checked = await checkPassword(deps, mobile.value, password);
-  if (checked.ok) return askForPin(deps, sent, checked.value);
-  const { tooOften, notRight } = problemTexts;
-  // Whether the number is nobody's or the password wrong is nobody's business here.
-  return identifyPage(locale, typed, {
-    form: (checked.error.code === "RATE_LIMITED" ? tooOften : notRight)[locale],
-  });
+  const identified = await identify(deps, mobile.value, password);
+  if (!identified.ok) return identifyPage(locale, typed, { form: problemTexts.tooOften[locale] });
+  if (!identified.value) return identifyPage(locale, typed, { form: problemTexts.notRight[locale] });
+  return askForPin(deps, sent, identified.value);
 }
 
 async function askForPin(deps: ClubSiteDeps, { locale }: Sent, { id: memberId }: Member): Promise<FormPage> {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { ClubTables } from "./tables.ts";
 
 export type KnownRequest = { readonly operation: string; readonly inputHash: string; readonly answer: unknown };
@@ -34,6 +34,13 @@ export async function readRequest(trx: Transaction<unknown>, key: string): Promi
 
 export async function writeAnswer(trx: Transaction<unknown>, key: string, answer: unknown): Promise<void> {
   await sql`update club.request set answer = ${JSON.stringify(answer ?? null)}::jsonb where key = ${key}`.execute(trx);
+}
+
+/** Forgets what was asked long ago and moved no points; keys of movements stay with their movements. */
+export async function purgeRequests(db: Kysely<unknown>, now: Date): Promise<void> {
+  await sql`
+    delete from club.request where at < ${now}::timestamptz - interval '90 days'
+      and not exists (select from club.journal_transaction as moved where moved.key = request.key)`.execute(db);
 }
 
 /** Gives a key back: nothing happened, and the next question with it is a new one. */
