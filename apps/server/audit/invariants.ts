@@ -1,8 +1,10 @@
 import { clubInvariants } from "#apps/club/index.ts";
 import type { Invariant } from "#kit/postgres/invariants.ts";
 import { kitInvariants } from "#kit/postgres/kit-invariants.ts";
+import { addressBookInvariants } from "#modules/address-book/server/index.ts";
 import { cartInvariants } from "#modules/cart/server/index.ts";
 import { identityInvariants } from "#modules/identity/server/index.ts";
+import { inventoryInvariants } from "#modules/inventory/server/index.ts";
 import { orderInvariants } from "#modules/order/server/index.ts";
 import { paymentInvariants } from "#modules/payment/server/index.ts";
 import { promotionInvariants } from "#modules/promotion/server/index.ts";
@@ -12,6 +14,8 @@ export const shopInvariants: readonly Invariant[] = [
   ...kitInvariants,
   ...identityInvariants,
   ...promotionInvariants,
+  ...addressBookInvariants,
+  ...inventoryInvariants,
   ...cartInvariants,
   ...clubInvariants,
   ...paymentInvariants,

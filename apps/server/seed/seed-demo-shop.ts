@@ -13,6 +13,7 @@ import { navigation } from "./data/navigation.ts";
 import { siteInfo } from "./data/site-info.ts";
 import { stores } from "./data/stores/stores.ts";
 import { demoEdition, heldEdition, writeEdition } from "./edition.ts";
+import { seedAddresses } from "./seed-addresses.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedFreight } from "./seed-freight.ts";
@@ -44,6 +45,7 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
     await seedSizeGuides(trx);
     await seedDemoClub(trx, clock.now());
     await seedMembers(trx);
+    await seedAddresses(trx);
     await seedPromotions(trx);
     await writeBoughtTogether(trx, boughtTogether);
     await rebuildSearch(withinOne(trx), clock.now());

@@ -8,6 +8,7 @@ export {
 } from "./holds/reserve-stock.ts";
 export { inventoryMigrations } from "./migration-source.ts";
 export { type Hold, holdsOf, type Units } from "./store/holds.ts";
+export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks } from "./store/pickup-stock.ts";
 export { type SourceStock, stockAtSources } from "./store/source-stock.ts";
 export { type SourceDraft, saveSources } from "./store/sources.ts";

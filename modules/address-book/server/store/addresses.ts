@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { AddressInput } from "../../contract/address.ts";
 import type { Area } from "../../contract/area.ts";
 import type { AddressType } from "../../contract/constants.ts";
+import type { AddressBookTables } from "./tables.ts";
 
 /** An address of a member's book, with the names of its area. */
 export type SavedAddress = Area & {
@@ -85,6 +86,37 @@ export async function writeAddress(trx: Transaction<unknown>, row: AddressRow): 
       address1 = excluded.address1, district_code = excluded.district_code, zip = excluded.zip,
       is_default = excluded.is_default, saved_at = excluded.saved_at
     where held.user_code = excluded.user_code`.execute(trx);
+}
+
+/** Adds addresses to members who have none yet, such as a demo shop's. */
+export async function addAddresses(db: Kysely<unknown>, rows: readonly AddressRow[]): Promise<void> {
+  const { rows: held } = await sql<{ userCode: string }>`
+    select distinct user_code as "userCode" from address_book.address
+    where user_code = any(${rows.map(({ userCode }) => userCode)})`.execute(db);
+  const settled = new Set(held.map(({ userCode }) => userCode));
+  const missing = rows.filter(({ userCode }) => !settled.has(userCode));
+  if (missing.length === 0) return;
+  await db
+    .withTables<AddressBookTables>()
+    .insertInto("address_book.address")
+    .values(
+      missing.map((row) => ({
+        code: row.code,
+        user_code: row.userCode,
+        type: row.type,
+        company_name: row.companyName,
+        tax_id: row.taxId,
+        first_name: row.recipientFirstName,
+        last_name: row.recipientLastName,
+        mobile: row.recipientMobile,
+        address1: row.address1,
+        district_code: row.district,
+        zip: row.zipCode,
+        is_default: row.isDefault,
+        saved_at: row.at,
+      })),
+    )
+    .execute();
 }
 
 /** Takes an address out of the member's book; the one saved last becomes the default when it was that. Answers whether it was there. */

@@ -56,15 +56,26 @@ export async function areasLike(db: Kysely<unknown>, typed: string): Promise<Are
   return rows;
 }
 
+type CityNames = { readonly province: string; readonly city: string };
+
 /** The city or regency of this name in the province of that name; null when there is none. */
-export async function cityByName(
-  db: Kysely<unknown>,
-  { province, city }: { readonly province: string; readonly city: string },
-): Promise<Region | null> {
+export async function cityByName(db: Kysely<unknown>, { province, city }: CityNames): Promise<Region | null> {
   const { rows } = await sql<Region>`
     select city.code, city.parent_code as "parentCode", city.name
     from address_book.region as city
     join address_book.region as province on province.code = city.parent_code
     where city.level = 2 and city.name = ${city} and province.name = ${province}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The district of this name, in the city and the province of those names; null when there is none. */
+export async function areaByNames(
+  db: Kysely<unknown>,
+  { province, city, district }: CityNames & { readonly district: string },
+): Promise<Area | null> {
+  const { rows } = await sql<Area>`
+    select ${areaColumns} from address_book.region as district ${around}
+    where district.level = 3 and district.name = ${district} and city.name = ${city}
+      and province.name = ${province}`.execute(db);
   return rows[0] ?? null;
 }

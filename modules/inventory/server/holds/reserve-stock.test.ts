@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
 import { fail, ok } from "#kit/core/result.ts";
+import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { holdsOf, releaseStock, reserveStock, saveSources, saveStock, sellStock, takeStockBack } from "../index.ts";
+import {
+  holdsOf,
+  inventoryInvariants,
+  releaseStock,
+  reserveStock,
+  saveSources,
+  saveStock,
+  sellStock,
+  takeStockBack,
+} from "../index.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const db = database.kysely;
@@ -153,4 +163,9 @@ test("holding takes two statements however many lines there are, giving back fou
   await release("O-10");
   counter.stop();
   expect([held, counter.statements.length - held]).toEqual([2, 4]);
+});
+
+test("after all of this every promise about stock holds", async () => {
+  const findings = await auditDatabase(database, inventoryInvariants);
+  expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
 });
