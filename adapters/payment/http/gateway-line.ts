@@ -3,12 +3,14 @@ import type { Clock } from "#kit/core/clock.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Unavailable } from "#modules/payment/server/ports/gateway.ts";
 
-/** Every call can be made again: it only reads, or carries a name that the vendor does once. */
+/** Most calls can be made again: they only read, or carry a name that the vendor does once. */
 export type GatewayCall = {
   readonly method: "GET" | "POST";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** The vendor would do it twice: tried once only, and whoever calls finds out what became of it. */
+  readonly once?: true;
 };
 
 export type GatewayAnswer = {
@@ -36,7 +38,7 @@ export function gatewayLine({ clock, timeoutMs = 2_000 }: LineSettings): Gateway
   const breaker = createBreaker({ clock, failures: 6, restMs: 5_000 });
   return async (call) => {
     let reason = "resting";
-    for (let attempt = 0; attempt < tries && breaker.allows(); attempt += 1) {
+    for (let attempt = 0; attempt < (call.once ? 1 : tries) && breaker.allows(); attempt += 1) {
       const answer = await callOnce(call, timeoutMs);
       if (answer.ok) {
         breaker.succeeded();

@@ -74,6 +74,16 @@ export type Config = {
   /** null for a gateway: no channel goes through it; for Midtrans, its simulator in this process. */
   readonly payment: {
     readonly midtrans: { readonly apiUrl: string; readonly snapUrl: string; readonly serverKey: string } | null;
+    readonly xendit: { readonly apiUrl: string; readonly secretKey: string; readonly callbackToken: string } | null;
+    readonly doku: { readonly apiUrl: string; readonly clientId: string; readonly secretKey: string } | null;
+    readonly vpc: {
+      readonly url: string;
+      readonly merchant: string;
+      readonly accessCode: string;
+      readonly user: string;
+      readonly password: string;
+      readonly secret: string;
+    } | null;
   };
   /** null for an account elsewhere: its simulator in this process, or no such button. */
   readonly social: {

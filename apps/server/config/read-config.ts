@@ -4,6 +4,7 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Config } from "./config.ts";
 import { nearestName } from "./nearest-name.ts";
+import { paymentAccounts } from "./payment-accounts.ts";
 import type { Setting } from "./setting.ts";
 import { developmentSecret, type SettingName, type SettingValues, settings } from "./settings.ts";
 import { stageProblem } from "./stage-rules.ts";
@@ -111,16 +112,7 @@ function toConfig(values: SettingValues): Config {
           : null,
       sms: SMS_API_URL && SMS_API_TOKEN ? { apiUrl: SMS_API_URL, token: SMS_API_TOKEN } : null,
     },
-    payment: {
-      midtrans:
-        values.MIDTRANS_SERVER_KEY === null
-          ? null
-          : {
-              apiUrl: values.MIDTRANS_API_URL,
-              snapUrl: values.MIDTRANS_SNAP_URL,
-              serverKey: values.MIDTRANS_SERVER_KEY,
-            },
-    },
+    payment: paymentAccounts(values),
     social: {
       google:
         GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET

@@ -14,6 +14,10 @@ const pairs = [
   ["PIXEL_URL", "PIXEL_ID"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
+  ["XENDIT_SECRET_KEY", "XENDIT_CALLBACK_TOKEN"],
+  ["DOKU_CLIENT_ID", "DOKU_SECRET_KEY"],
+  ["VPC_URL", "VPC_ACCOUNT"],
+  ["VPC_ACCOUNT", "VPC_SECRET"],
 ] as const;
 
 /** What variables demand of each other; each rule answers with a sentence or with nothing. */

@@ -1,0 +1,176 @@
+import * as v from "valibot";
+import type { Clock } from "#kit/core/clock.ts";
+import { sameSecret } from "#kit/core/constant-time.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type {
+  ChargeName,
+  ChargeReport,
+  ChargeRequest,
+  ChargeStatus,
+  Gateway,
+  OpenCharge,
+  Refused,
+  Unavailable,
+} from "#modules/payment/server/ports/gateway.ts";
+import { type GatewayAnswer, gatewayLine } from "../http/gateway-line.ts";
+import { dokuSignature, dokuTime } from "./doku-signature.ts";
+
+export type DokuSettings = {
+  readonly apiUrl: string;
+  readonly clientId: string;
+  readonly secretKey: string;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+};
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
+const amount = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d+)?$/), v.transform(Number))]);
+const transactionSchema = v.object({
+  order: v.object({ invoice_number: text, amount }),
+  transaction: v.object({ status: text }),
+});
+const accountAnswer = v.object({ virtual_account_info: v.object({ virtual_account_number: text }) });
+const pageAnswer = v.object({
+  response: v.object({ payment: v.object({ url: v.pipe(v.string(), v.url()), token_id: text }) }),
+});
+const refundAnswer = v.object({ refund: v.object({ status: v.literal("SUCCESS") }) });
+
+const statuses: Readonly<Record<string, ChargeStatus>> = {
+  SUCCESS: "paid",
+  FAILED: "failed",
+  EXPIRED: "expired",
+  REFUNDED: "refunded",
+};
+
+/** A notice older than this is somebody's copy. */
+const freshMs = 300_000;
+
+/** DOKU: numbers of its virtual accounts, its hosted checkout for everything else. */
+export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: DokuSettings): Gateway {
+  const line = gatewayLine({ clock, timeoutMs });
+  const ask = (method: "GET" | "POST", target: string, requestId: string, body: object | null) => {
+    const written = body === null ? null : JSON.stringify(body);
+    const timestamp = dokuTime(clock.now());
+    const signed = { clientId, requestId, timestamp, target, body: written === null ? null : Buffer.from(written) };
+    return line({
+      method,
+      url: apiUrl + target,
+      headers: {
+        "client-id": clientId,
+        "request-id": requestId,
+        "request-timestamp": timestamp,
+        signature: dokuSignature(signed, secretKey),
+        "content-type": "application/json",
+      },
+      ...(written === null ? {} : { body: written }),
+    });
+  };
+  const minutes = (expiresAt: Date) => Math.max(1, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 60_000));
+
+  async function openAccount(request: ChargeRequest, bank: string): Promise<Result<OpenCharge, Unavailable | Refused>> {
+    const answer = await ask("POST", `/${bank}-virtual-account/v2/payment-code`, request.chargeId, {
+      order: { invoice_number: request.chargeId, amount: request.amount },
+      virtual_account_info: {
+        billing_type: "FIX_BILL",
+        expired_time: minutes(request.expiresAt),
+        reusable_status: false,
+        info1: request.description.slice(0, 30),
+      },
+      customer: { name: request.payer.name, email: request.payer.email },
+    });
+    if (!answer.ok) return answer;
+    if (!v.is(accountAnswer, answer.value.json)) return refused(answer.value);
+    const { virtual_account_number: vaNumber } = answer.value.json.virtual_account_info;
+    return ok({ gatewayRef: request.chargeId, vaNumber, billerCode: null, redirectUrl: null, qrText: null });
+  }
+
+  async function openPage(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>> {
+    const { method } = request;
+    const kind =
+      method.kind === "wallet"
+        ? `EMONEY_${method.wallet.toUpperCase()}`
+        : method.kind === "qris"
+          ? "QRIS"
+          : "CREDIT_CARD";
+    const answer = await ask("POST", "/checkout/v1/payment", request.chargeId, {
+      order: {
+        invoice_number: request.chargeId,
+        amount: request.amount,
+        currency: "IDR",
+        callback_url: request.returnUrl,
+        auto_redirect: true,
+      },
+      payment: { payment_due_date: minutes(request.expiresAt), payment_method_types: [kind] },
+      customer: { name: request.payer.name, email: request.payer.email },
+    });
+    if (!answer.ok) return answer;
+    if (!v.is(pageAnswer, answer.value.json)) return refused(answer.value);
+    const { url, token_id } = answer.value.json.response.payment;
+    return ok({ gatewayRef: token_id, vaNumber: null, billerCode: null, redirectUrl: url, qrText: null });
+  }
+
+  async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
+    const target = `/orders/v1/status/${encodeURIComponent(charge.chargeId)}`;
+    const answer = await ask("GET", target, `status-${charge.chargeId}-${clock.now().getTime()}`, null);
+    if (!answer.ok) return answer;
+    const waiting: ChargeReport = {
+      chargeId: charge.chargeId,
+      amount: charge.amount,
+      currency: "IDR",
+      status: "pending",
+    };
+    if (answer.value.status === 404) return ok(waiting);
+    const read = v.safeParse(transactionSchema, answer.value.json);
+    return read.success
+      ? ok(reportOf(read.output))
+      : fail({ code: "UNAVAILABLE", reason: `http ${answer.value.status}` });
+  }
+
+  return {
+    name: "doku",
+    noticeProves: "everything",
+    open: (request) => (request.method.kind === "va" ? openAccount(request, request.method.bank) : openPage(request)),
+    status,
+    // DOKU ends a charge by its own clock only. Money that comes all the same is late, and goes its way.
+    cancel: status,
+    async refund(charge, { key, amount: back }) {
+      if (charge.method !== "card") return fail({ code: "NOT_SUPPORTED" });
+      const answer = await ask("POST", "/cancellation/credit-card/refund", key, {
+        order: { invoice_number: charge.chargeId },
+        refund: { amount: back, type: back === charge.amount ? "FULL_REFUND" : "PARTIAL_REFUND" },
+      });
+      if (!answer.ok) return answer;
+      return v.is(refundAnswer, answer.value.json) ? ok({ refundRef: key }) : refused(answer.value);
+    },
+    readNotice({ headers, body, path }) {
+      const word = (name: string) => (typeof headers[name] === "string" ? headers[name] : "");
+      const [requestId, timestamp] = [word("request-id"), word("request-timestamp")];
+      const signed = { clientId: word("client-id"), requestId, timestamp, target: path, body };
+      if (!sameSecret(word("signature"), dokuSignature(signed, secretKey)) || signed.clientId !== clientId) {
+        return fail({ code: "FORGED" });
+      }
+      const age = Math.abs(clock.now().getTime() - new Date(timestamp).getTime());
+      if (!(age <= freshMs)) return fail({ code: "FORGED" });
+      const read = v.safeParse(transactionSchema, parsed(body.toString("utf8")));
+      if (!read.success) return fail({ code: "MALFORMED" });
+      return ok({ ...reportOf(read.output), eventId: requestId });
+    },
+  };
+}
+
+const reportOf = ({ order, transaction }: v.InferOutput<typeof transactionSchema>): ChargeReport => ({
+  chargeId: order.invoice_number,
+  status: statuses[transaction.status] ?? "pending",
+  amount: order.amount,
+  currency: "IDR",
+});
+
+const refused = ({ status }: GatewayAnswer) => fail({ code: "REFUSED", reason: `http ${status}` });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

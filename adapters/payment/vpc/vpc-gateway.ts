@@ -1,0 +1,110 @@
+import type { Clock } from "#kit/core/clock.ts";
+import { sameSecret } from "#kit/core/constant-time.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { ChargeName, ChargeReport, Gateway, Unavailable } from "#modules/payment/server/ports/gateway.ts";
+import { gatewayLine } from "../http/gateway-line.ts";
+import { secureHash, withHash } from "./vpc-hash.ts";
+
+export type VpcSettings = {
+  /** Above /vpcpay, the hosted page, and /vpcdps, the door for questions. */
+  readonly url: string;
+  readonly merchant: string;
+  readonly accessCode: string;
+  /** In hexadecimal. */
+  readonly secret: string;
+  readonly user: string;
+  readonly password: string;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+};
+
+/** Amounts travel in hundredths. */
+const hundredths = (amount: number) => String(amount * 100);
+
+/** A hosted card page in the manner of a virtual payment client: opened by an address that proves itself, nothing is called. */
+export function vpcGateway(settings: VpcSettings): Gateway {
+  const { url, merchant, accessCode, secret, user, password, clock, timeoutMs } = settings;
+  const line = gatewayLine({ clock, timeoutMs });
+  const account = { vpc_Version: "1", vpc_Merchant: merchant, vpc_AccessCode: accessCode };
+
+  async function ask(fields: Readonly<Record<string, string>>): Promise<Result<URLSearchParams, Unavailable>> {
+    const asked = { ...account, ...fields, vpc_User: user, vpc_Password: password };
+    const answer = await line({
+      method: "POST",
+      url: `${url}/vpcdps`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: withHash(asked, secret).toString(),
+    });
+    if (!answer.ok) return answer;
+    return answer.value.status === 200
+      ? ok(new URLSearchParams(answer.value.text))
+      : fail({ code: "UNAVAILABLE", reason: `http ${answer.value.status}` });
+  }
+  const find = (reference: string) => ask({ vpc_Command: "queryDR", vpc_MerchTxnRef: reference });
+
+  async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
+    const found = await find(charge.chargeId);
+    if (!found.ok) return found;
+    const { chargeId, amount } = charge;
+    // Nobody has used the page yet.
+    if (found.value.get("vpc_DRExists") !== "Y") return ok({ chargeId, amount, currency: "IDR", status: "pending" });
+    return ok(reportOf(Object.fromEntries(found.value)));
+  }
+
+  return {
+    name: "vpc",
+    noticeProves: "everything",
+    async open({ chargeId, amount, method, returnUrl, description }) {
+      if (method.kind !== "card" || method.instalment) return fail({ code: "REFUSED", reason: "cards at once only" });
+      const fields = {
+        ...account,
+        vpc_Command: "pay",
+        vpc_MerchTxnRef: chargeId,
+        vpc_OrderInfo: description.slice(0, 34),
+        vpc_Amount: hundredths(amount),
+        vpc_Currency: "IDR",
+        vpc_Locale: "en",
+        vpc_ReturnURL: returnUrl,
+      };
+      const redirectUrl = `${url}/vpcpay?${withHash(fields, secret)}`;
+      return ok({ gatewayRef: "", vaNumber: null, billerCode: null, redirectUrl, qrText: null });
+    },
+    status,
+    // An address cannot be taken back. Money that comes all the same is late, and goes its way.
+    cancel: status,
+    async refund(charge, { key, amount }) {
+      // The second time the same refund would be a second refund: it is looked for first.
+      const before = await find(key);
+      if (!before.ok) return before;
+      if (before.value.get("vpc_TxnResponseCode") === "0") return ok({ refundRef: key });
+      const paid = await find(charge.chargeId);
+      if (!paid.ok) return paid;
+      const answer = await ask({
+        vpc_Command: "refund",
+        vpc_MerchTxnRef: key,
+        vpc_TransNo: paid.value.get("vpc_TransactionNo") ?? "",
+        vpc_Amount: hundredths(amount),
+      });
+      if (!answer.ok) return answer;
+      const code = answer.value.get("vpc_TxnResponseCode") ?? "";
+      return code === "0" ? ok({ refundRef: key }) : fail({ code: "REFUSED", reason: `code ${code}` });
+    },
+    readNotice({ body }) {
+      const fields = Object.fromEntries(new URLSearchParams(body.toString("utf8")));
+      if (!sameSecret(fields.vpc_SecureHash ?? "", secureHash(fields, secret))) return fail({ code: "FORGED" });
+      const { vpc_MerchTxnRef = "", vpc_TransactionNo = "", vpc_TxnResponseCode = "", vpc_Amount = "" } = fields;
+      if (!vpc_MerchTxnRef || !/^\d{3,17}$/.test(vpc_Amount) || fields.vpc_Merchant !== merchant) {
+        return fail({ code: "MALFORMED" });
+      }
+      return ok({ ...reportOf(fields), eventId: `${vpc_MerchTxnRef}:${vpc_TransactionNo}:${vpc_TxnResponseCode}` });
+    },
+  };
+}
+
+/** "0" is the only good word; whatever else stands there, no money came by this try. */
+const reportOf = (fields: Readonly<Record<string, string>>): ChargeReport => ({
+  chargeId: fields.vpc_MerchTxnRef ?? "",
+  status: fields.vpc_TxnResponseCode === "0" ? "paid" : "failed",
+  amount: Number(fields.vpc_Amount) / 100,
+  currency: fields.vpc_Currency || "IDR",
+});
