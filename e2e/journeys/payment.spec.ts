@@ -12,16 +12,16 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 a virtual acco
   await consent("necessary");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contact-us");
-  const { reference, vaNumber } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });
+  const { orderCode, vaNumber } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });
   const number = vaNumber ?? "";
-  const query = `order=${reference}&totalAmount=1&vaNumber=999900001111&paymentMethod=VA_BCA`;
+  const query = `order=${orderCode}&totalAmount=1&vaNumber=999900001111&paymentMethod=VA_BCA`;
   await visit(page, `/payment?${query}`);
   await expect(page).toHaveURL(`/payment?${query}`);
   const main = page.locator("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your order is placed");
   await expect(main).toContainText("sari@mail.example");
   await expect(main).toContainText("Unpaid");
-  await expect(main).toContainText(reference);
+  await expect(main).toContainText(orderCode);
   await expect(main).toContainText("BCA Virtual Account");
   await expect(main).toContainText("Rp489.000");
   await expect(main).toContainText(number.replace(/(.{4})(?=.)/g, "$1 "));
@@ -44,7 +44,7 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 a virtual acco
   await expect(main).toContainText("Paid");
   await expect(main).not.toContainText("Unpaid");
   await expect(main).not.toContainText(number.slice(0, 4));
-  await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", `/order/detail/${reference}`);
+  await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", `/order/detail/${orderCode}`);
   await page.getByRole("link", { name: "Continue shopping" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -56,14 +56,14 @@ test("PY-16 what checkout left in the browser comes before the address; another'
 }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
-  const mine = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}`, amount: 77_000 });
-  const foreign = await aPayment(shop.url, { owner: "guest:somebody-else", amount: 99_000 });
-  await visit(page, `/payment?order=${foreign.reference}`);
+  const mine = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}`, amount: 377_000 });
+  const foreign = await aPayment(shop.url, { owner: "guest:somebody-else", amount: 399_000 });
+  await visit(page, `/payment?order=${foreign.orderCode}`);
   await expect(page.getByRole("heading", { name: "We could not find this payment" })).toBeVisible();
-  await page.evaluate((code) => localStorage.setItem("sp-pay-ordercode", code), mine.reference);
-  await visit(page, `/payment?order=${foreign.reference}`);
-  await expect(page.locator("main")).toContainText("Rp77.000");
-  await expect(page.locator("main")).not.toContainText(foreign.reference);
+  await page.evaluate((code) => localStorage.setItem("sp-pay-ordercode", code), mine.orderCode);
+  await visit(page, `/payment?order=${foreign.orderCode}`);
+  await expect(page.locator("main")).toContainText("Rp377.000");
+  await expect(page.locator("main")).not.toContainText(foreign.orderCode);
 });
 
 test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", async ({
@@ -74,8 +74,8 @@ test("D-49 a card is paid on the gateway's page, and the way back shows what the
   await consent("necessary");
   await visit(page, "/contact-us");
   const owner = `guest:${await guestIdOf(page)}`;
-  const { reference } = await aPayment(shop.url, { owner, channelCode: "CARD" });
-  await visit(page, `/payment?order=${reference}`);
+  const { orderCode } = await aPayment(shop.url, { owner, channelCode: "CARD" });
+  await visit(page, `/payment?order=${orderCode}`);
   await page.getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: /^Pay Rp/ }).click();
   await page.waitForURL(/\/pay-callback\?order=/);
@@ -90,15 +90,15 @@ test("PY-05 M6 a forged way back makes nothing paid, and a failed one says whom 
 }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
-  const { reference } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });
+  const { reference, orderCode } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });
   const all = "vpc_TxnResponseCode=0&STATUSCODE=0000&d_status=0&status_code=200";
   await page.clock.install();
-  await page.goto(`/pay-callback?order=${reference}&${all}`);
+  await page.goto(`/pay-callback?order=${orderCode}&${all}`);
   await untilAlive(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checking your payment…");
   await page.clock.runFor(31_000);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment is being processed");
-  await page.goto(`/pay-callback?order=${reference}&status_code=202`);
+  await page.goto(`/pay-callback?order=${orderCode}&status_code=202`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment was not successful");
   await expect(page.locator("main")).toContainText("contact our customer service");
   await expect(page.getByRole("link", { name: "Contact us" }).first()).toHaveAttribute("href", "/contact-us");

@@ -3,48 +3,81 @@ import { bankPaths, bankServerKey } from "#apps/simulators/bank/bank-account.ts"
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { connect } from "#kit/postgres/connect.ts";
+import { connect, type Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { placeOrders } from "#modules/order/server/index.ts";
+import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { openPayment, type PaymentAttempt, type PaymentDeps } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import { runSettings } from "./run-settings.ts";
 
 export type DemoPayment = { owner: string; channelCode?: string; amount?: number; minutes?: number };
 
-/** Opens a payment as checkout would, at the shop's own bank. The reference is the code of its order. */
+const noSeal = { seal: () => "", open: () => "" };
+
+/** Places an order and opens its payment as checkout would, at the shop's own bank. */
 export async function aPayment(
   shopUrl: string,
   { owner, channelCode = "VA_BCA", amount = 489_000, minutes = 24 * 60 }: DemoPayment,
-): Promise<PaymentAttempt> {
+): Promise<PaymentAttempt & { readonly orderCode: string }> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
+  const reference = `PAY-${systemIds.code(10)}`;
+  try {
+    const orderCode = await anOrder(database, { owner, channelCode, amount, reference });
+    const opened = await openPayment(paymentDeps(database, shopUrl), {
+      reference,
+      amount: rupiah(amount),
+      channelCode,
+      payer: { owner, name: "Sari Dewi", email: "sari@mail.example", mobile: null },
+      returnUrl: `${shopUrl}/pay-callback?order=${orderCode}`,
+      expiresAt: new Date(Date.now() + minutes * 60_000),
+      key: "1",
+    });
+    if (!opened.ok) throw new Error(opened.error.code);
+    return { ...opened.value, orderCode };
+  } finally {
+    await database.close();
+  }
+}
+
+type Ordered = Required<Pick<DemoPayment, "owner" | "channelCode" | "amount">> & { readonly reference: string };
+
+/** What the goods do not cost, the freight does. */
+async function anOrder(database: Database, { owner, channelCode, amount, reference }: Ordered): Promise<string> {
+  const { totals, lines } = aDraft();
+  const goods = lines.reduce((sum, { payAmount }) => sum + payAmount, 0);
+  const draft = aDraft({
+    owner,
+    channelCode,
+    paymentReference: reference,
+    totals: { ...totals, freight: rupiah(amount - goods), totalAmount: rupiah(amount) },
+  });
+  const deps = {
+    ids: systemIds,
+    clock: systemClock,
+    sealer: noSeal,
+    secret: "a secret of at least thirty-two characters",
+    listeners: { onPaid: [], onClosed: [], onCompleted: [], onReopen: [] },
+  };
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, deps, [draft], new Date()));
+  if (!placed) throw new Error("no order was placed");
+  return placed.orderCode;
+}
+
+const paymentDeps = (database: Database, shopUrl: string): PaymentDeps => {
   const bank = () => shopUrl + bankPaths.midtrans;
-  const deps: PaymentDeps = {
+  return {
     database,
     clock: systemClock,
     ids: systemIds,
     gateways: gatewaysOf(
       midtransGateway({ apiUrl: bank, snapUrl: bank, serverKey: bankServerKey, clock: systemClock }),
     ),
-    sealer: { seal: () => "", open: () => "" },
+    sealer: noSeal,
     onSettled: [],
     alarm: () => undefined,
   };
-  const reference = `BB${systemIds.code(10)}`;
-  try {
-    const opened = await openPayment(deps, {
-      reference,
-      amount: rupiah(amount),
-      channelCode,
-      payer: { owner, name: "Sari Dewi", email: "sari@mail.example", mobile: null },
-      returnUrl: `${shopUrl}/pay-callback?order=${reference}`,
-      expiresAt: new Date(Date.now() + minutes * 60_000),
-      key: "1",
-    });
-    if (!opened.ok) throw new Error(opened.error.code);
-    return opened.value;
-  } finally {
-    await database.close();
-  }
-}
+};
 
 /** Pays at the bank, as its own page would. */
 export async function payAtBank(shopUrl: string, name: string, order: object = {}): Promise<void> {
