@@ -6,8 +6,22 @@ import { landingTiers } from "./wire/landing-tiers.ts";
 import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
+export {
+  type CampaignRefusal,
+  type CampaignTaking,
+  giveCampaignUnitsBack,
+  takeCampaignUnits,
+} from "./campaign-units.ts";
 export { clearTurnedPages } from "./clear-turned-pages.ts";
 export type { CouponDraft } from "./coupon.ts";
+export {
+  type CouponBuyer,
+  type CouponRefusal,
+  couponForBasket,
+  giveCouponBack,
+  spendCoupon,
+  takeCoupon,
+} from "./coupon-use.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export type { Promotion } from "./promotion.ts";
 export { promotionCampaigns } from "./promotion-campaigns.ts";

@@ -58,6 +58,15 @@ export type CampaignSkuTable = {
   ships_from: string | null;
 };
 
+export type CampaignTakingTable = {
+  reference: string;
+  activity_code: string;
+  sku_code: string;
+  buyer_keys: Array<string>;
+  quantity: number;
+  given_back_at: Date | null;
+};
+
 export type CouponTable = {
   code: string;
   names: ColumnType<unknown, string, string>;
@@ -94,6 +103,15 @@ export type CouponScopeTable = {
   position: Generated<number>;
 };
 
+export type CouponUseTable = {
+  reference: string;
+  coupon_code: string;
+  buyer_keys: Array<string>;
+  taken_at: Date;
+  used_at: Date | null;
+  given_back_at: Date | null;
+};
+
 export type GiveawayTable = {
   activity_code: string;
   level: number;
@@ -110,8 +128,10 @@ export type PromotionTables = {
   "promotion.activity_scope": ActivityScopeTable;
   "promotion.campaign_purchase": CampaignPurchaseTable;
   "promotion.campaign_sku": CampaignSkuTable;
+  "promotion.campaign_taking": CampaignTakingTable;
   "promotion.coupon": CouponTable;
   "promotion.coupon_grant": CouponGrantTable;
   "promotion.coupon_scope": CouponScopeTable;
+  "promotion.coupon_use": CouponUseTable;
   "promotion.giveaway": GiveawayTable;
 };

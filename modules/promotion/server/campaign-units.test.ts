@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { type CampaignTaking, giveCampaignUnitsBack, takeCampaignUnits } from "./campaign-units.ts";
+import { savePromotion } from "./save-promotion.ts";
+import { aCampaign } from "./testing/a-promotion.ts";
+
+const { database } = await testDatabase({ maxConnections: 20 });
+const at = new Date("2026-11-15T05:00:00Z");
+
+beforeAll(async () => {
+  await sampleGoods(database.kysely, [aProduct("A"), aProduct("B")]);
+  await inTransaction(database, (trx) =>
+    savePromotion(
+      trx,
+      aCampaign("A-A", {
+        campaignSkus: [
+          { skuCode: "A-A", price: 399_000, stock: 10, maxPerUser: 2 },
+          { skuCode: "B-A", price: 299_000, stock: 10 },
+        ],
+      }),
+    ),
+  );
+});
+beforeEach(async () => {
+  await sql`truncate promotion.campaign_taking, promotion.campaign_purchase`.execute(database.kysely);
+  await sql`update promotion.campaign_sku set sold = 0`.execute(database.kysely);
+});
+
+const units = (skuCode: string, quantity: number) => ({ activityCode: "FLASH1", skuCode, quantity });
+const take = (taking: CampaignTaking) => inTransaction(database, (trx) => takeCampaignUnits(trx, taking));
+const giveBack = (...references: string[]) =>
+  inTransaction(database, (trx) => giveCampaignUnitsBack(trx, references, at));
+const counted = async () => {
+  const sold = await sql<{ text: string }>`
+    select sku_code || ' ' || sold as text from promotion.campaign_sku order by 1`.execute(database.kysely);
+  const bought = await sql<{ text: string }>`
+    select buyer_key || ' ' || sku_code || ' ' || quantity as text from promotion.campaign_purchase
+    where quantity > 0 order by 1`.execute(database.kysely);
+  return { sold: sold.rows.map(({ text }) => text), bought: bought.rows.map(({ text }) => text) };
+};
+
+test("units are taken for each of a buyer's names, once for a reference, and given back exactly once", async () => {
+  const taking = { reference: "O1", buyerKeys: ["phone:1", "email:1"], lines: [units("A-A", 1), units("A-A", 1)] };
+  expect(await take(taking)).toEqual({ ok: true, value: null });
+  expect(await take(taking)).toEqual({ ok: true, value: null });
+  const full = { sold: ["A-A 2", "B-A 0"], bought: ["email:1 A-A 2", "phone:1 A-A 2"] };
+  expect(await counted()).toEqual(full);
+  await Promise.all([giveBack("O1"), giveBack("O1"), giveBack("O1", "O2")]);
+  expect(await counted()).toEqual({ sold: ["A-A 0", "B-A 0"], bought: [] });
+});
+
+test("M2 a buyer's limit holds over orders and for each of their names, and a refusal writes nothing", async () => {
+  const line = { lines: [units("A-A", 2), units("B-A", 1)] };
+  await take({ reference: "O1", buyerKeys: ["phone:1", "email:1"], ...line });
+  const before = await counted();
+  expect(await take({ reference: "O2", buyerKeys: ["phone:2", "email:1"], ...line })).toEqual({
+    ok: false,
+    error: { code: "PURCHASE_LIMIT", skuCode: "A-A", limit: 2 },
+  });
+  expect(await counted()).toEqual(before);
+  await giveBack("O1");
+  expect((await take({ reference: "O3", buyerKeys: ["email:1"], ...line })).ok).toBe(true);
+});
+
+test("M1 of a hundred buyers at once exactly as many are served as there are units, whatever order they name things in", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => {
+      const lines = [units("A-A", 1), units("B-A", 1)];
+      return take({ reference: `O${index}`, buyerKeys: [`m:${index}`], lines: index % 2 ? lines : lines.reverse() });
+    }),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
+  const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]));
+  expect(new Set(refused)).toEqual(new Set(["CAMPAIGN_SOLD_OUT"]));
+  expect((await counted()).sold).toEqual(["A-A 10", "B-A 10"]);
+});
+
+test("M2 of fifty orders of one member at once as many pass as their limit allows", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      take({ reference: `O${index}`, buyerKeys: ["member:U1"], lines: [units("A-A", 1)] }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  expect((await counted()).bought).toEqual(["member:U1 A-A 2"]);
+});
+
+test("what nobody sells in a campaign cannot be taken", async () => {
+  expect(await take({ reference: "O1", buyerKeys: ["m"], lines: [units("NONE", 1)] })).toEqual({
+    ok: false,
+    error: { code: "CAMPAIGN_SOLD_OUT", skuCode: "NONE", left: 0 },
+  });
+  expect(await take({ reference: "O1", buyerKeys: ["m"], lines: [] })).toEqual({ ok: true, value: null });
+});

@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import type { CouponDraft } from "./coupon.ts";
+import { couponForBasket, giveCouponBack, spendCoupon, takeCoupon } from "./coupon-use.ts";
+import { saveCoupon } from "./save-coupon.ts";
+import { couponsOf, grantCoupons } from "./store/coupon-grants.ts";
+import { aCoupon } from "./testing/a-coupon.ts";
+
+const { database } = await testDatabase({ maxConnections: 20 });
+const db = database.kysely;
+const at = new Date("2026-11-15T05:00:00Z");
+const member = { buyerKeys: ["member:U1"], isMember: true, at };
+const guest = { buyerKeys: ["phone:1", "email:1"], isMember: false, at };
+const lines = [
+  { lineId: "L1", productCode: "A" },
+  { lineId: "L2", productCode: "B" },
+];
+
+const save = (...drafts: CouponDraft[]) =>
+  inTransaction(database, async (trx) => {
+    for (const draft of drafts) {
+      const saved = await saveCoupon(trx, draft);
+      if (!saved.ok) throw new Error(saved.error.problem);
+    }
+  });
+const take = (couponCode: string, reference: string, buyer: typeof member | typeof guest = member) =>
+  inTransaction(database, (trx) => takeCoupon(trx, { couponCode, reference, ...buyer }));
+const giveBack = (...references: string[]) => inTransaction(database, (trx) => giveCouponBack(trx, references, at));
+const used = async (code: string) =>
+  (await sql<{ used: number }>`select used from promotion.coupon where code = ${code}`.execute(db)).rows[0]?.used;
+const whyNot = async (couponCode: string, buyer: typeof member | typeof guest = member) => {
+  const found = await couponForBasket(db, { couponCode, ...buyer }, lines);
+  return found.ok ? null : found.error.why;
+};
+
+beforeAll(async () => {
+  await sampleGoods(db, [aProduct("A", { categoryCodes: ["RUN"] }), aProduct("B", { categoryCodes: ["WEAR"] })]);
+  await save(
+    aCoupon({ code: "HELLO10" }),
+    aCoupon({ code: "RUNNERS", scope: { categories: ["SHOES"] } }),
+    aCoupon({ code: "MEMBERS", membersOnly: true }),
+    aCoupon({ code: "FEWUSES", totalLimit: 3 }),
+    aCoupon({ code: "ONCEEACH", perUserLimit: 1 }),
+    aCoupon({ code: "OLDONE", endsAt: new Date("2026-11-10T00:00:00Z") }),
+    aCoupon({ code: "DRAFTED", status: "draft" }),
+  );
+});
+beforeEach(async () => {
+  await sql`truncate promotion.coupon_use, promotion.coupon_grant`.execute(db);
+  await sql`update promotion.coupon set used = 0`.execute(db);
+});
+
+test("PR-19 a coupon is found however it is written, for the lines it is good for", async () => {
+  expect(await couponForBasket(db, { couponCode: " runners ", ...guest }, lines)).toEqual({
+    ok: true,
+    value: {
+      code: "RUNNERS",
+      percent: 10,
+      mostDiscount: 50_000,
+      amount: null,
+      minimumSpend: 0,
+      stackable: false,
+      lineIds: ["L1"],
+    },
+  });
+});
+
+test("it is told why one cannot be used", async () => {
+  expect([await whyNot("NOBODY"), await whyNot("DRAFTED"), await whyNot("OLDONE")]).toEqual([
+    "UNKNOWN",
+    "UNKNOWN",
+    "NOT_RUNNING",
+  ]);
+  expect([await whyNot("MEMBERS", guest), await whyNot("MEMBERS")]).toEqual(["MEMBERS_ONLY", null]);
+  for (const reference of ["O1", "O2", "O3"]) await take("FEWUSES", reference, guest);
+  expect(await whyNot("FEWUSES")).toBe("USED_UP");
+  await take("ONCEEACH", "O4", guest);
+  expect([await whyNot("ONCEEACH", guest), await whyNot("ONCEEACH")]).toEqual(["USED_BEFORE", null]);
+  expect(await whyNot("ONCEEACH", { ...guest, buyerKeys: ["phone:9", "email:1"] })).toBe("USED_BEFORE");
+});
+
+test("what a member used before it was counted here counts too", async () => {
+  const use = { orderCode: "OLD", lockedAt: at, usedAt: at };
+  await grantCoupons(db, [{ couponCode: "ONCEEACH", buyerKey: "member:U1", use }]);
+  expect(await whyNot("ONCEEACH")).toBe("USED_BEFORE");
+});
+
+test("M11 of fifty orders at once with a coupon for one use each one passes, and it comes back exactly once", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => take("ONCEEACH", `O${index}`)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await used("ONCEEACH")).toBe(1);
+  const kept = `O${answers.findIndex(({ ok }) => ok)}`;
+  await Promise.all([giveBack(kept), giveBack(kept), giveBack(kept)]);
+  expect([await used("ONCEEACH"), await whyNot("ONCEEACH")]).toEqual([0, null]);
+});
+
+test("M11 a limit for all holds when many buyers come at once", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => take("FEWUSES", `O${index}`, { ...member, buyerKeys: [`m:${index}`] })),
+  );
+  expect([answers.filter(({ ok }) => ok).length, await used("FEWUSES")]).toEqual([3, 3]);
+});
+
+test("D-40 one in somebody's hands is locked by an unpaid order, used when that is paid, good again when it is not", async () => {
+  await grantCoupons(db, [{ couponCode: "HELLO10", buyerKey: "member:U1" }]);
+  const state = async () => (await couponsOf(db, "member:U1", at, "en-US")).map((held) => held.state);
+  await take("HELLO10", "O1");
+  await take("HELLO10", "O1");
+  expect([await state(), await used("HELLO10")]).toEqual([["locked"], 1]);
+  await giveBack("O1");
+  expect([await state(), await used("HELLO10")]).toEqual([["available"], 0]);
+  await take("HELLO10", "O2");
+  await inTransaction(database, (trx) => spendCoupon(trx, ["O2"], at));
+  expect([await state(), await used("HELLO10")]).toEqual([["used"], 1]);
+});
+
+test("one line or many: three statements", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ lineId: `L${index}`, productCode: index % 2 ? "A" : "B" }));
+  for (const list of [lines, many]) {
+    const counter = countQueries(database);
+    await couponForBasket(db, { couponCode: "ONCEEACH", ...member }, list);
+    counter.stop();
+    expect(counter.statements).toHaveLength(3);
+  }
+});

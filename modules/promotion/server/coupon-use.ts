@@ -1,0 +1,93 @@
+import type { Kysely, Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { activityState } from "../contract/activity-state.ts";
+import type { PricingCoupon } from "../contract/pricing/basket.ts";
+import {
+  giveUsesBack,
+  holdCoupon,
+  isUsedFor,
+  markUsed,
+  productsOfCoupon,
+  usesByBuyer,
+  writeUse,
+} from "./store/coupon-uses.ts";
+import type { CountedCoupon } from "./store/coupons.ts";
+import { findCoupon } from "./store/coupons.ts";
+
+/** Who wants to use a coupon, and when. */
+export type CouponBuyer = {
+  readonly couponCode: string;
+  /** A member's name, or those of a guest's phone and e-mail; empty while nobody knows who it is. */
+  readonly buyerKeys: readonly string[];
+  readonly isMember: boolean;
+  readonly at: Date;
+};
+
+/** Why a coupon cannot be used by this buyer at this moment, whatever they buy (D-40). */
+export type CouponRefusal = {
+  readonly code: "COUPON_INVALID";
+  readonly why: "UNKNOWN" | "NOT_RUNNING" | "MEMBERS_ONLY" | "USED_UP" | "USED_BEFORE";
+};
+
+const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });
+
+/** As people write it: with spaces around it, in small letters. */
+const asKept = (code: string): string => code.trim().toUpperCase();
+
+async function checkCoupon(
+  db: Kysely<unknown>,
+  { couponCode, buyerKeys, isMember, at }: CouponBuyer,
+): Promise<Result<CountedCoupon["coupon"], CouponRefusal>> {
+  const found = await findCoupon(db, asKept(couponCode));
+  if (!found) return refused("UNKNOWN");
+  const { coupon, used } = found;
+  // A draft is nobody's business; that it exists is not told.
+  if (coupon.status === "draft") return refused("UNKNOWN");
+  if (activityState(coupon, at) !== "RUNNING") return refused("NOT_RUNNING");
+  if (coupon.membersOnly && !isMember) return refused("MEMBERS_ONLY");
+  if (coupon.totalLimit !== null && used >= coupon.totalLimit) return refused("USED_UP");
+  const limit = coupon.perUserLimit;
+  if (limit !== null && (await usesByBuyer(db, coupon.code, buyerKeys)) >= limit) return refused("USED_BEFORE");
+  return ok(coupon);
+}
+
+type GoodsLine = { readonly lineId: string; readonly productCode: string };
+
+/** A coupon as the engine counts it, for these lines; three statements, however many lines. It is not held by this. */
+export async function couponForBasket(
+  db: Kysely<unknown>,
+  buyer: CouponBuyer,
+  lines: readonly GoodsLine[],
+): Promise<Result<PricingCoupon, CouponRefusal>> {
+  const checked = await checkCoupon(db, buyer);
+  if (!checked.ok) return checked;
+  const { code, percent, mostDiscount, amount, minimumSpend, stackable } = checked.value;
+  const good = await productsOfCoupon(db, code, [...new Set(lines.map(({ productCode }) => productCode))]);
+  const lineIds = lines.filter(({ productCode }) => good.has(productCode)).map(({ lineId }) => lineId);
+  return ok({ code, percent, mostDiscount, amount, minimumSpend, stackable, lineIds });
+}
+
+/**
+ * Uses a coupon for an order that is not paid yet, in the caller's transaction; its limits are looked at while it is
+ * held, so that requests that come at once cannot pass them together. Again under the same reference changes nothing.
+ */
+export async function takeCoupon(
+  trx: Transaction<unknown>,
+  buyer: CouponBuyer & { readonly reference: string },
+): Promise<Result<null, CouponRefusal>> {
+  const couponCode = asKept(buyer.couponCode);
+  await holdCoupon(trx, couponCode);
+  if (await isUsedFor(trx, buyer.reference)) return ok(null);
+  const checked = await checkCoupon(trx, buyer);
+  if (!checked.ok) return checked;
+  await writeUse(trx, { reference: buyer.reference, couponCode, buyerKeys: buyer.buyerKeys, at: buyer.at });
+  return ok(null);
+}
+
+/** The order came to nothing, or all of it was refunded: the coupon is good again, as long as it runs. Once. */
+export const giveCouponBack = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
+  giveUsesBack(trx, references, at);
+
+/** The order is paid. */
+export const spendCoupon = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
+  markUsed(trx, references, at);

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from "kysely";
+
+/** Units of one SKU of a campaign. */
+export type CampaignUnits = { readonly activityCode: string; readonly skuCode: string; readonly quantity: number };
+
+/** A campaign's own units of an SKU, held until the transaction ends. */
+export type HeldUnits = {
+  readonly activityCode: string;
+  readonly skuCode: string;
+  readonly left: number;
+  readonly maxPerUser: number | null;
+  /** The most that any of the buyer's names has taken before. */
+  readonly bought: number;
+};
+
+type Trx = Transaction<unknown>;
+
+const columns = (units: readonly Pick<CampaignUnits, "activityCode" | "skuCode">[]) => sql`unnest(
+  ${units.map(({ activityCode }) => activityCode)}::text[], ${units.map(({ skuCode }) => skuCode)}::text[])`;
+
+/** Locks these rows in one order for everybody, so that nobody waits for somebody who waits for them. */
+export async function holdCampaignUnits(
+  trx: Trx,
+  units: readonly CampaignUnits[],
+  buyerKeys: readonly string[],
+): Promise<HeldUnits[]> {
+  await sql`
+    select from promotion.campaign_sku
+    join ${columns(units)} as asked (activity_code, sku_code) using (activity_code, sku_code)
+    order by activity_code, sku_code
+    for update of campaign_sku`.execute(trx);
+  // A statement of its own, after the rows are held: it must see what the holder before wrote.
+  const { rows } = await sql<HeldUnits>`
+    select held.activity_code as "activityCode", held.sku_code as "skuCode", held.stock - held.sold as left,
+      held.max_per_user as "maxPerUser", coalesce((
+        select max(bought.quantity) from promotion.campaign_purchase as bought
+        where bought.activity_code = held.activity_code and bought.sku_code = held.sku_code
+          and bought.buyer_key = any(${[...buyerKeys]}::text[])), 0)::int as bought
+    from promotion.campaign_sku as held
+    join ${columns(units)} as asked (activity_code, sku_code) using (activity_code, sku_code)`.execute(trx);
+  return rows;
+}
+
+/** Whether something was taken under this reference already. */
+export async function wasTaken(trx: Trx, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from promotion.campaign_taking where reference = ${reference} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function writeTakings(
+  trx: Trx,
+  reference: string,
+  units: readonly CampaignUnits[],
+  buyerKeys: readonly string[],
+): Promise<void> {
+  const keys = [...new Set(buyerKeys)];
+  await sql`
+    insert into promotion.campaign_taking (reference, activity_code, sku_code, buyer_keys, quantity)
+    select ${reference}, activity_code, sku_code, ${keys}::text[], quantity
+    from unnest(${units.map(({ activityCode }) => activityCode)}::text[],
+      ${units.map(({ skuCode }) => skuCode)}::text[], ${units.map(({ quantity }) => quantity)}::int[])
+      as taken (activity_code, sku_code, quantity)`.execute(trx);
+  await count(trx, reference, 1);
+}
+
+/** Marks what is still taken under these references as given back, and counts it back. Once, however often it is asked. */
+export async function giveTakingsBack(trx: Trx, references: readonly string[], at: Date): Promise<void> {
+  await sql`
+    select from promotion.campaign_sku
+    join (select distinct activity_code, sku_code from promotion.campaign_taking
+      where reference = any(${[...references]}::text[]) and given_back_at is null) as taken using (activity_code, sku_code)
+    order by activity_code, sku_code
+    for update of campaign_sku`.execute(trx);
+  const { rows } = await sql<{ reference: string }>`
+    update promotion.campaign_taking set given_back_at = ${at}
+    where reference = any(${[...references]}::text[]) and given_back_at is null
+    returning reference`.execute(trx);
+  for (const reference of new Set(rows.map((row) => row.reference))) await count(trx, reference, -1);
+}
+
+/** Adds the units of a reference to what is sold and to what each of the buyer's names took, or takes them off again. */
+async function count(trx: Trx, reference: string, sign: 1 | -1): Promise<void> {
+  await sql`
+    update promotion.campaign_sku set sold = campaign_sku.sold + ${sign} * taken.quantity
+    from promotion.campaign_taking as taken
+    where taken.reference = ${reference} and campaign_sku.activity_code = taken.activity_code
+      and campaign_sku.sku_code = taken.sku_code`.execute(trx);
+  await sql`
+    insert into promotion.campaign_purchase (activity_code, sku_code, buyer_key, quantity)
+    select taken.activity_code, taken.sku_code, buyer.key, greatest(0, ${sign} * taken.quantity)
+    from promotion.campaign_taking as taken cross join lateral unnest(taken.buyer_keys) as buyer (key)
+    where taken.reference = ${reference}
+    on conflict (activity_code, sku_code, buyer_key) do update set quantity = greatest(0,
+      campaign_purchase.quantity + ${sign} * (select own.quantity from promotion.campaign_taking as own
+        where own.reference = ${reference} and own.activity_code = excluded.activity_code
+          and own.sku_code = excluded.sku_code))`.execute(trx);
+}
