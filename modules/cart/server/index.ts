@@ -6,7 +6,7 @@ import { miniCartCount } from "./operations/miniCartCount.ts";
 import { queryCart } from "./operations/queryCart.ts";
 import { removeCartLine } from "./operations/removeCartLine.ts";
 import { updateCartLine } from "./operations/updateCartLine.ts";
-import { cartDiscounts, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
+import { cartDiscounts, cartFreight, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
 
 export type { CartDeps } from "./cart-deps.ts";
 export { mergeCarts } from "./merge-carts.ts";
@@ -30,6 +30,7 @@ export function cartRoom(deps: CartDeps): Room {
       Cart: {
         promotionTiers: cartPromotions(deps),
         priceInfo: cartPriceInfo,
+        freightFrom: cartFreight(deps),
         discounts: cartDiscounts,
         gifts: cartGifts(deps),
       },

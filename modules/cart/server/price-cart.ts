@@ -1,5 +1,6 @@
 import type { Caller } from "#kit/graphql/context.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
+import type { Basket } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import type { PricedBasket, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import type { Promotion } from "#modules/promotion/server/index.ts";
@@ -9,6 +10,7 @@ import type { CartDeps } from "./cart-deps.ts";
 
 export type PricedCart = {
   readonly promotions: readonly Promotion[];
+  readonly basket: Basket;
   readonly priced: PricedBasket;
   /** By line; what cannot be bought has no price. */
   readonly lines: ReadonlyMap<string, PricedLine>;
@@ -28,6 +30,7 @@ export async function priceCart(
   const priced = priceBasket(input.basket);
   return {
     promotions: input.promotions,
+    basket: input.basket,
     priced,
     lines: new Map(priced.lines.map((line) => [line.lineId, line])),
   };

@@ -21,6 +21,7 @@ export { ribbonFor } from "./ribbon.ts";
 export { readAttributes } from "./store/attributes.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { collectReminders, forgetReminders } from "./store/member-data.ts";
+export { type PackedSize, packedSizes } from "./store/packed-sizes.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
 export { type TellOfReturnsDeps, tellOfReturns } from "./tell-of-returns.ts";

@@ -11,6 +11,7 @@ const emptyCart: CartFields = {
   deliveryDays: { least: 0, most: 0 },
   lines: [],
   priceInfo: { productAmount: 0, promotionDiscount: 0, totalAmount: 0, savedAmount: 0 },
+  freightFrom: null,
   discounts: [],
   gifts: [],
   promotionTiers: [],

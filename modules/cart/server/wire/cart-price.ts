@@ -5,6 +5,7 @@ import { goodsOfSkus, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import { countedPromotions, type Promotion } from "#modules/promotion/server/index.ts";
 import type { CartDeps } from "../cart-deps.ts";
+import { freightFrom } from "../freight-from.ts";
 import type { CartOnWire, Pricing } from "./cart-wire.ts";
 
 type OfCart = Pick<CartOnWire, "pricing">;
@@ -30,6 +31,12 @@ export async function cartPriceInfo({ pricing }: OfCart) {
   const usual = lines.reduce((sum, { listAmount }) => sum + listAmount, 0);
   return { ...totals, mapclubPoint: totals.pointsUsed, savedAmount: usual - totals.totalAmount, freight: null };
 }
+
+/** From how much on it would be sent, before anybody has said where to. */
+export const cartFreight =
+  (deps: CartDeps) =>
+  async ({ pricing }: OfCart) =>
+    freightFrom(deps, await pricing());
 
 /** Where every rupiah of discount comes from, in the order of the steps. */
 export async function cartDiscounts({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) {

@@ -37,7 +37,7 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
             </Row>
           ) : null}
           <Row name={t("freight")}>
-            <span className="font-normal text-ink-soft">{t("freight_later")}</span>
+            <Freight from={cart.freightFrom} />
           </Row>
           <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
             <dt className="font-bold">
@@ -55,6 +55,20 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
         {checkout}
       </Card>
     </section>
+  );
+}
+
+/** From how much on it is sent; what promotions pay is struck through. The address decides the rest. */
+function Freight({ from }: { from: CartFields["freightFrom"] }) {
+  const t = useCartPageText();
+  if (!from) return <span className="font-normal text-ink-soft">{t("freight_later")}</span>;
+  const { freight, freightDiscount } = from;
+  return (
+    <span className="block text-right">
+      {t("freight_from", { amount: rp(freight - freightDiscount) })}
+      {freightDiscount > 0 ? <s className="ml-2 text-sm font-normal text-ink-soft">{rp(freight)}</s> : null}
+      <span className="block text-sm font-normal text-ink-soft">{t("freight_later")}</span>
+    </span>
   );
 }
 
