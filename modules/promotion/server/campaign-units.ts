@@ -10,7 +10,7 @@ import {
 } from "./store/campaign-takings.ts";
 
 export type CampaignTaking = {
-  /** What it is taken for. Taking it a second time under the same reference changes nothing. */
+  /** What it is taken for. Taking it a second time under the same reference changes nothing; after giving it back it is taken anew. */
   readonly reference: string;
   /** A member's name, or those of a guest's phone and e-mail: the limit holds for each of them (D-38). */
   readonly buyerKeys: readonly string[];

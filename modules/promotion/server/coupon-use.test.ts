@@ -89,18 +89,18 @@ test("what a member used before it was counted here counts too", async () => {
   expect(await whyNot("ONCEEACH")).toBe("USED_BEFORE");
 });
 
-test("M11 of fifty orders at once with a coupon for one use each one passes, and it comes back exactly once", async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => take("ONCEEACH", `O${index}`)));
+test("M11 of thirty orders at once with a coupon for one use each one passes, and it comes back exactly once", async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => take("ONCEEACH", `E${index}`)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await used("ONCEEACH")).toBe(1);
-  const kept = `O${answers.findIndex(({ ok }) => ok)}`;
+  const kept = `E${answers.findIndex(({ ok }) => ok)}`;
   await Promise.all([giveBack(kept), giveBack(kept), giveBack(kept)]);
   expect([await used("ONCEEACH"), await whyNot("ONCEEACH")]).toEqual([0, null]);
 });
 
 test("M11 a limit for all holds when many buyers come at once", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => take("FEWUSES", `O${index}`, { ...member, buyerKeys: [`m:${index}`] })),
+    Array.from({ length: 30 }, (_, index) => take("FEWUSES", `F${index}`, { ...member, buyerKeys: [`m:${index}`] })),
   );
   expect([answers.filter(({ ok }) => ok).length, await used("FEWUSES")]).toEqual([3, 3]);
 });
@@ -113,6 +113,10 @@ test("D-40 one in somebody's hands is locked by an unpaid order, used when that 
   expect([await state(), await used("HELLO10")]).toEqual([["locked"], 1]);
   await giveBack("O1");
   expect([await state(), await used("HELLO10")]).toEqual([["available"], 0]);
+  await take("HELLO10", "O1");
+  expect([await state(), await used("HELLO10")]).toEqual([["locked"], 1]);
+  await expect(take("FEWUSES", "O1")).rejects.toThrow("an order has one coupon");
+  await giveBack("O1");
   await take("HELLO10", "O2");
   await inTransaction(database, (trx) => spendCoupon(trx, ["O2"], at));
   expect([await state(), await used("HELLO10")]).toEqual([["used"], 1]);

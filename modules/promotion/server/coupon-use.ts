@@ -3,9 +3,9 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { activityState } from "../contract/activity-state.ts";
 import type { PricingCoupon } from "../contract/pricing/basket.ts";
 import {
+  couponUsedFor,
   giveUsesBack,
   holdCoupon,
-  isUsedFor,
   markUsed,
   productsOfCoupon,
   usesByBuyer,
@@ -69,7 +69,8 @@ export async function couponForBasket(
 
 /**
  * Uses a coupon for an order that is not paid yet, in the caller's transaction; its limits are looked at while it is
- * held, so that requests that come at once cannot pass them together. Again under the same reference changes nothing.
+ * held, so that requests that come at once cannot pass them together. Again under the same reference changes nothing; after
+ * it was given back it is taken anew.
  */
 export async function takeCoupon(
   trx: Transaction<unknown>,
@@ -77,7 +78,9 @@ export async function takeCoupon(
 ): Promise<Result<null, CouponRefusal>> {
   const couponCode = asKept(buyer.couponCode);
   await holdCoupon(trx, couponCode);
-  if (await isUsedFor(trx, buyer.reference)) return ok(null);
+  const before = await couponUsedFor(trx, buyer.reference);
+  if (before === couponCode) return ok(null);
+  if (before !== null) throw new Error("an order has one coupon");
   const checked = await checkCoupon(trx, buyer);
   if (!checked.ok) return checked;
   await writeUse(trx, { reference: buyer.reference, couponCode, buyerKeys: buyer.buyerKeys, at: buyer.at });

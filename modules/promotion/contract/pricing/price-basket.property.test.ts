@@ -38,7 +38,7 @@ test("a second implementation, unit by unit, comes to the same price of every ba
     fc.property(anyBasket, (basket) => {
       expect(asNaive(priceBasket(basket))).toEqual(naivePrice(basket));
     }),
-    { numRuns: 3_000 },
+    { numRuns: 2_000 },
   );
 });
 

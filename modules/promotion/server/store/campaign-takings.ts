@@ -41,10 +41,11 @@ export async function holdCampaignUnits(
   return rows;
 }
 
-/** Whether something was taken under this reference already. */
+/** Whether something is taken under this reference; what was given back since is not. */
 export async function wasTaken(trx: Trx, reference: string): Promise<boolean> {
   const { rows } = await sql`
-    select from promotion.campaign_taking where reference = ${reference} limit 1`.execute(trx);
+    select from promotion.campaign_taking
+    where reference = ${reference} and given_back_at is null limit 1`.execute(trx);
   return rows.length > 0;
 }
 
@@ -60,7 +61,9 @@ export async function writeTakings(
     select ${reference}, activity_code, sku_code, ${keys}::text[], quantity
     from unnest(${units.map(({ activityCode }) => activityCode)}::text[],
       ${units.map(({ skuCode }) => skuCode)}::text[], ${units.map(({ quantity }) => quantity)}::int[])
-      as taken (activity_code, sku_code, quantity)`.execute(trx);
+      as taken (activity_code, sku_code, quantity)
+    on conflict (reference, activity_code, sku_code) do update
+      set quantity = excluded.quantity, buyer_keys = excluded.buyer_keys, given_back_at = null`.execute(trx);
   await count(trx, reference, 1);
 }
 

@@ -44,10 +44,12 @@ export type CouponUse = {
   readonly at: Date;
 };
 
-/** Whether a use stands under this reference already. */
-export async function isUsedFor(trx: Trx, reference: string): Promise<boolean> {
-  const { rows } = await sql`select from promotion.coupon_use where reference = ${reference}`.execute(trx);
-  return rows.length > 0;
+/** The coupon that is used under this reference; null when none is, or it was given back since. */
+export async function couponUsedFor(trx: Trx, reference: string): Promise<string | null> {
+  const { rows } = await sql<{ couponCode: string }>`
+    select coupon_code as "couponCode" from promotion.coupon_use
+    where reference = ${reference} and given_back_at is null`.execute(trx);
+  return rows[0]?.couponCode ?? null;
 }
 
 /** Writes a use, counts it, and locks one of the buyer's own, if they hold one. */
@@ -55,7 +57,9 @@ export async function writeUse(trx: Trx, { reference, couponCode, buyerKeys, at 
   const keys = [...new Set(buyerKeys)];
   await sql`
     insert into promotion.coupon_use (reference, coupon_code, buyer_keys, taken_at)
-    values (${reference}, ${couponCode}, ${keys}::text[], ${at})`.execute(trx);
+    values (${reference}, ${couponCode}, ${keys}::text[], ${at})
+    on conflict (reference) do update set coupon_code = excluded.coupon_code, buyer_keys = excluded.buyer_keys,
+      taken_at = excluded.taken_at, given_back_at = null`.execute(trx);
   await sql`update promotion.coupon set used = used + 1 where code = ${couponCode}`.execute(trx);
   await sql`
     update promotion.coupon_grant set order_code = ${reference}, locked_at = ${at}
