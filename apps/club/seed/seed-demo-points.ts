@@ -1,21 +1,19 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { seededIds } from "#kit/core/ids.ts";
 import { usualClubRules } from "../club-deps.ts";
 import { monthsLater } from "../points/point-dates.ts";
 import { endHold, insertHold, noteGivenBack } from "../store/holds.ts";
-import { type Kind, lockAccount, type Movement, post } from "../store/journal.ts";
+import { type Kind, lockAccount, type Movement, membersWithMovements, post } from "../store/journal.ts";
 import { noteLinkBonus } from "../store/link-bonus.ts";
-import { takeKey, writeAnswer } from "../store/requests.ts";
+import { rememberKeys } from "../store/requests.ts";
 import { rankMember } from "../store/tiers.ts";
 import { type DemoMovement, demoPoints } from "./demo-points.ts";
 
 /** Gives the demo members a year of points that ends on the day of filling. Whoever has any movement already is left alone. */
 export async function seedDemoPoints(trx: Transaction<unknown>, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select distinct member_id as id from club.journal_transaction`.execute(
-    trx,
-  );
+  const busy = await membersWithMovements(trx);
   for (const [memberId, movements] of Object.entries(demoPoints)) {
-    if (rows.some(({ id }) => id === memberId) || !(await lockAccount(trx, memberId))) continue;
+    if (busy.includes(memberId) || !(await lockAccount(trx, memberId))) continue;
     await writeYear(trx, memberId, movements, now);
     await rankMember(trx, memberId, usualClubRules.tiers, now);
   }
@@ -28,6 +26,18 @@ function momentOf([monthsAgo, day]: DemoMovement, now: Date): Date {
   return new Date(moment.getTime() - day * 24 * 60 * 60 * 1000);
 }
 
+/** What a line of the year is made of in the journal. */
+const written: { readonly [K in DemoMovement[2]]: readonly Kind[] } = {
+  earn: ["earn"],
+  bonus: ["bonus"],
+  use: ["hold", "spend"],
+  cancel: ["hold", "release"],
+  return: ["giveBack"],
+  takeBack: ["takeBack"],
+};
+
+const keyOf = (memberId: string, index: number, kind: Kind): string => `demo-${memberId}-${index}-${kind}`;
+
 async function writeYear(
   trx: Transaction<unknown>,
   memberId: string,
@@ -38,16 +48,18 @@ async function writeYear(
   const inOrder = movements
     .map((movement) => ({ movement, at: momentOf(movement, now) }))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
+  const keys = inOrder.flatMap(({ movement }, index) =>
+    written[movement[2]].map((kind) => keyOf(memberId, index, kind)),
+  );
+  await rememberKeys(trx, keys, now);
   let lastHold = "";
   for (const [index, { movement, at }] of inOrder.entries()) {
     const [, , kind, points] = movement;
     const reference =
       kind === "bonus" ? "link" : `BB${at.toISOString().slice(2, 10).replaceAll("-", "")}${1001 + index}`;
-    const write = async (written: Kind, more: Partial<Movement> = {}) => {
-      const key = `demo-${memberId}-${index}-${written}`;
-      await takeKey(trx, { key, operation: "demo", inputHash: "demo", at });
-      await writeAnswer(trx, key, null);
-      return post(trx, { key, kind: written, memberId, points, reference, at, ...more });
+    const write = async (part: Kind, more: Partial<Movement> = {}) => {
+      const key = keyOf(memberId, index, part);
+      return post(trx, { key, kind: part, memberId, points, reference, at, ...more });
     };
     const expiresAt = monthsLater(at, usualClubRules.pointMonths);
     if (kind === "earn") await write("earn", { expiresAt });

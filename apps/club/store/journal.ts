@@ -83,3 +83,9 @@ export async function membersWithOverdue(db: Executor, now: Date, most: number):
     order by account.member_id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Members whose journal is not empty. */
+export async function membersWithMovements(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct member_id as id from club.journal_transaction`.execute(db);
+  return rows.map(({ id }) => id);
+}

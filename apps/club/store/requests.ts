@@ -36,6 +36,13 @@ export async function writeAnswer(trx: Transaction<unknown>, key: string, answer
   await sql`update club.request set answer = ${JSON.stringify(answer ?? null)}::jsonb where key = ${key}`.execute(trx);
 }
 
+/** Keys of movements that nobody asked for: those of the demo. */
+export async function rememberKeys(trx: Transaction<unknown>, keys: readonly string[], at: Date): Promise<void> {
+  await sql`
+    insert into club.request (key, operation, input_hash, at)
+    select key, 'demo', 'demo', ${at}::timestamptz from unnest(${[...keys]}::text[]) as key`.execute(trx);
+}
+
 /** Forgets what was asked long ago and moved no points; keys of movements stay with their movements. */
 export async function purgeRequests(db: Kysely<unknown>, now: Date): Promise<void> {
   await sql`
