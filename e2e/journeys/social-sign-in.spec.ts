@@ -71,7 +71,7 @@ test("a linked Facebook account signs its member in", { tag: "@phone" }, async (
   await expect(accountOf(page)).toBeVisible();
 });
 
-test("SO-05 ID-21 ID-22 somebody new proves a member's number, is signed in and told that Google is connected", async ({
+test("SO-05 TR-17 ID-21 ID-22 somebody new proves a member's number, is signed in and told that Google is connected", async ({
   page,
   inbox,
   shop,
@@ -154,7 +154,7 @@ test("whoever presses Cancel is back at the login, with the way they wanted to g
   await expect(page.getByText("You did not sign in with Facebook.").first()).toBeVisible();
 });
 
-test("SO-04 somebody new with a new number comes to the sign-up form, filled in as far as Google told, and the wish that led here is not forgotten", async ({
+test("SO-04 TR-16 somebody new with a new number comes to the sign-up form, filled in as far as Google told, and the wish that led here is not forgotten", async ({
   page,
   inbox,
   shop,

@@ -34,7 +34,7 @@ async function letterKey(): Promise<string> {
   return letter?.kind === "registrationLink" && letter.data.club ? letter.data.key : "";
 }
 
-test("OP-22 OP-23 EN-06 EN-07 ID-25 an inactive member proves the number, then the mailbox, and is told what the club knows", async () => {
+test("OP-22 OP-23 EN-06 EN-08 ID-25 an inactive member proves the number, then the mailbox, and is told what the club knows", async () => {
   const visitor = await bench.visitor();
   const mobile = "+62811500001";
   const token = await visitor.provedMobile(mobile);

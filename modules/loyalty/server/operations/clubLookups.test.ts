@@ -69,7 +69,7 @@ describe("OP-12 checkMemberStatus", () => {
   });
 });
 
-describe("OP-24 LY-43 validateReferralCode", () => {
+describe("OP-24 LY-43 EN-07 validateReferralCode", () => {
   test("SU-08 SU-09 a friend's code says whose it is, in whatever letters it was typed", async () => {
     expect((await (await bench.visitor()).ask("referral", { code: " rani92 " })).data).toEqual({
       firstName: "Rani",
