@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { maskedMobile, normaliseMobile, shownMobile } from "./mobile-number.ts";
+import { maskedMobile, normaliseMobile, shownAtHome, shownMobile } from "./mobile-number.ts";
 
 test.each([
   ["81234567890", "+6281234567890"],
@@ -23,6 +23,8 @@ test("a number in its one spelling stays as it is, and its mask hides all but th
       const mobile = `+62${national}`;
       expect(normaliseMobile(mobile)).toBe(mobile);
       expect(normaliseMobile(shownMobile(mobile))).toBe(mobile);
+      expect(normaliseMobile(shownAtHome(mobile))).toBe(mobile);
+      expect(shownAtHome(mobile)).toMatch(/^0[1-9]/);
       expect(maskedMobile(mobile).replace(/[^\d]/g, "").length).toBe(8);
     }),
   );

@@ -35,3 +35,6 @@ export function shownMobile(mobile: string): string {
   const groups = [national.slice(0, 3), national.slice(3, 7), national.slice(7)].filter((group) => group !== "");
   return `+62 ${groups.join("-")}`;
 }
+
+/** A number as people at home write it: 0812-3456-7890. */
+export const shownAtHome = (mobile: string): string => shownMobile(mobile).replace(/^\+62 /, "0");

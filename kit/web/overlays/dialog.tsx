@@ -13,15 +13,18 @@ export type DialogProps = ModalProps & {
   size?: keyof typeof widths;
   /** Takes the whole of a phone's screen: for long lists. */
   fullOnPhone?: boolean;
+  /** 360 px of a phone's screen instead, or all of one that is no wider. */
+  snugOnPhone?: boolean;
 };
 
 /** A window over the page that waits for an answer. */
-export function Dialog({ size = "m", fullOnPhone = false, ...modal }: DialogProps) {
+export function Dialog({ size = "m", fullOnPhone = false, snugOnPhone = false, ...modal }: DialogProps) {
   const shape = cx(
     "md:max-h-[min(90dvh,52rem)] md:max-w-[90vw] md:rounded-xl [--enter-from:translateY(16px)_scale(0.98)]",
     fullOnPhone
       ? "phone:h-dvh phone:max-h-dvh phone:w-screen phone:max-w-[100vw]"
-      : "phone:max-h-[min(90dvh,52rem)] phone:w-[90vw] phone:max-w-[90vw] phone:rounded-xl",
+      : "phone:max-h-[min(90dvh,52rem)] phone:rounded-xl",
+    !fullOnPhone && (snugOnPhone ? "phone:w-dialog-s phone:max-w-[100vw]" : "phone:w-[90vw] phone:max-w-[90vw]"),
     widths[size],
   );
   return <Modal shape={shape} {...modal} />;

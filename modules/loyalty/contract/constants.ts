@@ -12,3 +12,18 @@ export const historyPage = 10;
 
 /** What the specification calls an account that is linked, and one that nobody has. */
 export const clubCodes = { done: "200", notLinked: "501", notRegistered: "510" } as const;
+
+/** What the dialog promises for a club account's first link; the club decides what it gives. */
+export const linkBonusPoints = 100;
+
+/** Days until somebody who wanted to be reminded later is asked again. */
+export const remindLaterDays = 30;
+
+/** Milliseconds between the word that it is linked and the page's reload (LY-29). */
+export const reloadAfterLinkMs = 500;
+
+/** What a point pays (D-16). */
+export const rupiahPerPoint = 100;
+
+/** What has to be paid for one point (D-16). */
+export const rupiahPerEarnedPoint = 10_000;

@@ -6,6 +6,10 @@ export const storageNames = {
   isLogin: "isLogin",
   subscribeDialogFlag: "subscribeDialogFlag",
   pendingLinkDialog: "showLinkDialog",
+  /** Until when a member does not want to be asked about the club. */
+  linkAskedUntil: "linkAskedUntil",
+  /** For this visit: they were asked. */
+  linkAskedNow: "linkAskedNow",
 } as const;
 
 export const cookieNames = {

@@ -1,5 +1,5 @@
+import { useLate } from "#kit/web/use-late.ts";
 import { ShopLanding } from "../../landing/shop-landing.tsx";
-import { NewsletterPopup } from "../../newsletter/newsletter-popup.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -11,11 +11,14 @@ export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, "/
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
+const loadPopups = () => import("../../landing/home-popups.tsx").then((file) => file.HomePopups);
+
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const HomePopups = useLate(loadPopups);
   return (
     <>
       <ShopLanding page={loaderData} />
-      <NewsletterPopup />
+      {HomePopups ? <HomePopups /> : null}
     </>
   );
 }

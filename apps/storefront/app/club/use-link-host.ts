@@ -1,0 +1,60 @@
+import { useNavigate } from "react-router";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { reloadAfterLinkMs, remindLaterDays } from "#modules/loyalty/contract/constants.ts";
+import { useLinkText } from "#modules/loyalty/web/link/link-text.ts";
+import { writePendingLink } from "#modules/loyalty/web/link/pending-link.ts";
+import type { LinkHost } from "#modules/loyalty/web/link/use-link.ts";
+import { track } from "#modules/tracking/web/track.ts";
+import { useSessionKeeper } from "../session/session-provider.tsx";
+import { storageNames } from "../session/storage-names.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Where somebody goes who has no club account yet, with the way back to the page they left in `key` (LY-22). */
+function registrationPath(redirectUrl: string): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ redirectUrl }));
+  return `/register/mapclub?key=${encodeURIComponent(btoa(String.fromCharCode(...bytes)))}`;
+}
+
+/** What the shop does when a club account was linked, unlinked or put off. `goTo`: instead of the page's reload. */
+export function useLinkHost(goTo?: string): LinkHost {
+  const t = useLinkText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { memory } = useSessionKeeper();
+
+  const noteBound = (mapclubBind: boolean) => {
+    const kept = memory();
+    const userInfo = kept.userInfo();
+    const token = kept.token();
+    if (userInfo && token) kept.keepMember({ token, userInfo: { ...userInfo, mapclubBind } });
+  };
+  // Everything on the page may depend on it, so it begins anew, once the words have been read.
+  const beginAnew = () => {
+    setTimeout(() => (goTo === undefined ? window.location.reload() : window.location.assign(goTo)), reloadAfterLinkMs);
+  };
+  return {
+    onLinked() {
+      noteBound(true);
+      track({ name: "join_group", group: "mapclub" });
+      toast({ kind: "success", text: t("connected") });
+      beginAnew();
+    },
+    onUnlinked() {
+      noteBound(false);
+      toast({ kind: "success", text: t("disconnected") });
+      beginAnew();
+    },
+    onRegister() {
+      const { pathname, search } = window.location;
+      void navigate(registrationPath(pathname + search));
+    },
+    onRemindLater() {
+      localStorage.setItem(storageNames.linkAskedUntil, String(Date.now() + remindLaterDays * dayMs));
+    },
+    remember(account) {
+      if (account) localStorage.setItem(storageNames.pendingLinkDialog, writePendingLink(account));
+      else localStorage.removeItem(storageNames.pendingLinkDialog);
+    },
+  };
+}

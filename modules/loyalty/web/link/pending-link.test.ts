@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { LinkAccount } from "./link-steps.ts";
+import { readPendingLink, writePendingLink } from "./pending-link.ts";
+
+const waiting: LinkAccount = {
+  mobile: "+6281210000003",
+  firstName: "Bayu",
+  lastName: null,
+  isValid: true,
+  isGuest: false,
+  thirdId: "sealed",
+  thirdExist: true,
+};
+
+test("LY-24 LY-25 without the flag nothing opens; with it the dialog does, at the waiting account if there is one", () => {
+  expect(readPendingLink(null)).toBeNull();
+  expect(readPendingLink("1")).toEqual({ account: null });
+  expect(readPendingLink(writePendingLink(waiting))).toEqual({ account: waiting });
+});
+
+test("whatever stands in the browser's storage, at worst the dialog opens from the start", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.json()), (flag) => {
+      expect(readPendingLink(flag)).toEqual({ account: null });
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { clubCodes } from "../../contract/constants.ts";
+import { foundAccount } from "./found-account.ts";
+import {
+  mapClubBindAccountDocument,
+  mapClubBindConfirmDocument,
+  mapClubSwitchBindDocument,
+  mapClubUnbindDocument,
+} from "./link.graphql.gen.ts";
+import {
+  closedLink,
+  type LinkAccount,
+  type LinkEffect,
+  type LinkEvent,
+  type LinkPlace,
+  type LinkState,
+  nextLinkStep,
+} from "./link-steps.ts";
+import { useLinkText } from "./link-text.ts";
+
+/** What the page around the dialog does when something has come of it. */
+export type LinkHost = {
+  onLinked(place: LinkPlace): void;
+  onUnlinked?(): void;
+  /** Leads to the club's registration; with the number that nobody has there yet, if one was typed. */
+  onRegister(mobile: string | null): void;
+  onRemindLater?(): void;
+  /** Keeps an account that waits to be switched, so that a reload loses nothing; null lets go of it. */
+  remember?(account: LinkAccount | null): void;
+};
+
+type Reply = { readonly code: string; readonly message: string | null };
+
+/** The dialog's state and the way to tell it what happened; calls and the page's part follow from the steps. */
+export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkEvent) => void } {
+  const api = useApi();
+  const t = useLinkText();
+  const [state, setState] = useState<LinkState>(closedLink);
+  // Two events may come before React draws again; each follows the one before.
+  const current = useRef<LinkState>(closedLink);
+
+  const send = (event: LinkEvent) => {
+    const move = nextLinkStep(current.current, event);
+    current.current = move.state;
+    setState(move.state);
+    for (const effect of move.effects) void perform(effect);
+  };
+
+  const settle = async (call: Promise<Reply>): Promise<void> => {
+    const { code, message } = await call.catch((): Reply => ({ code: "", message: null }));
+    if (code === clubCodes.done) return send({ type: "done" });
+    send({ type: code === "BIND_EXPIRED" ? "expired" : "refused", message: message ?? t("failed") });
+  };
+
+  const perform = async (effect: LinkEffect): Promise<void> => {
+    switch (effect.do) {
+      case "bind": {
+        const { mobile, password } = effect;
+        const answer = await api(mapClubBindAccountDocument, { mobile, password }).catch(() => null);
+        const failed = t("failed");
+        return send(
+          answer ? foundAccount(answer.mapClubBindAccount, mobile, failed) : { type: "refused", message: failed },
+        );
+      }
+      case "confirm":
+        return settle(
+          api(mapClubBindConfirmDocument, { mobile: effect.mobile, thirdId: effect.thirdId }).then(
+            (answer) => answer.mapClubBindConfirm,
+          ),
+        );
+      case "switch":
+        return settle(
+          api(mapClubSwitchBindDocument, { mobile: effect.mobile, thirdId: effect.thirdId }).then(
+            (answer) => answer.mapClubSwitchBind,
+          ),
+        );
+      case "unbind":
+        return settle(api(mapClubUnbindDocument).then((answer) => answer.mapClubUnbind));
+      case "linked":
+        return host.onLinked(effect.place);
+      case "unlinked":
+        return host.onUnlinked?.();
+      case "register":
+        return host.onRegister(effect.mobile);
+      case "remindLater":
+        return host.onRemindLater?.();
+      case "remember":
+        return host.remember?.(effect.account);
+    }
+  };
+  return { state, send };
+}

@@ -1,0 +1,53 @@
+import { formatDate } from "#kit/core/date-format.ts";
+import { rp } from "#kit/core/format-rupiah.ts";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { rupiahPerPoint } from "../../contract/constants.ts";
+import { ClubMark } from "../club-mark.tsx";
+import { grouped } from "./grouped.ts";
+import type { BindInfo } from "./points.graphql.gen.ts";
+import { usePointsText } from "./points-text.ts";
+
+const tierWords = { BLUE: "tier_BLUE", SILVER: "tier_SILVER", GOLD: "tier_GOLD" } as const;
+
+const isTier = (code: string | null): code is keyof typeof tierWords => code !== null && code in tierWords;
+
+/** What may be spent, what it is worth, the tier, and what is lost next. */
+export function BalanceCard({ info }: { info: BindInfo }) {
+  const t = usePointsText();
+  const locale = useLocale();
+  const points = info.availablePoints ?? 0;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-court p-5 text-on-court shadow-lift md:p-7">
+        <ClubMark className="size-16" />
+        <p className="min-w-0 grow">
+          <span className="block text-sm font-semibold text-on-court-soft">{t("available")}</span>
+          <span className="block text-4xl font-extrabold tracking-tight tabular-nums">{grouped(points)}</span>
+          <span className="block text-sm text-on-court-soft">
+            {t("worth", { amount: rp(points * rupiahPerPoint) })}
+          </span>
+        </p>
+        <p className="text-right">
+          <span className="block text-sm font-semibold text-on-court-soft">{t("tier")}</span>
+          <span className="block text-xl font-extrabold">
+            {isTier(info.tierCode) ? t(tierWords[info.tierCode]) : info.tierCode}
+          </span>
+        </p>
+        {info.heldPoints ? (
+          <p className="w-full border-t border-on-court/25 pt-3 text-sm">
+            {t("held", { points: grouped(info.heldPoints) })}
+          </p>
+        ) : null}
+      </div>
+      {info.expiring && info.expiring.points > 0 ? (
+        <Notice tone="promo">
+          {t("expiring", {
+            points: grouped(info.expiring.points),
+            day: formatDate(new Date(`${info.expiring.on}T05:00:00Z`), locale),
+          })}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

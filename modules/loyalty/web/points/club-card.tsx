@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { TitledCard } from "#kit/web/content/titled-card.tsx";
+import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
+import { ClubMark } from "../club-mark.tsx";
+import { grouped } from "./grouped.ts";
+import { type BindInfo, mapClubCheckBindDocument } from "./points.graphql.gen.ts";
+import { usePointsText } from "./points-text.ts";
+
+export type ClubCardProps = {
+  linked: boolean;
+  pointsPath: string;
+  /** Opens the dialog, at its form or at its last question (LY-26, LY-27). */
+  onManage: () => void;
+  /** The dialog itself, once it is wanted. */
+  dialog: ReactNode;
+};
+
+/** The club in the account's settings: linked or not, how many points, and the way to change it. The club is asked afterwards. */
+export function ClubCard({ linked, pointsPath, onManage, dialog }: ClubCardProps) {
+  const t = usePointsText();
+  const info = useBindInfo(linked);
+  const footer = linked ? (
+    <>
+      <LinkButton to={pointsPath}>{t("to_points")}</LinkButton>
+      <Button variant="quiet" onClick={onManage}>
+        {t("unlink")}
+      </Button>
+    </>
+  ) : (
+    <Button onClick={onManage}>{t("link")}</Button>
+  );
+  return (
+    <TitledCard title={t("card_title")} icon="star" id="club" footer={footer}>
+      <div className="flex items-center gap-4">
+        <ClubMark className="size-12" />
+        {linked ? <Linked info={info} /> : <p className="text-ink-soft">{t("card_off")}</p>}
+      </div>
+      {dialog}
+    </TitledCard>
+  );
+}
+
+function Linked({ info }: { info: BindInfo | "loading" | null }) {
+  const t = usePointsText();
+  if (info === "loading") return <Skeleton className="h-12 grow" />;
+  const name = [info?.maskedName, info?.maskedMobile].filter((part) => part).join(", ");
+  const points = info?.availablePoints ?? null;
+  return (
+    <div className="min-w-0 grow">
+      <p className="font-bold">{name ? t("card_on", { name }) : t("card_on_nameless")}</p>
+      <p className="text-ink-soft tabular-nums">
+        {points === null
+          ? (info?.message ?? t("down_title"))
+          : t(points === 1 ? "points_one" : "points_other", { points: grouped(points) })}
+      </p>
+    </div>
+  );
+}
+
+/** What the club says, asked once the card is there; null when it could not even be asked. */
+function useBindInfo(linked: boolean): BindInfo | "loading" | null {
+  const api = useApi();
+  const [info, setInfo] = useState<BindInfo | "loading" | null>("loading");
+  useEffect(() => {
+    if (!linked) return;
+    let left = false;
+    const show = (found: BindInfo | null) => {
+      if (!left) setInfo(found);
+    };
+    api(mapClubCheckBindDocument).then(
+      (answer) => show(answer.mapClubCheckBind),
+      () => show(null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [api, linked]);
+  return info;
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { formatDate } from "#kit/core/date-format.ts";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { cx } from "#kit/web/class-names.ts";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
+import { historyPage } from "../../contract/constants.ts";
+import { grouped, signed } from "./grouped.ts";
+import { type HistoryPage, queryClubHistoryDocument } from "./points.graphql.gen.ts";
+import { usePointsText } from "./points-text.ts";
+
+export type PointsHistory = NonNullable<HistoryPage["data"]>;
+type Entry = PointsHistory["entries"][number];
+
+const icons: Readonly<Record<string, IconName>> = {
+  earn: "shopping-bag",
+  bonus: "gift",
+  hold: "clock",
+  release: "undo-2",
+  spend: "wallet",
+  giveBack: "undo-2",
+  takeBack: "minus",
+  expire: "calendar",
+};
+
+/** The movements, newest first, with more to be loaded below. */
+export function HistoryList({ history }: { history: PointsHistory }) {
+  const t = usePointsText();
+  const { entries, more, load, loading, problem } = useEntries(history);
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y divide-line">
+        {entries.map((entry) => (
+          <Movement key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {loading ? t("loading") : t("shown", { count: entries.length })}
+      </p>
+      {problem === null ? null : (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      {more ? (
+        <Button variant="secondary" loading={loading} onClick={load} className="justify-self-center">
+          {t("more")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useEntries(first: PointsHistory) {
+  const t = usePointsText();
+  const api = useApi();
+  const [later, setLater] = useState<readonly PointsHistory[]>([]);
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const last = later.at(-1) ?? first;
+  const load = async () => {
+    setLoading(true);
+    setProblem(null);
+    const asked = { first: historyPage, after: last.endCursor };
+    const answer = await api(queryClubHistoryDocument, asked).catch(() => null);
+    const data = answer?.queryClubHistory.data ?? null;
+    if (data) setLater((before) => [...before, data]);
+    else setProblem(answer?.queryClubHistory.message ?? t("more_failed"));
+    setLoading(false);
+  };
+  const entries = [first, ...later].flatMap((page) => page.entries);
+  return { entries, more: last.hasNextPage, load, loading, problem };
+}
+
+function Movement({ entry }: { entry: Entry }) {
+  const t = usePointsText();
+  const locale = useLocale();
+  const { kind, points, balance, reference, at } = entry;
+  const words = `kind_${kind}` as Parameters<typeof t>[0];
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span
+        className={cx(
+          "grid size-10 shrink-0 place-items-center rounded-full",
+          points > 0 ? "bg-court-soft text-court-ink" : "bg-sunken text-ink-soft",
+        )}
+      >
+        <Icon name={icons[kind] ?? "star"} size="sm" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block font-bold">{t(words)}</span>
+        <span className="block text-sm break-words text-ink-soft">
+          <time dateTime={at}>{formatDate(new Date(at), locale)}</time>
+          {reference ? ` · ${t("for", { reference })}` : null}
+        </span>
+      </span>
+      <span className="shrink-0 text-right tabular-nums">
+        <span className={cx("block font-extrabold", points > 0 && "text-court-ink")}>{signed(points)}</span>
+        <span className="block text-sm text-ink-soft">{t("balance", { points: grouped(balance) })}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { openClubWindow } from "../club-window.ts";
+
+/** What the club's window says when a PIN is set; only from the club's own origin is it believed. */
+export const isPinSet = (event: Pick<MessageEvent, "origin" | "data">, clubSiteUrl: string): boolean =>
+  event.origin === new URL(clubSiteUrl).origin &&
+  typeof event.data === "object" &&
+  event.data !== null &&
+  event.data.type === "pin-set";
+
+/**
+ * Sets a PIN in a window of the club (D-17). The word that it is set only makes the shop ask the club anew: nothing else
+ * follows from it. A window that was closed makes it ask too, in case the word was lost.
+ */
+export function useSetPin(clubSiteUrl: string, onMaybeSet: () => void) {
+  const [state, setState] = useState<"idle" | "open" | "blocked">("idle");
+  const club = useRef<Window | null>(null);
+  const told = useRef(onMaybeSet);
+  told.current = onMaybeSet;
+
+  useEffect(() => {
+    if (state !== "open") return;
+    const finish = () => {
+      setState("idle");
+      told.current();
+    };
+    const hear = (event: MessageEvent) => {
+      if (event.source === club.current && isPinSet(event, clubSiteUrl)) finish();
+    };
+    const watch = setInterval(() => {
+      if (club.current?.closed) finish();
+    }, 500);
+    window.addEventListener("message", hear);
+    return () => {
+      clearInterval(watch);
+      window.removeEventListener("message", hear);
+    };
+  }, [state, clubSiteUrl]);
+
+  const begin = () => {
+    club.current = openClubWindow(clubSiteUrl, "setPin");
+    setState(club.current === null ? "blocked" : "open");
+  };
+  return { state, begin };
+}
