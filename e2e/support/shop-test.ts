@@ -10,6 +10,8 @@ type TestFixtures = {
   consent: (choice: "all" | "necessary") => Promise<void>;
   /** True for tests about the invitation to the newsletter; into all others it would only burst. */
   newsletterPopup: boolean;
+  /** True for tests about the invitation to link the loyalty club, which is for members. */
+  clubInvitation: boolean;
   undisturbed: undefined;
 };
 
@@ -38,8 +40,15 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
 
   newsletterPopup: [false, { option: true }],
 
+  clubInvitation: [false, { option: true }],
+
   undisturbed: [
-    async ({ context, newsletterPopup }, use) => {
+    async ({ context, newsletterPopup, clubInvitation }, use) => {
+      if (!clubInvitation) {
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith("http")) localStorage.setItem("linkAskedUntil", "9999999999999");
+        });
+      }
       if (!newsletterPopup) {
         await context.addInitScript(() => {
           if (location.protocol.startsWith("http")) localStorage.setItem("subscribeDialogFlag", "1");

@@ -27,11 +27,14 @@ export default [
   route("register/mapclub", "routes/loyalty/club-register.tsx", { id: "registerMapclub" }),
   route("register/mapclub/data-consent", "routes/loyalty/data-consent.tsx", { id: "dataConsent" }),
   route("register/signup", "routes/identity/sign-up.tsx", { id: "signUp" }),
+  // Outside the account's frame: whoever may not link goes home instead of to the login (RT-37, RT-38).
+  route("account/club", "routes/loyalty/club-binding.tsx", { id: "clubBinding" }),
   route("account", "routes/account/account.tsx", { id: "account" }, [
     index("routes/account/account-home.tsx", { id: "accountHome" }),
     route("accountSetting", "routes/account/account-setting.tsx", { id: "accountSetting" }),
     route("accountSetting/my-data.json", "routes/account/my-data.ts", { id: "myData" }),
     route("address", "routes/account/address.tsx", { id: "address" }),
+    route("points", "routes/loyalty/points.tsx", { id: "points" }),
     route("wishlist", "routes/account/wishlist.tsx", { id: "wishlist" }),
   ]),
   route("payment", "routes/payment/payment.tsx", { id: "payment" }),

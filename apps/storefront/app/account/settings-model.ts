@@ -13,6 +13,8 @@ export type SettingsModel = {
   readonly devices: readonly Device[];
   /** Accounts elsewhere: those the shop knows, and those that open this one. */
   readonly social: { readonly channels: readonly SocialChannel[]; readonly linked: readonly SocialChannel[] };
+  /** Linked to the loyalty club. */
+  readonly clubLinked: boolean;
 };
 
 export const settingsModel = (answer: AccountSettingsResult): SettingsModel => ({
@@ -28,4 +30,5 @@ export const settingsModel = (answer: AccountSettingsResult): SettingsModel => (
     channels: answer.queryThirdPartyChannels.filter(isSocialChannel),
     linked: answer.getUserInfoDetail.thirdIds.map(({ thirdChannel }) => thirdChannel).filter(isSocialChannel),
   },
+  clubLinked: answer.getUserInfoDetail.mapclubBind,
 });

@@ -10,6 +10,7 @@ import { PasswordCard } from "#modules/identity/web/account/password-card.tsx";
 import { ProfileCard } from "#modules/identity/web/account/profile-card.tsx";
 import { AccountsCard } from "#modules/identity/web/social/accounts-card.tsx";
 import { PreferencesCard } from "#modules/newsletter/web/preferences/preferences-card.tsx";
+import { ClubSettings } from "../club/club-settings.tsx";
 import { browserMemory } from "../session/browser-memory.ts";
 import { CookieChoice } from "./cookie-choice.tsx";
 import { LanguageCard } from "./language-card.tsx";
@@ -20,7 +21,7 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
   const t = useAccountText();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { account, preferences, consents, devices, social } = settings;
+  const { account, preferences, consents, devices, social, clubLinked } = settings;
   const changed = () => {
     toast({ kind: "success", text: t("saved") });
     void revalidate();
@@ -36,6 +37,7 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
       <ProfileCard account={account} onChanged={changed} />
       <ContactCard account={account} onChanged={changed} />
       <PasswordCard account={account} onChanged={changed} />
+      <ClubSettings account={account} linked={clubLinked} />
       <AccountsCard account={account} {...social} here="/account/accountSetting" />
       <PreferencesCard userCode={account.userCode} kept={preferences} />
       <ConsentHistoryCard history={consents} cookies={<CookieChoice />} />

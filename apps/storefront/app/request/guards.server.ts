@@ -1,11 +1,12 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { loginThenBack } from "../session/session-ended.ts";
+import { ClubBoundDocument } from "./club-bound.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
 
 type Facts = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Looks at a request before its page is loaded; throws a redirect or an error when the page is not for this visitor. */
-type Guard = (facts: Facts) => void;
+type Guard = (facts: Facts) => void | Promise<void>;
 
 const guards: Readonly<Record<string, Guard>> = {
   /** Members only: anyone else logs in first and comes back (RT-40). */
@@ -13,6 +14,13 @@ const guards: Readonly<Record<string, Guard>> = {
     if (servicesOf(context).caller.kind === "member") return;
     const { pathname, search } = new URL(request.url);
     throw redirect(loginThenBack(pathname + search));
+  },
+  /** Members without a club account only: anyone else goes home (RT-37, RT-38). */
+  async unlinkedMember({ context }) {
+    const { api, caller } = servicesOf(context);
+    if (caller.kind !== "member") throw redirect("/");
+    const { getUserInfoDetail } = await api(ClubBoundDocument);
+    if (getUserInfoDetail.mapclubBind) throw redirect("/");
   },
 };
 
@@ -24,6 +32,6 @@ export function guardedBy(...names: readonly string[]): MiddlewareFunction<Respo
   return names.map((name) => async ({ request, context }) => {
     const guard = guards[name];
     if (!guard) throw data({ message: `Unknown middleware ${name}` }, { status: 500 });
-    guard({ request, context });
+    await guard({ request, context });
   });
 }

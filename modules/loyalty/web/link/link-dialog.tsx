@@ -34,7 +34,6 @@ export function LinkDialog({ state, send, clubSiteUrl, account }: LinkDialogProp
       onClose={() => send({ type: "close" })}
       title={t(titleOf(state))}
       closeLabel={t("close")}
-      initialFocus={state.step === "form" ? "field" : "heading"}
       snugOnPhone
     >
       {open ? (

@@ -96,7 +96,10 @@ function Movement({ entry }: { entry: Entry }) {
         </span>
       </span>
       <span className="shrink-0 text-right tabular-nums">
-        <span className={cx("block font-extrabold", points > 0 && "text-court-ink")}>{signed(points)}</span>
+        {/* What was set aside before is spent now: nothing changes by it. */}
+        {points === 0 ? null : (
+          <span className={cx("block font-extrabold", points > 0 && "text-court-ink")}>{signed(points)}</span>
+        )}
         <span className="block text-sm text-ink-soft">{t("balance", { points: grouped(balance) })}</span>
       </span>
     </li>

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from "react";
+import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
+import { ClubCard } from "#modules/loyalty/web/points/club-card.tsx";
+
+const ManageLink = lazy(() => import("./manage-link.tsx").then((file) => ({ default: file.ManageLink })));
+
+type ClubSettingsProps = { account: AccountModel; linked: boolean };
+
+/** The club's card among the account's settings; the dialog behind it is loaded when it is opened. */
+export function ClubSettings({ account, linked }: ClubSettingsProps) {
+  const [asked, setAsked] = useState(0);
+  return (
+    <ClubCard
+      linked={linked}
+      pointsPath="/account/points"
+      onManage={() => setAsked((times) => times + 1)}
+      dialog={
+        asked > 0 ? (
+          <Suspense>
+            <ManageLink account={account} linked={linked} asked={asked} />
+          </Suspense>
+        ) : null
+      }
+    />
+  );
+}

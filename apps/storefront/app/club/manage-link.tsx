@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from "react";
+import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
+import { LinkDialog } from "#modules/loyalty/web/link/link-dialog.tsx";
+import { useLink } from "#modules/loyalty/web/link/use-link.ts";
+import { useShopState } from "../shell/shop-state.ts";
+import { useLinkHost } from "./use-link-host.ts";
+
+type ManageLinkProps = {
+  linked: boolean;
+  /** How often it was asked for: each time it opens. */
+  asked: number;
+  account?: AccountModel;
+  /** Where to go once it is linked; the page itself begins anew without it. */
+  goTo?: string;
+};
+
+/** The link dialog of a page about the member: at its form, or at its last question for whoever is linked (LY-26, LY-27). */
+export function ManageLink({ linked, asked, account, goTo }: ManageLinkProps) {
+  const { clubSiteUrl } = useShopState();
+  const { state, send } = useLink(useLinkHost(goTo));
+  const open = useEffectEvent(() => send({ type: "manage", linked }));
+  useEffect(() => {
+    if (asked > 0) open();
+  }, [asked]);
+  return <LinkDialog state={state} send={send} clubSiteUrl={clubSiteUrl} {...(account ? { account } : {})} />;
+}

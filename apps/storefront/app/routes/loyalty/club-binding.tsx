@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { ClubMark } from "#modules/loyalty/web/club-mark.tsx";
+import { usePointsText } from "#modules/loyalty/web/points/points-text.ts";
+import { ManageLink } from "../../club/manage-link.tsx";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { guardedBy } from "../../request/guards.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/club-binding.ts";
+
+export const middleware = guardedBy("unlinkedMember");
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale } = servicesOf(context);
+  return { seo: { title: textOnServer("points", locale)("club_page_title"), noindex: true } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+/** The page that binds the club: the dialog of the account, opened by one button; afterwards one sees one's points. */
+export default function ClubBinding() {
+  const t = usePointsText();
+  const [asked, setAsked] = useState(0);
+  return (
+    <div className="mx-auto grid max-w-dialog-m justify-items-center gap-5 px-4 py-16 text-center">
+      <ClubMark className="size-28" />
+      <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("club_page_title")}</h1>
+      <p className="text-ink-soft">{t("club_page_text")}</p>
+      <Button size="lg" onClick={() => setAsked((times) => times + 1)}>
+        {t("link")}
+      </Button>
+      <ManageLink linked={false} asked={asked} goTo="/account/points" />
+    </div>
+  );
+}
