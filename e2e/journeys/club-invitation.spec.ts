@@ -17,10 +17,13 @@ test("members without a club account are asked on home after a polite while, onc
   const dialog = page.getByRole("dialog", { name: "Link your MAPCLUB account" });
   const untilPolite = async () => {
     await expect
-      .poll(async () => {
-        await page.clock.fastForward(1_000);
-        return dialog.count();
-      })
+      .poll(
+        async () => {
+          await page.clock.fastForward(1_000);
+          return dialog.count();
+        },
+        { intervals: [300], timeout: 30_000 },
+      )
       .toBe(1);
   };
   await untilPolite();

@@ -32,6 +32,7 @@ test("TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 from home: intro, form, th
   shop,
   isMobile,
 }) => {
+  test.slow();
   const ani = await addMember(shop);
   const club = await addClubMember(shop);
   await signIn(page, shop, ani);
@@ -102,9 +103,7 @@ test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: s
 test("TR-21 TR-24 LY-13 LY-18 LY-22 a number nobody has: said with the number, and the way to register and back", async ({
   page,
   shop,
-  complaints,
 }) => {
-  complaints.allow(/\/register\/mapclub/);
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await arriveWithFlag(page);
@@ -116,7 +115,7 @@ test("TR-21 TR-24 LY-13 LY-18 LY-22 a number nobody has: said with the number, a
   await button(page, "Register to MAPCLUB").click();
   await expect(page).toHaveURL(/\/register\/mapclub\?key=/);
   const key = new URL(page.url()).searchParams.get("key") ?? "";
-  expect(JSON.parse(atob(key))).toEqual({ redirectUrl: "/" });
+  expect(JSON.parse(atob(key.replaceAll("-", "+").replaceAll("_", "/")))).toEqual({ redirectUrl: "/" });
 });
 
 test("LY-12 a number that only collected points: they are kept, and registering makes them spendable", async ({
@@ -184,8 +183,8 @@ test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at t
 });
 
 test("RT-37 RT-38 the page that binds the club sends guests and linked members home", async ({ page, shop }) => {
-  await page.goto("/account/club");
-  await expect(page).toHaveURL(`${shop.url}/`);
+  const stranger = await fetch(`${shop.url}/account/club`, { redirect: "manual" });
+  expect([stranger.status, stranger.headers.get("location")]).toEqual([302, "/"]);
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, "/account/club");

@@ -19,7 +19,7 @@ export const siteInfo: SiteInfo = {
   whatsAppNumber: "+62 811 1000 2026",
   email: "halo@bata-bola.example",
   clubName: "MAPCLUB",
-  clubSiteUrl: "/loyalty",
+  clubSiteUrl: "/club",
   socialLinks: [
     { network: "instagram", url: "https://instagram.com/bata.bola.example" },
     { network: "tiktok", url: "https://tiktok.com/@bata.bola.example" },

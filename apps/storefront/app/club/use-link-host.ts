@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { reloadAfterLinkMs, remindLaterDays } from "#modules/loyalty/contract/constants.ts";
+import { joinPathWithKey } from "#modules/loyalty/contract/join-target.ts";
 import { useLinkText } from "#modules/loyalty/web/link/link-text.ts";
 import { writePendingLink } from "#modules/loyalty/web/link/pending-link.ts";
 import type { LinkHost } from "#modules/loyalty/web/link/use-link.ts";
@@ -9,12 +10,6 @@ import { useSessionKeeper } from "../session/session-provider.tsx";
 import { storageNames } from "../session/storage-names.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Where somebody goes who has no club account yet, with the way back to the page they left in `key` (LY-22). */
-function registrationPath(redirectUrl: string): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ redirectUrl }));
-  return `/register/mapclub?key=${encodeURIComponent(btoa(String.fromCharCode(...bytes)))}`;
-}
 
 /** What the shop does when a club account was linked, unlinked or put off. `goTo`: instead of the page's reload. */
 export function useLinkHost(goTo?: string): LinkHost {
@@ -47,7 +42,7 @@ export function useLinkHost(goTo?: string): LinkHost {
     },
     onRegister() {
       const { pathname, search } = window.location;
-      void navigate(registrationPath(pathname + search));
+      void navigate(joinPathWithKey(pathname + search));
     },
     onRemindLater() {
       localStorage.setItem(storageNames.linkAskedUntil, String(Date.now() + remindLaterDays * dayMs));

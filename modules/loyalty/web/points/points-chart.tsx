@@ -32,7 +32,12 @@ export function PointsChart({ months }: { months: readonly PointsMonth[] }) {
           <g key={month}>
             <rect {...earned} rx="2" className="fill-court" />
             <rect {...spent} rx="2" className="fill-brick" />
-            <text x={labelAt} y={height + 13} textAnchor="middle" className="fill-ink-soft text-[11px] tabular-nums phone:text-[14px]">
+            <text
+              x={labelAt}
+              y={height + 13}
+              textAnchor="middle"
+              className="fill-ink-soft text-[11px] tabular-nums phone:text-[14px]"
+            >
               {month.slice(5)}
             </text>
           </g>
