@@ -27,3 +27,6 @@ export const rupiahPerPoint = 100;
 
 /** What has to be paid for one point (D-16). */
 export const rupiahPerEarnedPoint = 10_000;
+
+/** What the club is called, in every language. */
+export const clubName = "MAPCLUB";

@@ -8,9 +8,8 @@ import { grouped } from "./grouped.ts";
 import type { BindInfo } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
 
-const tierWords = { BLUE: "tier_BLUE", SILVER: "tier_SILVER", GOLD: "tier_GOLD" } as const;
-
-const isTier = (code: string | null): code is keyof typeof tierWords => code !== null && code in tierWords;
+/** The tiers are called the same in every language. */
+const tierNames: Readonly<Record<string, string>> = { BLUE: "Blue", SILVER: "Silver", GOLD: "Gold" };
 
 /** What may be spent, what it is worth, the tier, and what is lost next. */
 export function BalanceCard({ info }: { info: BindInfo }) {
@@ -30,9 +29,7 @@ export function BalanceCard({ info }: { info: BindInfo }) {
         </p>
         <p className="text-right">
           <span className="block text-sm font-semibold text-on-court-soft">{t("tier")}</span>
-          <span className="block text-xl font-extrabold">
-            {isTier(info.tierCode) ? t(tierWords[info.tierCode]) : info.tierCode}
-          </span>
+          <span className="block text-xl font-extrabold">{tierNames[info.tierCode ?? ""] ?? info.tierCode}</span>
         </p>
         {info.heldPoints ? (
           <p className="w-full border-t border-on-court/25 pt-3 text-sm">

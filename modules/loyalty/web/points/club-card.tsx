@@ -4,6 +4,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
+import { clubName } from "../../contract/constants.ts";
 import { ClubMark } from "../club-mark.tsx";
 import { grouped } from "./grouped.ts";
 import { type BindInfo, mapClubCheckBindDocument } from "./points.graphql.gen.ts";
@@ -33,7 +34,7 @@ export function ClubCard({ linked, pointsPath, onManage, dialog }: ClubCardProps
     <Button onClick={onManage}>{t("link")}</Button>
   );
   return (
-    <TitledCard title={t("card_title")} icon="star" id="club" footer={footer}>
+    <TitledCard title={clubName} icon="star" id="club" footer={footer}>
       <div className="flex items-center gap-4">
         <ClubMark className="size-12" />
         {linked ? <Linked info={info} /> : <p className="text-ink-soft">{t("card_off")}</p>}

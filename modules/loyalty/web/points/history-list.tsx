@@ -13,16 +13,18 @@ import { usePointsText } from "./points-text.ts";
 export type PointsHistory = NonNullable<HistoryPage["data"]>;
 type Entry = PointsHistory["entries"][number];
 
-const icons: Readonly<Record<string, IconName>> = {
-  earn: "shopping-bag",
-  bonus: "gift",
-  hold: "clock",
-  release: "undo-2",
-  spend: "wallet",
-  giveBack: "undo-2",
-  takeBack: "minus",
-  expire: "calendar",
-};
+const kinds = {
+  earn: { icon: "shopping-bag", words: "kind_earn" },
+  bonus: { icon: "gift", words: "kind_bonus" },
+  hold: { icon: "clock", words: "kind_hold" },
+  release: { icon: "undo-2", words: "kind_release" },
+  spend: { icon: "wallet", words: "kind_spend" },
+  giveBack: { icon: "undo-2", words: "kind_giveBack" },
+  takeBack: { icon: "minus", words: "kind_takeBack" },
+  expire: { icon: "calendar", words: "kind_expire" },
+} as const satisfies Record<string, { icon: IconName; words: string }>;
+
+const kindOf = (kind: string) => kinds[kind in kinds ? (kind as keyof typeof kinds) : "earn"];
 
 /** The movements, newest first, with more to be loaded below. */
 export function HistoryList({ history }: { history: PointsHistory }) {
@@ -77,7 +79,7 @@ function Movement({ entry }: { entry: Entry }) {
   const t = usePointsText();
   const locale = useLocale();
   const { kind, points, balance, reference, at } = entry;
-  const words = `kind_${kind}` as Parameters<typeof t>[0];
+  const { icon, words } = kindOf(kind);
   return (
     <li className="flex items-center gap-3 py-3">
       <span
@@ -86,7 +88,7 @@ function Movement({ entry }: { entry: Entry }) {
           points > 0 ? "bg-court-soft text-court-ink" : "bg-sunken text-ink-soft",
         )}
       >
-        <Icon name={icons[kind] ?? "star"} size="sm" />
+        <Icon name={icon} size="sm" />
       </span>
       <span className="min-w-0 grow">
         <span className="block font-bold">{t(words)}</span>

@@ -7,6 +7,7 @@ const Gallery = lazy(() => import("#kit/web/gallery/gallery.tsx").then((file) =>
 const CheckoutGallery = lazy(() =>
   import("../../dev/checkout-gallery.tsx").then((file) => ({ default: file.CheckoutGallery })),
 );
+const ClubGallery = lazy(() => import("../../dev/club-gallery.tsx").then((file) => ({ default: file.ClubGallery })));
 const GoodsGallery = lazy(() => import("../../dev/goods-gallery.tsx").then((file) => ({ default: file.GoodsGallery })));
 
 /** Every component of the design system in every state; there is no such page in production. */
@@ -22,6 +23,7 @@ export default function DevGallery() {
         <Suspense>
           <GoodsGallery />
           <CheckoutGallery />
+          <ClubGallery />
         </Suspense>
       </Gallery>
     </Suspense>

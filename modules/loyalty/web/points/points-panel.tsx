@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { rp } from "#kit/core/format-rupiah.ts";
+import { Button } from "#kit/web/actions/button.tsx";
+import { TitledCard } from "#kit/web/content/titled-card.tsx";
+import { rupiahPerPoint } from "../../contract/constants.ts";
+import { ClubMark } from "../club-mark.tsx";
+import { grouped } from "./grouped.ts";
+import { PinDialog, type PinDialogProps } from "./pin-dialog.tsx";
+import { usePointsText } from "./points-text.ts";
+
+export type PointsPanelProps = Pick<PinDialogProps, "info" | "clubSiteUrl" | "onAskAgain"> & {
+  /** null while the club does not answer. */
+  availablePoints: number | null;
+  /** What pays for this order now; 0 when none do. */
+  used: { readonly points: number; readonly amount: number };
+  /** Tries the PIN and, when it is right, uses the points. */
+  onRedeem: PinDialogProps["onPin"];
+  /** Takes the points out of the order again (LY-34). */
+  onUndo: () => Promise<void>;
+};
+
+/** Points at the checkout of a member: how many there are, use them by the PIN, and put them away again (LY-33, LY-34, LY-38). */
+export function PointsPanel({
+  availablePoints,
+  used,
+  info,
+  clubSiteUrl,
+  onRedeem,
+  onUndo,
+  onAskAgain,
+}: PointsPanelProps) {
+  const t = usePointsText();
+  const [asking, setAsking] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  const redeem = async (pin: string) => {
+    const answer = await onRedeem(pin);
+    if (answer.code === "right") setAsking(false);
+    return answer;
+  };
+  const undo = async () => {
+    setUndoing(true);
+    await onUndo();
+    setUndoing(false);
+  };
+  const action =
+    used.points > 0 ? (
+      <Button variant="secondary" loading={undoing} onClick={undo}>
+        {t("panel_off")}
+      </Button>
+    ) : (
+      <Button variant="court" onClick={() => setAsking(true)}>
+        {t("panel_use")}
+      </Button>
+    );
+  const usable = availablePoints !== null && (availablePoints > 0 || used.points > 0);
+  return (
+    <TitledCard title={t("panel_title")} icon="star" {...(usable ? { footer: action } : {})}>
+      <div className="flex items-center gap-4">
+        <ClubMark className="size-12" />
+        <p role="status" className="min-w-0 tabular-nums">
+          <Words {...{ availablePoints, used }} />
+        </p>
+      </div>
+      {asking ? (
+        <PinDialog
+          open
+          onClose={() => setAsking(false)}
+          info={info}
+          clubSiteUrl={clubSiteUrl}
+          onPin={redeem}
+          onAskAgain={onAskAgain}
+        />
+      ) : null}
+    </TitledCard>
+  );
+}
+
+function Words({ availablePoints, used }: Pick<PointsPanelProps, "availablePoints" | "used">) {
+  const t = usePointsText();
+  if (availablePoints === null) return t("down_title");
+  if (used.points > 0) return t("panel_used", { points: grouped(used.points), amount: rp(used.amount) });
+  if (availablePoints === 0) return t("panel_none");
+  return t("panel_have", { points: grouped(availablePoints), amount: rp(availablePoints * rupiahPerPoint) });
+}
