@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { browserCodings, type Case, pageHeaders, type Servers, tagOf } from "./cases.ts";
+import { browserCodings, type Case, everyLook, pageHeaders, type Servers, tagOf } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
@@ -13,7 +13,7 @@ const detail = `query Detail($productCode: String!) {
 }
 ${fields}`;
 
-/** What looking at a list and at a product costs: the kept pages, and the product's data read from PostgreSQL each time. */
+/** What looking at a list and at a product costs: the kept pages, the same rendered anew, and the product's data read from PostgreSQL each time. */
 export async function browseCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">): Promise<Case[]> {
   const plain = { port: shop.port, connections: 32, status: 200 };
   const kept = (["listing", "product"] as const).map((kind) => ({
@@ -31,8 +31,21 @@ export async function browseCases({ shop, uncached }: Pick<Servers, "shop" | "un
       json: { operationName: "Detail", query: detail, variables: { productCode } },
     }),
   );
+  const anew = (["listing", "product"] as const).map((kind) => {
+    const requests = everyLook(browsePaths[kind]);
+    return {
+      ...plain,
+      name: `${kind}-new`,
+      title: `${kind} page, rendered anew`,
+      port: uncached.port,
+      requests,
+      connections: requests.length,
+      goal: goals.newPage,
+    };
+  });
   return [
     ...kept,
+    ...anew,
     {
       ...plain,
       name: "product-detail",

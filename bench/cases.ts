@@ -69,9 +69,9 @@ export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
       name: "home-new",
       title: "home page, rendered anew",
       port: uncached.port,
-      requests: everyHome(),
+      requests: everyLook("/"),
       // As many as there are different home pages: two requests for one page at the same time would share a render.
-      connections: everyHome().length,
+      connections: everyLook("/").length,
       goal: goals.newPage,
     },
     { ...plain, name: "typename", title: "GraphQL { __typename }", requests: [post({ query: "{ __typename }" })] },
@@ -86,9 +86,10 @@ export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
   ];
 }
 
-function everyHome(): string[] {
+/** One page in all languages and for both devices. */
+export function everyLook(path: string): string[] {
   return ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((language) =>
-    [phone, desk].map((agent) => rawRequest({ path: "/", headers: pageHeaders(browserCodings, language, agent) })),
+    [phone, desk].map((agent) => rawRequest({ path, headers: pageHeaders(browserCodings, language, agent) })),
   );
 }
 

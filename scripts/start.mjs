@@ -36,5 +36,6 @@ const rooms = readdirSync(`${root}/modules`).map((room) => `modules/${room}/serv
 const watched = [...serverFolders, ...rooms].filter((folder) => existsSync(`${root}/${folder}`));
 const watch = mode === "development" ? watched.map((folder) => `--watch-path=${folder}`) : [];
 // A smaller nursery for young objects keeps a third less memory for four per cent more time.
-const command = ["--max-semi-space-size=16", ...watch, "apps/server/main.ts", ...args];
+// Left alone, the heap grows to three times what is alive before it is cleaned; this costs a few per cent of time.
+const command = ["--max-semi-space-size=16", "--heap-growing-percent=80", ...watch, "apps/server/main.ts", ...args];
 process.exitCode = code === 0 ? await runPinned(root, command, { NODE_ENV: mode }) : code;
