@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 beforeEach(() => sql`truncate cart.line, cart.cart, cart.clipped_line`.execute(database.kysely));
 
-describe("SE-11 RO-01 D-41 OP-51 the guest's cart", () => {
+describe("CA-15 SE-11 RO-01 D-41 OP-51 the guest's cart", () => {
   test("goes into the member's: what both hold is summed, the rest moves, and doing it again changes nothing", async () => {
     await put(guest, "BOWL", 2);
     await put(guest, "CUP", 1);

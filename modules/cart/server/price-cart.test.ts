@@ -155,6 +155,19 @@ test("what a member bought of a campaign before is not given the campaign's pric
   expect((await cart({ caller: aMember })).lines).toMatchObject([{ campaignUnits: 1, lineAmount: 800_000 }]);
 });
 
+test("CA-04 a line added by an offer says so, and has its price only as long as the offer is earned", async () => {
+  await put("SHOE");
+  await put("SOCKS", 2, { activityCode: "PWP1" });
+  const marks = async () =>
+    (await ask("query queryCart { queryCart { lines { skuCode pwp offerUnits lineAmount } } }")).data.queryCart.lines;
+  expect(await marks()).toEqual([
+    { skuCode: "SHOE-A", pwp: false, offerUnits: 0, lineAmount: 720_000 },
+    { skuCode: "SOCKS-A", pwp: true, offerUnits: 1, lineAmount: 59_000 },
+  ]);
+  await sql`delete from cart.line where sku_code = 'SHOE-A'`.execute(database.kysely);
+  expect(await marks()).toEqual([{ skuCode: "SOCKS-A", pwp: true, offerUnits: 0, lineAmount: 100_000 }]);
+});
+
 test("what cannot be bought costs nothing and stays", async () => {
   await put("SHOE");
   await put("MANY0");
