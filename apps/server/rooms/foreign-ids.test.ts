@@ -2,13 +2,25 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from "graphql";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { placeOrders } from "#modules/order/server/index.ts";
+import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
 const { database, url } = await testDatabase();
 const shop = await startTestShop({ databaseUrl: url });
+const orderDeps = {
+  ids: systemIds,
+  clock: systemClock,
+  sealer: { seal: (text: string) => text, open: (text: string) => text },
+  secret: "not the secret of the shop that is asked",
+  listeners: { onPaid: [], onClosed: [], onCompleted: [], onReopen: [] },
+};
 const passwordHash = await hashSecret("Main-bola7");
 
 /** Names by which something of one person could be asked for by another. */
@@ -56,6 +68,17 @@ const documents = {
     recipientLastName: "B", recipientMobile: "81234567890", address1: "taken", state: "31", city: "31.74",
     district: "31.74.03" }) { success errorCode errorMessage } }`,
   removeAddress: `mutation removeAddress($id: String!) { removeAddress(addressCode: $id) { success errorCode errorMessage } }`,
+  getCustomOrderDetail: `query getCustomOrderDetail($id: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $id }) {
+    success errorCode errorMessage data { amount receiver { name } } } }`,
+  queryOrderStatus: `query queryOrderStatus($id: String!) { queryOrderStatus(orderCode: $id) { success errorCode errorMessage data { orderStatus } } }`,
+  payOrder: `mutation payOrder($id: String!) { payOrder(orderCode: $id) { success errorCode errorMessage data { vaNumber } } }`,
+  cancelOrder: `mutation cancelOrder($id: String!) { cancelOrder(input: { orderCode: $id }) { success errorCode errorMessage } }`,
+  receiveOrder: `mutation receiveOrder($id: String!) { receiveOrder(orderCode: $id) { success errorCode errorMessage } }`,
+  pickupOrder: `mutation pickupOrder($id: String!) { pickupOrder(orderCode: $id) { success errorCode errorMessage } }`,
+  buyAgain: `mutation buyAgain($id: String!) { buyAgain(orderCode: $id) { success errorCode errorMessage } }`,
+  trackOrder: `mutation trackOrder($id: String!) { trackOrder(input: { orderCode: $id, contact: "budi@mail.example" }) {
+    success errorCode errorMessage } }`,
+  queryOrderList: `query queryOrderList($id: String!) { queryOrderList(input: { orderCode: $id }) { errorCode data { dataList { orderCode } } } }`,
   endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
   updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
     { success errorCode errorMessage } }`,
@@ -91,10 +114,13 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     database.kysely,
   );
   const line = lines.rows[0]?.id;
+  const draft = aDraft({ owner: "member:FA", paymentReference: "ORDER-OF-FA" });
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
+  const order = placed?.orderCode;
   await sql`insert into payment.payment (reference, amount, owner, created_at)
-    values ('ORDER-OF-FA', 1000, 'member:FA', now())`.execute(database.kysely);
+    values ('ORDER-OF-FA', 288000, 'member:FA', now())`.execute(database.kysely);
   await sql`insert into payment.attempt (id, reference, charge_id, key, channel_code, kind, amount, state, return_url, created_at)
-    values (gen_random_uuid(), 'ORDER-OF-FA', 'P1', '1', 'VA_BCA', 'va', 1000, 'open', '', now())`.execute(
+    values (gen_random_uuid(), 'ORDER-OF-FA', 'P1', '1', 'VA_BCA', 'va', 288000, 'open', '', now())`.execute(
     database.kysely,
   );
   const { data: home } = await ani<{ saveAddress: { data: { addressCode: string } } }>(
@@ -104,11 +130,14 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
       .replace("success", "data { addressCode } success"),
   );
   const address = home?.saveAddress.data.addressCode;
+  const noOrder = "BB2222222222";
   const missing = "00000000-0000-4000-8000-000000000000";
   const state = async () =>
     (
       await sql`select (select json_agg(p) from newsletter.preference p where user_code = 'FA') as preferences,
         (select json_agg(l) from cart.line l where owner = 'member:FA') as cart,
+        (select json_agg(o) from orders.placed_order o where owner = 'member:FA') as orders,
+        (select json_agg(a) from payment.attempt a where reference = 'ORDER-OF-FA') as attempts,
         (select json_agg(a) from address_book.address a where user_code = 'FA') as addresses,
         (select count(*)::int from identity.session where user_code = 'FA' and ended_at is null) as sessions`.execute(
         database.kysely,
@@ -121,7 +150,16 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["endDevice", device, missing],
     ["updateCartLine", line, missing],
     ["removeCartLine", line, missing],
-    ["queryPaymentStatus", "ORDER-OF-FA", "ORDER-OF-NOBODY"],
+    ["queryPaymentStatus", order, noOrder],
+    ["getCustomOrderDetail", order, noOrder],
+    ["queryOrderStatus", order, noOrder],
+    ["queryOrderList", order, noOrder],
+    ["payOrder", order, noOrder],
+    ["cancelOrder", order, noOrder],
+    ["receiveOrder", order, noOrder],
+    ["pickupOrder", order, noOrder],
+    ["buyAgain", order, noOrder],
+    ["trackOrder", order, noOrder],
     ["saveAddress", address, "nobody-has-this"],
     ["removeAddress", address, "nobody-has-this"],
   ] as const) {

@@ -23,7 +23,7 @@ import {
 import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import { type AdvanceDeps, ownerOfOrders } from "#modules/order/server/index.ts";
+import { type AdvanceDeps, orderRoom, ownerOfOrders } from "#modules/order/server/index.ts";
 import { type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
@@ -98,6 +98,14 @@ export function shopRooms(deps: ShopDeps): Room[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
   const pictureUrl = (path: string) => versionedPath(path, pictureVersion(path));
   const identity = identityDeps(deps);
+  const cart = {
+    database: deps.database,
+    campaigns: promotionCampaigns,
+    clock: deps.clock,
+    ids: deps.ids,
+    deliveryDays: deps.config.deliveryDays,
+    pictureUrl,
+  };
   return [
     contentRoom({ database: deps.replica, pictureVersion }),
     catalogueRoom({
@@ -136,18 +144,20 @@ export function shopRooms(deps: ShopDeps): Room[] {
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
     wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
+    orderRoom({
+      ...deps.orders,
+      database: deps.database,
+      payments: deps.payments,
+      cart,
+      https: deps.config.publicUrl.startsWith("https:"),
+      publicUrl: deps.config.publicUrl,
+      pictureUrl,
+    }),
     paymentRoom({ ...deps.payments, ownerOfReference: ownerOfOrders, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),
-    cartRoom({
-      database: deps.database,
-      campaigns: promotionCampaigns,
-      clock: deps.clock,
-      ids: deps.ids,
-      deliveryDays: deps.config.deliveryDays,
-      pictureUrl,
-    }),
+    cartRoom(cart),
     consentRoom({
       database: deps.database,
       clock: deps.clock,

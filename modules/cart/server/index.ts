@@ -8,7 +8,9 @@ import { removeCartLine } from "./operations/removeCartLine.ts";
 import { updateCartLine } from "./operations/updateCartLine.ts";
 import { cartDiscounts, cartFreight, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
 
+export { type AddRefusal, addLine } from "./add-line.ts";
 export type { CartDeps } from "./cart-deps.ts";
+export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
 export { cartInvariants } from "./store/invariants.ts";

@@ -1,3 +1,15 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { buyAgain } from "./operations/buyAgain.ts";
+import { cancelOrder } from "./operations/cancelOrder.ts";
+import { getCustomOrderDetail } from "./operations/getCustomOrderDetail.ts";
+import { payOrder } from "./operations/payOrder.ts";
+import { pickupOrder } from "./operations/pickupOrder.ts";
+import { queryOrderList } from "./operations/queryOrderList.ts";
+import { queryOrderStatus } from "./operations/queryOrderStatus.ts";
+import { receiveOrder } from "./operations/receiveOrder.ts";
+import { trackOrder } from "./operations/trackOrder.ts";
+import type { OrderDeps } from "./order-deps.ts";
+
 export { advance, type NotAllowed, type Step } from "./advance.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { HeldOrder, Order } from "./order.ts";
@@ -9,3 +21,25 @@ export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { holdOrders } from "./store/orders.ts";
+
+export function orderRoom(deps: OrderDeps): Room {
+  return {
+    name: "order",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        getCustomOrderDetail: getCustomOrderDetail(deps),
+        queryOrderList: queryOrderList(deps),
+        queryOrderStatus: queryOrderStatus(deps),
+      },
+      Mutation: {
+        payOrder: payOrder(deps),
+        cancelOrder: cancelOrder(deps),
+        receiveOrder: receiveOrder(deps),
+        pickupOrder: pickupOrder(deps),
+        buyAgain: buyAgain(deps),
+        trackOrder: trackOrder(deps),
+      },
+    },
+  };
+}

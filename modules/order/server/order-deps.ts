@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
@@ -39,6 +40,7 @@ export type OrderJobDeps = AdvanceDeps & {
 
 /** What the room's operations need. */
 export type OrderDeps = OrderJobDeps & {
+  readonly cart: CartDeps;
   readonly https: boolean;
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;

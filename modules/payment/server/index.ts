@@ -15,10 +15,12 @@ export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./p
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference } from "./ports/owner-of-reference.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
+export { shownAttempt } from "./store/attempts.ts";
 export { readChannel, readChannels } from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";
+export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
 
 export function paymentRoom(deps: PaymentRoomDeps): Room {
   return {

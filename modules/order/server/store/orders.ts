@@ -88,3 +88,9 @@ export async function writePaymentDue(trx: Transaction<unknown>, reference: stri
     trx,
   );
 }
+
+export async function countOrders(db: Kysely<unknown>, where: Where): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders.placed_order as placed where ${where}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

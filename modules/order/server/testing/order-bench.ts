@@ -6,6 +6,7 @@ import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { openPayment, paymentInvariants, receiveNotice, type SettledListener } from "#modules/payment/server/index.ts";
 import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
+import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 import { advance, type Step } from "../advance.ts";
 import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
@@ -46,6 +47,14 @@ export async function orderBench(database: Database) {
       onReopen: [async () => stock.left],
     },
     payments: bench.deps,
+    cart: {
+      database,
+      campaigns: promotionCampaigns,
+      clock: bench.clock,
+      ids: systemIds,
+      deliveryDays: { from: 3, to: 7 },
+      pictureUrl: (path) => `/${path}?v=1`,
+    },
     https: false,
     publicUrl: "https://shop.example",
     pictureUrl: (path) => `/${path}?v=1`,

@@ -1,0 +1,83 @@
+import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { DeliveryType, OrderStatus } from "./order-status.ts";
+
+const closed: Texts = { "en-US": "Closed", "id-ID": "Ditutup", "vi-VN": "Đã đóng", "zh-CN": "已关闭" };
+const cancelled: Texts = { "en-US": "Cancelled", "id-ID": "Dibatalkan", "vi-VN": "Đã hủy", "zh-CN": "已取消" };
+const unpaid: Texts = {
+  "en-US": "Awaiting payment",
+  "id-ID": "Menunggu pembayaran",
+  "vi-VN": "Chờ thanh toán",
+  "zh-CN": "待付款",
+};
+const preparing: Texts = {
+  "en-US": "Paid, being prepared",
+  "id-ID": "Dibayar, sedang disiapkan",
+  "vi-VN": "Đã thanh toán, đang chuẩn bị",
+  "zh-CN": "已付款，备货中",
+};
+
+type Words = Readonly<Record<OrderStatus, Texts>>;
+
+/** What each status is called, for both ways of delivery (D-52). */
+export const statusTexts: Readonly<Record<DeliveryType, Words>> = {
+  "11": {
+    "21": unpaid,
+    "31": preparing,
+    "41": { "en-US": "Partly shipped", "id-ID": "Dikirim sebagian", "vi-VN": "Đã giao một phần", "zh-CN": "部分发货" },
+    "42": { "en-US": "Shipped", "id-ID": "Dikirim", "vi-VN": "Đang giao", "zh-CN": "已发货" },
+    "51": { "en-US": "Completed", "id-ID": "Selesai", "vi-VN": "Hoàn tất", "zh-CN": "已完成" },
+    "61": cancelled,
+    "62": closed,
+  },
+  "21": {
+    "21": unpaid,
+    "31": preparing,
+    "41": {
+      "en-US": "Partly ready at the store",
+      "id-ID": "Siap sebagian di toko",
+      "vi-VN": "Một phần đã sẵn sàng tại cửa hàng",
+      "zh-CN": "部分到店",
+    },
+    "42": {
+      "en-US": "Ready for pickup",
+      "id-ID": "Siap diambil",
+      "vi-VN": "Sẵn sàng để lấy",
+      "zh-CN": "待自提",
+    },
+    "51": { "en-US": "Collected", "id-ID": "Sudah diambil", "vi-VN": "Đã lấy hàng", "zh-CN": "已提货" },
+    "61": cancelled,
+    "62": closed,
+  },
+};
+
+export const statusText = (status: OrderStatus, deliveryType: DeliveryType, locale: Locale): string =>
+  statusTexts[deliveryType][status][locale];
+
+export const deliveryTexts: Readonly<Record<DeliveryType, Texts>> = {
+  "11": { "en-US": "Home delivery", "id-ID": "Kirim ke rumah", "vi-VN": "Giao tận nơi", "zh-CN": "送货上门" },
+  "21": { "en-US": "Store pickup", "id-ID": "Ambil di toko", "vi-VN": "Lấy tại cửa hàng", "zh-CN": "门店自提" },
+};
+
+/** Why somebody cancels (D-55). */
+export const cancelReasons = {
+  CHANGE_OF_MIND: { "en-US": "Change of mind", "id-ID": "Berubah pikiran", "vi-VN": "Đổi ý", "zh-CN": "改变主意" },
+  WRONG_ITEM: { "en-US": "Wrong item", "id-ID": "Salah barang", "vi-VN": "Chọn nhầm hàng", "zh-CN": "选错商品" },
+  WRONG_ADDRESS: { "en-US": "Wrong address", "id-ID": "Salah alamat", "vi-VN": "Sai địa chỉ", "zh-CN": "地址错误" },
+  PAYMENT_PROBLEM: {
+    "en-US": "Payment problem",
+    "id-ID": "Masalah pembayaran",
+    "vi-VN": "Lỗi thanh toán",
+    "zh-CN": "付款问题",
+  },
+  FOUND_CHEAPER: {
+    "en-US": "Found cheaper",
+    "id-ID": "Menemukan yang lebih murah",
+    "vi-VN": "Tìm được giá rẻ hơn",
+    "zh-CN": "找到更便宜的",
+  },
+  OTHER: { "en-US": "Other", "id-ID": "Lainnya", "vi-VN": "Lý do khác", "zh-CN": "其他" },
+} as const satisfies Readonly<Record<string, Texts>>;
+export type CancelReason = keyof typeof cancelReasons;
+export const cancelReasonCodes = Object.keys(cancelReasons) as CancelReason[];
+
+export const isCancelReason = (code: string): code is CancelReason => code in cancelReasons;

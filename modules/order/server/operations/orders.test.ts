@@ -1,0 +1,287 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aMember } from "#kit/graphql/testing/request-context.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
+import { askOrders } from "../testing/ask-orders.ts";
+import { orderBench } from "../testing/order-bench.ts";
+
+const { database } = await testDatabase({ maxConnections: 20 });
+const bench = await orderBench(database);
+const ask = askOrders(bench.deps);
+const stranger = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
+let count = 0;
+const reference = () => {
+  count += 1;
+  return `OPS-${count}`;
+};
+
+const head = "success errorCode errorMessage data";
+const detailQuery = `query getCustomOrderDetail($input: OrderCommonInput!) {
+  getCustomOrderDetail(orderCommonInput: $input) { ${head} {
+    orderCode orgCode orderStatus orderStatusStr amount productAmount discount coupon freight usedPoint usedPointAmount payStatus
+    scheduleCancelTime distributionType expectTime access payMent operationList { type value } operationMap
+    receiver { name mobile mail address districtName cityName provinceName zipCode storeConfirmCode }
+    productList { skuCode skuName count amount sellPrice attribute orderItemCode isGift activities { activityCode activityName } }
+    payInfos { payMent price isSucceed payStatus payCode } statusTimes { createTime payTime cancleTime }
+    discounts { activityName step skuName amount } invoice { isPersonInVoice name } cancelCode cancelRemark
+  } } }`;
+const detail = (orderCode: string, as = {}, accessKey?: string) =>
+  ask(detailQuery, { input: { orderCode, accessKey } }, as);
+const act = (name: string, orderCode: string, as = {}) =>
+  ask(
+    `mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} { orderCode } } }`,
+    { code: orderCode },
+    as,
+  );
+const cancel = (orderCode: string, as = {}) =>
+  ask(
+    `mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { ${head} { orderCode } } }`,
+    { input: { orderCode, reasonCode: "WRONG_ADDRESS" } },
+    as,
+  );
+const track = (orderCode: string, contact: string, address: string) =>
+  ask(
+    `mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) { ${head} { orderCode } } }`,
+    { input: { orderCode, contact } },
+    { ...stranger, address },
+  );
+const list = async (input: object, pageInput: object = {}, as = {}) =>
+  (
+    await ask(
+      `query queryOrderList($input: OrderListInput, $pageInput: PageInput) { queryOrderList(input: $input, pageInput: $pageInput) {
+        ${head} { dataList { orderCode orderStatus orderReceiveOut { mobile address } productList { skuCode } }
+        pageInfo { hasNextPage totalCount } } } }`,
+      { input, pageInput },
+      as,
+    )
+  ).reply?.data;
+const pay = (code: string, method?: string) =>
+  ask(
+    `mutation payOrder($code: String!, $method: String) { payOrder(orderCode: $code, paymentMethod: $method) {
+      ${head} { orderCode paymentMethod totalAmount vaNumber redirectUrl } } }`,
+    { code, method },
+  );
+
+beforeAll(() =>
+  sampleGoods(database.kysely, [aProduct("BALL"), aProduct("GONE")], {
+    "BALL-A": { quantity: 3, sold: 0 },
+    "GONE-A": { quantity: 0, sold: 0 },
+  }),
+);
+beforeEach(() => bench.bank.turn(true));
+
+test("OP-43 OR-03 OR-24 OR-29 an order's page gets everything, amounts that add up and what may be done now", async () => {
+  const shared = reference();
+  const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+  await bench.open(shared, 288_000);
+  const { reply } = await detail(code);
+  expect(reply?.data).toMatchObject({
+    orderCode: code,
+    orgCode: "WH01",
+    orderStatus: "21",
+    orderStatusStr: "Awaiting payment",
+    amount: 288_000,
+    productAmount: 300_000,
+    discount: 30_000,
+    freight: 18_000,
+    usedPoint: 0,
+    usedPointAmount: 0,
+    payStatus: 0,
+    access: "owner",
+    expectTime: "2-4",
+    receiver: { name: "Sari Lestari", mobile: "+6281234567890", address: "Jl. Melati 5", districtName: "Tebet" },
+    operationMap: { payOrder: "1", cancelOrder: "1", goDetail: "1" },
+    payInfos: [{ price: 288_000, isSucceed: false, payStatus: 0, payCode: expect.any(String) }],
+    discounts: [{ activityName: "A tenth off", step: 2, skuName: "Ball", amount: 30_000 }],
+    invoice: { isPersonInVoice: true, name: "Sari Lestari" },
+  });
+  expect(reply?.data.productList).toEqual([
+    {
+      skuCode: "BALL-A",
+      skuName: "Ball",
+      count: 2,
+      amount: 270_000,
+      sellPrice: 150_000,
+      attribute: '{"saleAttribute":[{"key":"Colour","value":"Red"}]}',
+      orderItemCode: `${code}-1`,
+      isGift: false,
+      activities: [{ activityCode: "TENTH", activityName: "A tenth off" }],
+    },
+  ]);
+});
+
+test("OP-54 OR-01 OR-02 the list has tabs, delivery types, a search and pages of one's own orders", async () => {
+  const as = { caller: { kind: "member", sessionId: "s", userCode: "LIST" } } as const;
+  const owner = "member:LIST";
+  const codes: string[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    const make = index % 3 === 0 ? aPickup : aDraft;
+    codes.push(...(await bench.placed(make({ owner, paymentReference: reference() }))));
+    bench.clock.advance(1_000);
+  }
+  await cancel(codes[0] ?? "", as);
+  const first = await list({}, { pageNum: 1, pageSize: 10 }, as);
+  expect(first.dataList.map(({ orderCode }: { orderCode: string }) => orderCode)).toEqual(
+    codes.toReversed().slice(0, 10),
+  );
+  expect(first.pageInfo).toEqual({ hasNextPage: true, totalCount: 12 });
+  expect((await list({}, { pageNum: 2 }, as)).dataList).toHaveLength(2);
+  expect((await list({ tab: "cancelled" }, {}, as)).dataList).toMatchObject([
+    { orderCode: codes[0], orderStatus: "61" },
+  ]);
+  expect((await list({ tab: "toPay", deliveryType: "21" }, {}, as)).pageInfo.totalCount).toBe(3);
+  expect((await list({ orderCode: codes[5]?.slice(3, 9).toLowerCase() }, {}, as)).dataList).toMatchObject([
+    { orderCode: codes[5] },
+  ]);
+});
+
+describe("RO-15 S7 what is somebody else's is not there", () => {
+  test("every operation answers a stranger as if there were no such order, and changes nothing", async () => {
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const before = (await detail(code)).reply;
+    for (const as of [stranger, { caller: aMember }, { caller: { kind: "anonymous" } as const }]) {
+      const pairs = await Promise.all(
+        [code, "BB2222222222", "x"].map(async (tried) => [
+          (await detail(tried, as)).reply,
+          (await cancel(tried, as)).errors ?? (await cancel(tried, as)).reply,
+          ...(await Promise.all(
+            ["receiveOrder", "pickupOrder"].map(async (name) => {
+              const answer = await act(name, tried, as);
+              return answer.errors ?? answer.reply;
+            }),
+          )),
+        ]),
+      );
+      expect(pairs[0]).toEqual(pairs[1]);
+      expect(pairs[0]).toEqual(pairs[2]);
+    }
+    expect((await detail(code)).reply).toEqual(before);
+  });
+
+  test("RT-13 an order is opened by its code and the e-mail or phone of it, masked, for half an hour", async () => {
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const opened = await track(code.toLowerCase(), "0812 3456 7890", "10.0.0.1");
+    expect(opened.reply?.data).toEqual({ orderCode: code });
+    const cookie = opened.cookies[0]?.split(";")[0];
+    expect(opened.cookies[0]).toContain("HttpOnly");
+    const as = { ...stranger, cookie };
+    const { reply } = await detail(code, as);
+    expect(reply?.data).toMatchObject({
+      access: "visitor",
+      receiver: {
+        name: "S••• L•••",
+        mobile: "+62 812•••••890",
+        mail: "s•••@mail.example",
+        address: "•••",
+        zipCode: "",
+      },
+      operationMap: { payOrder: "1", goDetail: "1" },
+      invoice: null,
+    });
+    expect((await cancel(code, as)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+    expect((await list({}, {}, as)).dataList).toMatchObject([{ orderCode: code, orderReceiveOut: { address: "•••" } }]);
+    bench.clock.advance(31 * 60_000);
+    expect((await detail(code, as)).reply?.errorCode).toBe("NOT_FOUND");
+  });
+
+  test("D-59 wrong and unknown get one answer, and after five there is none for a quarter of an hour, however many come at once", async () => {
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const wrong = await track(code, "nobody@mail.example", "10.0.0.2");
+    const unknown = await track("BB2222222222", "sari@mail.example", "10.0.0.2");
+    expect(wrong.reply).toEqual(unknown.reply);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => track(code, "x@mail.example", "10.0.0.2")));
+    const codes = answers.map(({ reply }) => reply?.errorCode);
+    expect(codes.filter((one) => one === "NOT_FOUND")).toHaveLength(3);
+    expect(codes.filter((one) => one === "RATE_LIMITED")).toHaveLength(7);
+    expect((await track(code, "sari@mail.example", "10.0.0.2")).reply?.errorCode).toBe("RATE_LIMITED");
+    expect((await track(code, "SARI@mail.example", "10.0.0.3")).reply?.success).toBe(true);
+  });
+
+  test("the link of the letter opens its one order to whoever holds it", async () => {
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const { path } = (await bench.letters()).at(-1).content.data;
+    const key = new URL(path, "https://shop.example").searchParams.get("key") ?? "";
+    expect((await detail(code, stranger, key)).reply?.data.access).toBe("visitor");
+    expect((await detail(code, stranger, `${key}0`)).reply?.errorCode).toBe("NOT_FOUND");
+  });
+});
+
+describe("OP-57 what a shopper does", () => {
+  test("OR-13 D-60 paying goes on with the same number, or with another way", async () => {
+    const shared = reference();
+    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+    const { vaNumber } = await bench.open(shared, 288_000);
+    expect((await pay(code)).reply?.data).toEqual({
+      orderCode: code,
+      paymentMethod: "VA_BCA",
+      totalAmount: 288_000,
+      vaNumber,
+      redirectUrl: null,
+    });
+    const other = await pay(code, "VA_BNI");
+    expect(other.reply?.data.vaNumber).not.toBe(vaNumber);
+    expect(await bench.states(shared)).toEqual(expect.arrayContaining(["cancelled", "open"]));
+    expect((await pay(code, "COD")).reply?.errorCode).toBe("CHANNEL_NOT_OFFERED");
+    bench.bank.turn(false);
+    expect((await pay(code, "VA_BCA")).reply?.errorCode).toBe("GATEWAY_UNAVAILABLE");
+    expect(await bench.status(code)).toBe("21");
+  });
+
+  test("OR-08 OR-15 an unpaid order is cancelled with its reason, together with those paid for in one go; a paid one is not", async () => {
+    const shared = reference();
+    const [code = "", sister = ""] = await bench.placed(
+      aDraft({ paymentReference: shared }),
+      aPickup({ paymentReference: shared }),
+    );
+    expect((await cancel(code)).reply?.success).toBe(true);
+    expect([await bench.status(code), await bench.status(sister)]).toEqual(["61", "61"]);
+    expect((await detail(code)).reply?.data).toMatchObject({
+      cancelCode: "WRONG_ADDRESS",
+      cancelRemark: "Wrong address",
+    });
+    expect((await cancel(code)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+    const paid = reference();
+    const [kept = ""] = await bench.placed(aDraft({ paymentReference: paid }));
+    await bench.pay(await bench.open(paid, 288_000));
+    expect((await cancel(kept)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+  });
+
+  test("OR-14 OR-18 what was sent is received, what is ready is collected, and not the other way round", async () => {
+    const [home = ""] = await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+    expect((await act("receiveOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+    await bench.step(home, { move: "send", actor: "staff" });
+    expect((await act("pickupOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+    const answers = await Promise.all([act("receiveOrder", home), act("receiveOrder", home)]);
+    expect(answers.filter(({ reply }) => reply?.success)).toHaveLength(1);
+    const paid = reference();
+    const [fetched = ""] = await bench.placed(aPickup({ paymentReference: paid }));
+    await bench.pay(await bench.open(paid, 270_000));
+    await bench.step(fetched, { move: "send", actor: "staff" });
+    expect((await detail(fetched)).reply?.data.receiver.storeConfirmCode).toMatch(/^\w{6}$/);
+    expect((await act("pickupOrder", fetched)).reply?.success).toBe(true);
+    expect(await bench.status(fetched)).toBe("51");
+  });
+
+  test("OP-44 OR-22 OR-23 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {
+    const again = (code: string) =>
+      ask(
+        `mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { ${head} { addedCount miniCartCount missing { skuCode count } } } }`,
+        { code },
+      );
+    const gone = aLine({ skuCode: "GONE-A", productCode: "GONE" });
+    const totals = { ...aDraft().totals, productAmount: 600_000, promotionDiscount: 60_000, totalAmount: 558_000 };
+    const [both = ""] = await bench.placed(
+      aDraft({ paymentReference: reference(), channelCode: "COD", lines: [aLine(), gone], totals: totals as never }),
+    );
+    expect((await again(both)).reply?.data).toEqual({
+      addedCount: 2,
+      miniCartCount: 2,
+      missing: [{ skuCode: "GONE-A", count: 2 }],
+    });
+    expect((await again(both)).reply?.data).toMatchObject({ addedCount: 1, miniCartCount: 3 });
+    expect((await again(both)).reply).toMatchObject({ success: false, errorMessage: "Fail" });
+    const [unpaid = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    expect((await again(unpaid)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+  });
+});

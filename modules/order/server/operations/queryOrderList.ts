@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { ok } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { pageInfo, pageWindow } from "#kit/graphql/paging.ts";
+import { readChannels } from "#modules/payment/server/index.ts";
+import { deliveryTypes, type OrderTab, orderTabs } from "../../contract/order-status.ts";
+import { ownerOf } from "../order-access.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { passesIn } from "../order-pass.ts";
+import { countOrders, readOrders } from "../store/orders.ts";
+import { orderOnWire } from "../wire/order-wire.ts";
+
+const mostWithProducts = 50;
+
+const input = v.object({
+  input: v.nullish(
+    v.object({
+      tab: v.nullish(v.picklist(Object.keys(orderTabs) as OrderTab[]), "all"),
+      deliveryType: v.nullish(v.picklist(deliveryTypes)),
+      orderCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), ""),
+    }),
+    {},
+  ),
+  pageInput: pageWindow(mostWithProducts),
+});
+
+/** The caller's orders, and those a browser was let in to. Four statements, however many there are. */
+export const queryOrderList = (deps: OrderDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input,
+    async run({ caller, cookie, locale }, { input: { tab, deliveryType, orderCode }, pageInput }) {
+      const owner = ownerOf(caller);
+      const unlocked = passesIn(cookie, deps, deps.clock.now()).map(({ code }) => code);
+      // A member's list is their own; what was looked up by its code belongs to the pages for guests.
+      const also = caller.kind === "member" ? [] : unlocked;
+      const sought = (orderCode ?? "").replace(/[^0-9a-z]/gi, "").toUpperCase();
+      const where = sql<boolean>`
+        (placed.owner = ${owner} or (placed.owner is not null and placed.code = any(${also})))
+        and placed.status = any(${[...orderTabs[tab ?? "all"]]})
+        and (${deliveryType ?? null}::text is null or placed.delivery_type = ${deliveryType ?? null})
+        and (${sought} = '' or strpos(placed.code, ${sought}) > 0)`;
+      const db = deps.database.kysely;
+      const [orders, totalCount, channels] = await Promise.all([
+        readOrders(db, where, pageInput),
+        countOrders(db, where),
+        readChannels(db),
+      ]);
+      const view = { locale, channels, pictureUrl: deps.pictureUrl };
+      return ok({
+        dataList: orders.map((order) => ({
+          ...orderOnWire(order, { ...view, access: order.owner === owner ? "owner" : "visitor" }),
+        })),
+        pageInfo: pageInfo(pageInput, orders.length, totalCount),
+      });
+    },
+    failures: {},
+  });

@@ -1,0 +1,26 @@
+import { fail, ok } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { statusText } from "../../contract/order-texts.ts";
+import { openOrder } from "../order-access.ts";
+import { orderCodeInput } from "../order-code-field.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { orderNotFound } from "../order-failures.ts";
+
+export const queryOrderStatus = (deps: OrderDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    input: orderCodeInput,
+    async run(context, { orderCode }) {
+      const opened = await openOrder(deps, context, orderCode);
+      if (!opened) return fail({ code: "NOT_FOUND" as const });
+      const { code, status, deliveryType, paymentDue } = opened.order;
+      return ok({
+        orderCode: code,
+        orderStatus: status,
+        orderStatusStr: statusText(status, deliveryType, context.locale),
+        scheduleCancelTime: status === "21" ? (paymentDue?.toISOString() ?? null) : null,
+      });
+    },
+    failures: { NOT_FOUND: orderNotFound },
+  });

@@ -1,0 +1,33 @@
+import type { Texts } from "#kit/core/locale.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { OrderMove } from "../contract/order-moves.ts";
+import { type OrderOperation, operationsOf } from "../contract/order-operations.ts";
+import { advance, type NotAllowed } from "./advance.ts";
+import { openOrder } from "./order-access.ts";
+import { orderCodeInput } from "./order-code-field.ts";
+import type { OrderDeps } from "./order-deps.ts";
+import { notAllowed, type OrderNotFound, orderNotFound } from "./order-failures.ts";
+import { holdOrders, isOneOf } from "./store/orders.ts";
+
+/** A shopper says that they have their order in their hands. */
+export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderMove, message: Texts) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: orderCodeInput,
+    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
+      const opened = await openOrder(deps, context, orderCode);
+      if (!opened) return fail({ code: "NOT_FOUND" });
+      if (!operationsOf(opened.order, opened.access).includes(name)) return fail({ code: "ACTION_NOT_ALLOWED" });
+      return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
+        const [order] = await holdOrders(trx, isOneOf([opened.order.code]));
+        if (!order) return fail({ code: "ACTION_NOT_ALLOWED" });
+        const moved = await advance(trx, deps, order, { move, actor: "shopper" });
+        return moved.ok ? ok({ orderCode: order.code }) : moved;
+      });
+    },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    message,
+  });

@@ -1,0 +1,106 @@
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
+import type { OrderStatus } from "../../contract/order-status.ts";
+import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
+import type { OrderEvent } from "../order.ts";
+import type { OpenedOrder } from "../order-access.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { eventsOf } from "../store/events.ts";
+import { discountsOf } from "../store/orders.ts";
+import { linesOnWire } from "./order-line-wire.ts";
+import { orderOnWire } from "./order-wire.ts";
+import { invoiceOnWire } from "./receiver-wire.ts";
+
+const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
+  events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
+
+/** An order with all that its own page shows (EN-32 to EN-40). Seven statements, however many lines. */
+export async function orderDetailOnWire(
+  deps: OrderDeps,
+  { order, access }: OpenedOrder,
+  { locale }: Pick<RequestContext, "locale">,
+) {
+  const db = deps.database.kysely;
+  const [events, discounts, channels, payment, attempt] = await Promise.all([
+    eventsOf(db, order.code),
+    discountsOf(db, order.code),
+    readChannels(db),
+    paymentOf(db, order.paymentReference),
+    shownAttempt(db, order.paymentReference),
+  ]);
+  const paid =
+    payment && attempt
+      ? await paymentOnWire(deps, { orderCode: order.code, email: payment.email, payment, attempt, locale })
+      : null;
+  const base = orderOnWire(order, { access, locale, pictureUrl: deps.pictureUrl, channels });
+  const isFree = order.totals.totalAmount === 0;
+  const payMent = paid?.paymentMethodName ?? base.payMent;
+  const { cancelReason } = order;
+  return {
+    ...base,
+    access,
+    productList: linesOnWire(order, deps.pictureUrl, discounts),
+    cancelCode: cancelReason,
+    cancelRemark:
+      cancelReason === null ? null : isCancelReason(cancelReason) ? cancelReasons[cancelReason][locale] : cancelReason,
+    payStatus: paid?.payStatus ?? (isFree && order.status !== "21" ? 1 : 0),
+    payOperationAmount: paid?.totalAmount ?? order.totals.totalAmount,
+    payExtProps: null,
+    payMent,
+    payMentType: paid?.paymentType ?? base.payMentType,
+    payChannel: payMent,
+    expressMap: null,
+    extProps: null,
+    now: deps.clock.now().toISOString(),
+    invoice: invoiceOnWire(order, access),
+    returns: [],
+    payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
+    store: order.store
+      ? {
+          storeCode: order.store.code,
+          storeName: order.store.name,
+          address1: order.store.address1,
+          latitude: null,
+          longitude: null,
+        }
+      : null,
+    statusTimes: {
+      createTime: order.placedAt.toISOString(),
+      payTime: firstTime(events, "31"),
+      finalShippedTime: firstTime(events, "42"),
+      finalDeliveryTime: null,
+      confirmDeliveryTime: firstTime(events, "41", "42"),
+      confirmTime: firstTime(events, "51"),
+      cancleTime: firstTime(events, "61", "62"),
+    },
+    expressList: [],
+    discounts: discounts.map(({ promotionCode, name, step, line, amount }) => ({
+      activityCode: promotionCode,
+      activityName: name,
+      step,
+      skuName: line === null ? null : (order.lines[line]?.name ?? null),
+      amount,
+    })),
+  };
+}
+
+type Paid = Awaited<ReturnType<typeof paymentOnWire>>;
+type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>;
+type Attempt = NonNullable<Awaited<ReturnType<typeof shownAttempt>>>;
+
+const payInfoOf = (paid: Paid, payment: Payment, attempt: Attempt) => ({
+  payMent: paid.paymentMethodName,
+  payMentType: paid.paymentType,
+  payChannel: paid.paymentMethod,
+  isSucceed: payment.status === "paid" || payment.status === "refunded",
+  paySerialCode: attempt.chargeId,
+  payCode: paid.vaNumber,
+  price: payment.amount,
+  account: null,
+  reason: null,
+  payStatus: paid.payStatus,
+  bankCode: attempt.bank,
+  bankBrand: attempt.bank?.toUpperCase() ?? null,
+  giftCard: null,
+  createTime: payment.paidAt?.toISOString() ?? null,
+});

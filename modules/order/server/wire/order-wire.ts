@@ -1,0 +1,63 @@
+import type { Locale } from "#kit/core/locale.ts";
+import type { Channel } from "#modules/payment/server/index.ts";
+import { type OrderAccess, operationsOf } from "../../contract/order-operations.ts";
+import { statusText } from "../../contract/order-texts.ts";
+import type { Order } from "../order.ts";
+import { linesOnWire } from "./order-line-wire.ts";
+import { invoiceOnWire, receiverOnWire } from "./receiver-wire.ts";
+
+export type OrderView = {
+  readonly access: OrderAccess;
+  readonly locale: Locale;
+  readonly pictureUrl: (path: string) => string;
+  readonly channels: readonly Channel[];
+};
+
+export const channelName = (channels: readonly Channel[], code: string | null, locale: Locale): string | null =>
+  channels.find((channel) => channel.code === code)?.names[locale] ?? null;
+
+/** What entry and detail have in common (EN-41, EN-43). */
+export function orderOnWire(order: Order, { access, locale, pictureUrl, channels }: OrderView) {
+  const { totals } = order;
+  const operations = operationsOf(order, access);
+  const payMent = channelName(channels, order.channelCode, locale);
+  const receiver = receiverOnWire(order, access, locale);
+  return {
+    orderCode: order.code,
+    orgCode: order.sourceCode,
+    orderDate: order.placedAt.toISOString(),
+    orderStatus: order.status,
+    orderStatusStr: statusText(order.status, order.deliveryType, locale),
+    distributionType: order.deliveryType,
+    amount: totals.totalAmount,
+    total: totals.totalAmount,
+    productAmount: totals.productAmount,
+    discount: totals.promotionDiscount,
+    coupon: totals.couponDiscount,
+    freight: totals.freight,
+    freightDiscount: totals.freightDiscount,
+    freightTotal: totals.freight - totals.freightDiscount,
+    fee: totals.fee,
+    usedPoint: totals.pointsUsed,
+    usedPointAmount: totals.pointsAmount,
+    scheduleCancelTime: order.status === "21" ? (order.paymentDue?.toISOString() ?? null) : null,
+    expectTime: expectedDays(order),
+    orderReceiveOut: receiver,
+    receiver,
+    productList: linesOnWire(order, pictureUrl),
+    operationList: operations.map((type) => ({ type, value: "1" })),
+    operationMap: Object.fromEntries(operations.map((type) => [type, "1"])),
+    payMent,
+    payMentType: order.channelCode,
+    payChannel: payMent,
+    invoiceInfo: invoiceOnWire(order, access),
+    newExpressList: [],
+  };
+}
+
+/** When it arrives, in working days after it was placed or after it leaves; null for what is fetched. */
+const expectedDays = ({ days, shipsFrom }: Order): string | null => {
+  if (!days) return shipsFrom;
+  const span = `${days[0]}-${days[1]}`;
+  return shipsFrom ? `${shipsFrom} + ${span}` : span;
+};

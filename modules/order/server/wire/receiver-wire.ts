@@ -1,0 +1,74 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { maskedMobile } from "#kit/core/mobile-number.ts";
+import type { OrderAccess } from "../../contract/order-operations.ts";
+import { deliveryTexts } from "../../contract/order-texts.ts";
+import type { Order } from "../order.ts";
+
+const hidden = "•••";
+const maskedName = (name: string): string => (name === "" ? "" : `${[...name][0]}${hidden}`);
+const maskedMail = (mail: string): string => mail.replace(/^(.).*(?=@)/u, `$1${hidden}`);
+
+/** Whom an order goes to (EN-37). Visitors see enough to recognise it and too little to use it (D-59). */
+export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale) {
+  const { receiver, address, store, deliveryType } = order;
+  const open = access === "owner";
+  const firstName = open ? receiver.firstName : maskedName(receiver.firstName);
+  const lastName = open ? receiver.lastName : maskedName(receiver.lastName);
+  const place = store ? `${store.name}, ${store.address1}` : (address?.address1 ?? "");
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    firstName,
+    lastName,
+    mobile: open || receiver.mobile === "" ? receiver.mobile : maskedMobile(receiver.mobile),
+    mail: open ? receiver.email : maskedMail(receiver.email),
+    address: open || store ? place : hidden,
+    companyName: open ? (address?.companyName ?? "") : "",
+    provinceName: address?.stateName ?? "",
+    provinceCode: address?.state ?? "",
+    cityName: address?.cityName ?? "",
+    cityCode: address?.city ?? "",
+    districtName: address?.districtName ?? "",
+    districtCode: address?.district ?? "",
+    streetName: null,
+    streetCode: null,
+    zipCode: open ? (address?.zip ?? "") : "",
+    country: "ID",
+    countryName: "Indonesia",
+    distributionType: deliveryType,
+    distributionTypeName: deliveryTexts[deliveryType][locale],
+    storeCode: store?.code ?? null,
+    // Whoever knows it gets the goods.
+    storeConfirmCode: open ? order.confirmCode : null,
+    logisticsCompanyCode: order.service?.split(":")[0] ?? null,
+    logisticsType: order.service,
+    logisticsTypeStr: order.service?.replace(":", " ") ?? deliveryTexts[deliveryType][locale],
+  };
+}
+
+/** Who gets the invoice (EN-33, D-61): a person unless a company was given. */
+export function invoiceOnWire({ billing, receiver, address }: Order, access: OrderAccess) {
+  if (access !== "owner") return null;
+  const to = billing ?? address;
+  const isPerson = to?.type !== "1";
+  return {
+    invoiceCode: null,
+    invoiceNo: null,
+    taxCode: to?.taxId ?? "",
+    company: to?.companyName ?? "",
+    name: billing?.name ?? `${receiver.firstName} ${receiver.lastName}`.trim(),
+    mode: "ELECTRONIC",
+    address: to?.address1 ?? "",
+    provinceName: to?.stateName ?? "",
+    cityName: to?.cityName ?? "",
+    districtName: to?.districtName ?? "",
+    zipCode: to?.zip ?? "",
+    status: "0",
+    invoiceDate: null,
+    invoiceType: isPerson ? "PERSONAL" : "CORPORATE",
+    isPersonInVoice: isPerson,
+    bankName: null,
+    bankAccount: null,
+    logisticsCompany: null,
+    expressCode: null,
+  };
+}
