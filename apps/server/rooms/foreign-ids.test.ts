@@ -7,9 +7,9 @@ import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
 const { database, url } = await testDatabase();

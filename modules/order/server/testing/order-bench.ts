@@ -52,7 +52,7 @@ export async function orderBench(database: Database) {
       campaigns: promotionCampaigns,
       clock: bench.clock,
       ids: systemIds,
-      deliveryDays: { from: 3, to: 7 },
+      deliveryDays: { least: 3, most: 7 },
       pictureUrl: (path) => `/${path}?v=1`,
     },
     https: false,
