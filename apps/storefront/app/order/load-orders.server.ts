@@ -1,0 +1,38 @@
+import { deliveryTypes, type OrderTab, orderTabs } from "#modules/order/contract/order-status.ts";
+import { ordersOnPage } from "#modules/order/web/order-model.ts";
+import { OrderDetailDocument, OrderListDocument } from "#modules/order/web/orders.graphql.gen.ts";
+import { textOnServer } from "../i18n/message-source.server.ts";
+import type { PageServices } from "../request/page-context.server.ts";
+
+type Services = Pick<PageServices, "api" | "locale">;
+
+const longestCode = 40;
+
+/** The list as its address asks for it; what makes no sense there is left out. */
+export async function loadOrders({ api, locale }: Services, url: URL) {
+  const asked = url.searchParams;
+  const tab = (Object.keys(orderTabs) as OrderTab[]).find((key) => key === asked.get("tab")) ?? "all";
+  const deliveryType = deliveryTypes.find((type) => type === asked.get("deliveryType")) ?? null;
+  const sought = (asked.get("orderCode") ?? "").trim().slice(0, longestCode);
+  const input = { tab, deliveryType, orderCode: sought };
+  const { data } = (await api(OrderListDocument, { input, pageSize: ordersOnPage(asked.get("page")) })).queryOrderList;
+  return {
+    orders: data?.dataList ?? [],
+    total: data?.pageInfo.totalCount ?? 0,
+    tab,
+    deliveryType,
+    sought,
+    seo: { title: textOnServer("order", locale)("title"), noindex: true },
+  };
+}
+
+/** One order; null when there is none that this visitor may see. */
+export async function loadOrder({ api, locale }: Services, orderCode: string, accessKey: string | null) {
+  const input = { orderCode: orderCode.slice(0, longestCode), accessKey: accessKey?.slice(0, 100) ?? null };
+  const { data } = (await api(OrderDetailDocument, { input })).getCustomOrderDetail;
+  const t = textOnServer("order", locale);
+  return {
+    order: data ?? null,
+    seo: { title: data ? t("order", { code: data.orderCode }) : t("missing"), noindex: true },
+  };
+}

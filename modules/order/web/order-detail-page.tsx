@@ -1,0 +1,169 @@
+import { Link, useRevalidator } from "react-router";
+import { formatDateTime } from "#kit/core/date-format.ts";
+import { rp } from "#kit/core/format-rupiah.ts";
+import { CopyButton } from "#kit/web/actions/copy-button.tsx";
+import { Card } from "#kit/web/content/card.tsx";
+import { TitledCard } from "#kit/web/content/titled-card.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { OrderButtons } from "./order-buttons.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
+import { OrderSteps } from "./order-steps.tsx";
+import { useOrderText } from "./order-text.ts";
+import { OrderTotals } from "./order-totals.tsx";
+import { PayTime } from "./pay-time.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+export type OrderDetailPageProps = {
+  order: OrderDetailModel;
+  place: OrderPlace;
+  showCount: (pieces: number) => void;
+};
+
+/** Everything about one order: how far it is, what to do, what was bought, to whom, and what it cost. */
+export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProps) {
+  const t = useOrderText();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Link
+          to={place.list}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-ink-soft hover:text-ink print:hidden"
+        >
+          <Icon name="chevron-left" size="sm" />
+          {t("back")}
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
+            {t("order", { code: order.orderCode })}
+          </h1>
+          <StatusBadge status={order.orderStatus} deliveryType={order.distributionType}>
+            {order.orderStatusStr}
+          </StatusBadge>
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <p>{t("placed_at", { time: formatDateTime(new Date(order.orderDate), locale) })}</p>
+          <CopyButton
+            text={order.orderCode}
+            label={t("copy")}
+            copiedLabel={t("copied")}
+            failedLabel={t("copy_failed")}
+          />
+        </div>
+      </div>
+      {order.access === "visitor" ? <Notice tone="info">{t("masked")}</Notice> : null}
+      <Card as="section" studs={order.orderStatus === "21" ? "sun" : "court"}>
+        <OrderSteps order={order} />
+        {order.scheduleCancelTime ? (
+          <div className="mt-5">
+            <PayTime endsAt={order.scheduleCancelTime} serverNow={order.now} onEnd={() => void revalidate()} />
+          </div>
+        ) : null}
+        {order.cancelRemark ? (
+          <p className="mt-4 text-sm text-ink-soft">{t("reason", { reason: order.cancelRemark })}</p>
+        ) : null}
+        {order.receiver.storeConfirmCode ? <ShowAtStore code={order.receiver.storeConfirmCode} /> : null}
+        <div className="mt-5">
+          <OrderButtons order={order} showCount={showCount} />
+        </div>
+      </Card>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <TitledCard title={t("goods")} icon="shopping-bag">
+          <OrderLines lines={order.productList} />
+        </TitledCard>
+        <div className="grid gap-5">
+          <TitledCard title={t("totals")} icon="receipt">
+            <OrderTotals order={order} />
+          </TitledCard>
+          <Payments order={order} />
+          <Receiver order={order} />
+          <Invoice order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ShowAtStore({ code }: { code: string }) {
+  const t = useOrderText();
+  return (
+    <div className="mt-5 rounded-md bg-court-soft px-4 py-3">
+      <p className="text-sm">{t("show_at_store")}</p>
+      <p className="text-2xl font-extrabold tracking-[0.2em] tabular-nums">{code}</p>
+    </div>
+  );
+}
+
+type Part = { order: OrderDetailModel };
+
+function Payments({ order: { payMent, payInfos, payStatus } }: Part) {
+  const t = useOrderText();
+  if (payMent === null && payInfos.length === 0) return null;
+  const words = (["pay_0", "pay_1", "pay_2", "pay_3", "pay_4"] as const)[payStatus] ?? "pay_0";
+  return (
+    <TitledCard title={t("payment")} icon="wallet">
+      <p className="font-bold">{payMent}</p>
+      <p className="text-sm text-ink-soft">{t(words)}</p>
+      {payInfos.map(({ payCode, price }) => (
+        <p key={price} className="mt-2 text-sm tabular-nums">
+          {payCode ? `${payCode} · ` : null}
+          {rp(price)}
+        </p>
+      ))}
+    </TitledCard>
+  );
+}
+
+function Receiver({ order: { receiver, store, expectTime, orderStatus } }: Part) {
+  const t = useOrderText();
+  const area = [receiver.districtName, receiver.cityName, receiver.provinceName]
+    .filter((part) => part !== "")
+    .join(", ");
+  const isOver = ["51", "61", "62"].includes(orderStatus);
+  return (
+    <TitledCard title={t(store ? "fetch_at" : "receiver")} icon={store ? "store" : "map-pin"}>
+      <address className="grid gap-0.5 break-words not-italic">
+        <span className="font-bold">{store ? store.storeName : receiver.name}</span>
+        {receiver.companyName === "" ? null : <span>{receiver.companyName}</span>}
+        <span>{store ? store.address1 : receiver.address}</span>
+        {store ? null : (
+          <span>
+            {area} {receiver.zipCode}
+          </span>
+        )}
+        {store ? <span className="mt-2">{receiver.name}</span> : null}
+        <span className="tabular-nums">{receiver.mobile}</span>
+        <span>{receiver.mail}</span>
+      </address>
+      <p className="mt-3 text-sm text-ink-soft">
+        {receiver.logisticsTypeStr}
+        {expectTime && !isOver && !store ? ` · ${t("arrives", { days: expectTime })}` : null}
+      </p>
+    </TitledCard>
+  );
+}
+
+function Invoice({ order: { invoice } }: Part) {
+  const t = useOrderText();
+  if (!invoice) return null;
+  const { isPersonInVoice, name, company, taxCode, address, districtName, cityName, provinceName, zipCode } = invoice;
+  const area = [districtName, cityName, provinceName].filter((part) => part !== "").join(", ");
+  return (
+    <TitledCard title={t("invoice")} icon="newspaper">
+      <p className="text-sm text-ink-soft">{t(isPersonInVoice ? "invoice_person" : "invoice_company")}</p>
+      <p className="mt-1 font-bold break-words">{isPersonInVoice ? name : company}</p>
+      {taxCode === "" ? null : <p className="text-sm tabular-nums">NPWP {taxCode}</p>}
+      {address === "" ? null : (
+        <p className="text-sm break-words">
+          {address}
+          <br />
+          {area} {zipCode}
+        </p>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderStatus } from "../contract/order-status.ts";
+import type { OrderDetailResult, OrderListResult } from "./orders.graphql.gen.ts";
+
+export type OrderEntryModel = NonNullable<OrderListResult["queryOrderList"]["data"]>["dataList"][number];
+export type OrderDetailModel = NonNullable<OrderDetailResult["getCustomOrderDetail"]["data"]>;
+
+/** Where orders are looked at: in a member's account, or on the pages for guests. */
+export type OrderPlace = { readonly list: string; readonly detail: (orderCode: string) => string };
+
+export const memberPlace: OrderPlace = {
+  list: "/account/order",
+  detail: (code) => `/account/order/detail/${code}`,
+};
+export const guestPlace: OrderPlace = { list: "/order", detail: (code) => `/order/detail/${code}` };
+
+/** What a status looks like: open ones warn, the end is good or neutral (OR-08 to OR-11). */
+export function statusTone(status: string): "sun" | "court" | "neutral" {
+  if (status === "51") return "court";
+  return status === "61" || status === "62" ? "neutral" : "sun";
+}
+
+export const isOnItsWay = (status: string): boolean => status === "41" || status === "42";
+
+type Times = OrderDetailModel["statusTimes"];
+type Step = {
+  readonly key: "placed" | "paid" | "sent" | "done" | "ended";
+  readonly at: string | null;
+  readonly reached: boolean;
+};
+
+const rank: Readonly<Record<OrderStatus, number>> = { "21": 0, "31": 1, "41": 2, "42": 2, "51": 3, "61": -1, "62": -1 };
+
+/** The way of an order as far as it has come; one that ended early shows its end instead of what never came. */
+export function stepsOf(status: string, times: Times): Step[] {
+  const reached = rank[status as OrderStatus] ?? 0;
+  const placed: Step = { key: "placed", at: times.createTime, reached: true };
+  const paid: Step = { key: "paid", at: times.payTime, reached: times.payTime !== null };
+  if (reached < 0) {
+    const ended: Step = { key: "ended", at: times.cancleTime, reached: true };
+    return times.payTime === null ? [placed, ended] : [placed, paid, ended];
+  }
+  return [
+    placed,
+    paid,
+    { key: "sent", at: times.confirmDeliveryTime, reached: reached >= 2 },
+    { key: "done", at: times.confirmTime, reached: reached >= 3 },
+  ];
+}
+
+const step = 10;
+const most = 100;
+
+/** How many orders the page of this number shows: all before it too. */
+export const ordersOnPage = (page: string | null): number =>
+  Math.min(most, step * Math.max(1, Math.trunc(Number(page)) || 1));
+
+export const nextOrderPage = (shown: number): number => Math.ceil(shown / step) + 1;

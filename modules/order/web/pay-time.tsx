@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { formatDateTime } from "#kit/core/date-format.ts";
+import { Countdown } from "#kit/web/content/countdown.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { useHydrated } from "#kit/web/use-hydrated.ts";
+import { useOrderText } from "./order-text.ts";
+
+type PayTimeProps = { endsAt: string; serverNow: string; onEnd: () => void };
+
+const two = (value: number) => String(value).padStart(2, "0");
+const face = (seconds: number) =>
+  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+
+/** How long the order still waits for its money, by the server's clock. */
+export function PayTime({ endsAt, serverNow, onEnd }: PayTimeProps) {
+  const t = useOrderText();
+  const hydrated = useHydrated();
+  const [ahead] = useState(() => new Date(serverNow).getTime() - Date.now());
+  const end = new Date(endsAt);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-sun-soft px-4 py-3">
+      <Icon name="clock" />
+      <span>{t("pay_before", { time: formatDateTime(end, useLocale()) })}</span>
+      {hydrated ? (
+        <strong className="text-lg font-extrabold">
+          <Countdown
+            endsAt={end.getTime()}
+            now={() => Date.now() + ahead}
+            announce={(seconds) => t("seconds_left", { count: seconds })}
+            onEnd={onEnd}
+          >
+            {face}
+          </Countdown>
+        </strong>
+      ) : null}
+    </p>
+  );
+}

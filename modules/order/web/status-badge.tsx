@@ -1,0 +1,15 @@
+import { Badge } from "#kit/web/feedback/badge.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
+import { isOnItsWay, statusTone } from "./order-model.ts";
+
+type StatusBadgeProps = { status: string; deliveryType: string; children: string };
+
+/** How far an order is, in a word; what is on its way has its van, what waits at a store its store. */
+export function StatusBadge({ status, deliveryType, children }: StatusBadgeProps) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {isOnItsWay(status) ? <Icon name={deliveryType === "21" ? "store" : "truck"} size="sm" /> : null}
+      <Badge tone={statusTone(status)}>{children}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import {
+  BuyAgainDocument,
+  CancelOrderDocument,
+  PayOrderDocument,
+  PickupOrderDocument,
+  ReceiveOrderDocument,
+} from "./order-actions.graphql.gen.ts";
+import { useOrderText } from "./order-text.ts";
+
+type Answer = { success: boolean; message?: string | null; errorMessage?: string | null } | undefined;
+
+/** What can be done with an order. Each says in a toast what came of it; a refusal also reads the order anew. */
+export function useOrderCalls(orderCode: string, showCount: (pieces: number) => void) {
+  const t = useOrderText();
+  const api = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [running, setRunning] = useState<string | null>(null);
+
+  const tell = async (answer: Answer): Promise<boolean> => {
+    if (answer?.success) {
+      if (answer.message) toast({ text: answer.message });
+    } else toast({ text: answer?.errorMessage ?? t("failed"), kind: "error" });
+    await revalidate();
+    return answer?.success ?? false;
+  };
+  /** One at a time: a second press while something runs does nothing. */
+  const once = (name: string, work: () => Promise<void>) => async () => {
+    if (running !== null) return;
+    setRunning(name);
+    await work().catch(() => toast({ text: t("failed"), kind: "error" }));
+    setRunning(null);
+  };
+
+  return {
+    running,
+    pay: once("payOrder", async () => {
+      const { payOrder } = await api(PayOrderDocument, { orderCode });
+      if (!payOrder.data) return void (await tell(payOrder));
+      const { redirectUrl, vaNumber, totalAmount, paymentMethod, orderCode: codes } = payOrder.data;
+      if (redirectUrl) return window.location.assign(redirectUrl);
+      const query = new URLSearchParams({ order: codes, totalAmount: String(totalAmount), paymentMethod });
+      if (vaNumber) query.set("vaNumber", vaNumber);
+      await navigate(`/payment?${query}`);
+    }),
+    receive: once("receiveOrder", async () => {
+      await tell((await api(ReceiveOrderDocument, { orderCode })).receiveOrder);
+    }),
+    pickup: once("pickupOrder", async () => {
+      await tell((await api(PickupOrderDocument, { orderCode })).pickupOrder);
+    }),
+    buyAgain: once("buyAgain", async () => {
+      const { buyAgain } = await api(BuyAgainDocument, { orderCode });
+      if (!buyAgain.data) return toast({ text: buyAgain.errorMessage ?? t("failed"), kind: "error" });
+      const { missing, miniCartCount } = buyAgain.data;
+      showCount(miniCartCount);
+      const names = missing.map(({ skuName, count }) => `${count} × ${skuName}`).join(", ");
+      toast({ text: names === "" ? (buyAgain.message ?? "") : t("partly_added", { names }) });
+    }),
+    async cancel(reasonCode: string): Promise<boolean> {
+      const answer = await api(CancelOrderDocument, { input: { orderCode, reasonCode } }).catch(() => null);
+      return tell(answer?.cancelOrder);
+    },
+  };
+}
