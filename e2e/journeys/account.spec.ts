@@ -26,7 +26,7 @@ test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one,
   await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
 });
 
-test("AC-06 RT-27 the settings show who one is, and the account's pages lead to each other", async ({
+test("AC-03 AC-06 RT-20 RT-22 RT-27 the settings show who one is, and the account's pages lead to each other", async ({
   page,
   shop,
   isMobile,
@@ -34,14 +34,18 @@ test("AC-06 RT-27 the settings show who one is, and the account's pages lead to 
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, "/account");
-  await expect(page).toHaveURL(settings);
+  await expect(page).toHaveURL("/account/order");
+  await expect(page.getByRole("heading", { level: 1, name: "My orders" })).toBeVisible();
+  await expectAccessible(page, "an empty list of orders");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "orders").toEqual([]);
+  await visit(page, settings);
   await expect(page.getByText(ani.email)).toBeVisible();
   await expectAccessible(page, "account settings");
   expect(await tooSmall(page, isMobile ? 44 : 24), "account settings").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, "account settings in the dark", "colours");
   const nav = page.getByRole("navigation", { name: "My account" });
-  await expect(nav.getByRole("link")).toHaveText(["My address", "My wishlist", "Account settings"]);
+  await expect(nav.getByRole("link")).toHaveText(["My orders", "My address", "My wishlist", "Account settings"]);
   await nav.getByRole("link", { name: "My wishlist" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My wishlist" })).toBeVisible();
   await expect(page.getByText("Nothing on your wishlist yet")).toBeVisible();

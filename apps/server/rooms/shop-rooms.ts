@@ -24,7 +24,12 @@ import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalt
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { type AdvanceDeps, orderRoom, ownerOfOrders } from "#modules/order/server/index.ts";
-import { type PaymentDeps, paymentRoom } from "#modules/payment/server/index.ts";
+import {
+  type OwnerOfReference,
+  ownPaymentRecord,
+  type PaymentDeps,
+  paymentRoom,
+} from "#modules/payment/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
@@ -93,6 +98,10 @@ export const identityDeps = ({ config, database, clock, ids, club, log }: ShopDe
   social: chooseVerifiers(config, clock),
 });
 
+/** Whose payment it is: the owner of its orders', or, for a payment that is for no order, whoever pays. */
+const ownerOfPayment: OwnerOfReference = async (db, code) =>
+  (await ownerOfOrders(db, code)) ?? (await ownPaymentRecord(db, code));
+
 /** Every room of the shop with what it needs; the one place where they meet. */
 export function shopRooms(deps: ShopDeps): Room[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
@@ -153,7 +162,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       publicUrl: deps.config.publicUrl,
       pictureUrl,
     }),
-    paymentRoom({ ...deps.payments, ownerOfReference: ownerOfOrders, pictureUrl }),
+    paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),

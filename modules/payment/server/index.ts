@@ -13,7 +13,7 @@ export { paymentMigrations } from "./migration-source.ts";
 export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";
 export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
-export type { OwnedReference } from "./ports/owner-of-reference.ts";
+export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
 export { shownAttempt } from "./store/attempts.ts";
 export { readChannel, readChannels } from "./store/channels.ts";
