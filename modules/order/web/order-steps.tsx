@@ -23,7 +23,10 @@ export function OrderSteps({ order }: { order: OrderDetailModel }) {
   return (
     <ol className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ key, at, reached }, index) => (
-        <li key={key} className="relative flex gap-3 md:grid md:content-start md:justify-items-center md:gap-2 md:text-center">
+        <li
+          key={key}
+          className="relative flex gap-3 md:grid md:content-start md:justify-items-center md:gap-2 md:text-center"
+        >
           {index > 0 ? (
             <span
               aria-hidden="true"
