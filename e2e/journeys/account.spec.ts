@@ -45,7 +45,13 @@ test("AC-03 AC-06 RT-20 RT-22 RT-27 the settings show who one is, and the accoun
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, "account settings in the dark", "colours");
   const nav = page.getByRole("navigation", { name: "My account" });
-  await expect(nav.getByRole("link")).toHaveText(["My orders", "My address", "My wishlist", "Account settings"]);
+  await expect(nav.getByRole("link")).toHaveText([
+    "My orders",
+    "My address",
+    "My points",
+    "My wishlist",
+    "Account settings",
+  ]);
   await nav.getByRole("link", { name: "My wishlist" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My wishlist" })).toBeVisible();
   await expect(page.getByText("Nothing on your wishlist yet")).toBeVisible();
