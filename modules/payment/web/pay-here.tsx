@@ -82,7 +82,7 @@ export function PayHere({ payment }: { payment: PaymentModel }) {
       <div className="grid justify-items-center gap-3 py-3 text-center">
         <QrPicture text={payment.qrText} label={t("qrLabel")} />
         <p className="max-w-prose text-sm text-ink-soft">{t("qrText")}</p>
-        <dl className="w-full">{amount}</dl>
+        <dl className="w-full text-start">{amount}</dl>
       </div>
     );
   }

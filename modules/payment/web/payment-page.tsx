@@ -1,6 +1,7 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { cx } from "#kit/web/class-names.ts";
 import { Card } from "#kit/web/content/card.tsx";
 import { FactList } from "#kit/web/content/fact-list.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
@@ -26,9 +27,8 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
   const t = usePaymentText();
   const paid = isPaid(payment.payStatus);
   const byCourier = payment.paymentType === "COD";
-  const showsSteps = payment.open && payment.vaNumber !== null;
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 pt-6 pb-16 md:pt-10">
+    <div className="mx-auto w-full max-w-dialog-xl px-4 pt-6 pb-16 md:pt-10">
       <PaymentHero payment={payment} />
       {outOfTouch ? (
         <div className="mt-4">
@@ -37,19 +37,28 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
           </Notice>
         </div>
       ) : null}
-      <div className="mt-6 grid gap-6">
+      <div
+        className={cx("mt-8 grid items-start gap-6", payment.open ? "lg:grid-cols-[3fr_2fr]" : "mx-auto max-w-prose")}
+      >
         {payment.open ? (
-          <Card as="section" studs="court">
-            <div className="flex flex-wrap items-center gap-3">
-              <img src={payment.imageUrl} alt="" width={56} height={35} className="shrink-0" />
-              <h2 className="grow text-lg font-extrabold">{payment.paymentMethodName}</h2>
-            </div>
-            {payment.expiresAt ? (
-              <TimeLeft expiresAt={payment.expiresAt} serverNow={payment.now} onEnd={onTimeOver} />
+          <div className="grid min-w-0 gap-6">
+            <Card as="section" studs="court">
+              <div className="flex items-center gap-3">
+                <img src={payment.imageUrl} alt="" width={56} height={35} className="shrink-0" />
+                <h2 className="grow text-lg font-extrabold">{payment.paymentMethodName}</h2>
+              </div>
+              {payment.expiresAt ? (
+                <TimeLeft expiresAt={payment.expiresAt} serverNow={payment.now} onEnd={onTimeOver} />
+              ) : null}
+              <PayHere payment={payment} />
+              {byCourier ? null : <p className="mt-2 text-sm text-ink-soft">{t("turnsByItself")}</p>}
+            </Card>
+            {payment.vaNumber ? (
+              <Card>
+                <HowToPay payment={payment} />
+              </Card>
             ) : null}
-            <PayHere payment={payment} />
-            {byCourier ? null : <p className="mt-2 text-sm text-ink-soft">{t("turnsByItself")}</p>}
-          </Card>
+          </div>
         ) : null}
         <Card as="section">
           <FactList
@@ -64,28 +73,23 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
               { key: "total", name: t("totalAmount"), value: rp(payment.totalAmount) },
             ]}
           />
+          <div className="mt-5 grid gap-3 print:hidden">
+            <LinkButton to={detailsPath} variant={paid ? "primary" : "secondary"} icon="receipt" block>
+              {t("viewDetails")}
+            </LinkButton>
+            <LinkButton to="/" variant={paid ? "secondary" : "quiet"} block>
+              {t("continueShopping")}
+            </LinkButton>
+            {payment.open && payment.vaNumber ? (
+              <div className="flex flex-wrap justify-center gap-x-3 border-t border-line pt-3">
+                <ShareLink payment={payment} />
+                <Button variant="quiet" size="sm" icon="printer" onClick={() => window.print()}>
+                  {t("print")}
+                </Button>
+              </div>
+            ) : null}
+          </div>
         </Card>
-        {showsSteps ? (
-          <Card>
-            <HowToPay payment={payment} />
-          </Card>
-        ) : null}
-      </div>
-      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <LinkButton to={detailsPath} variant={paid ? "primary" : "secondary"} icon="receipt">
-          {t("viewDetails")}
-        </LinkButton>
-        <LinkButton to="/" variant={paid ? "secondary" : "quiet"}>
-          {t("continueShopping")}
-        </LinkButton>
-        {payment.open && payment.vaNumber ? (
-          <>
-            <ShareLink payment={payment} />
-            <Button variant="quiet" icon="printer" onClick={() => window.print()}>
-              {t("print")}
-            </Button>
-          </>
-        ) : null}
       </div>
     </div>
   );
@@ -114,6 +118,7 @@ function ShareLink({ payment }: { payment: PaymentModel }) {
       target="_blank"
       rel="noreferrer"
       variant="quiet"
+      size="sm"
       icon="share-2"
     >
       {t("share")}

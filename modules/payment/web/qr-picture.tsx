@@ -10,8 +10,9 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="w-56 max-w-full rounded-md border border-line bg-white"
+      className="w-56 max-w-full rounded-md border border-line"
     >
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

@@ -15,11 +15,11 @@ export function TimeLeft({ expiresAt, serverNow, onEnd }: TimeLeftProps) {
   const [ahead] = useState(() => new Date(serverNow).getTime() - Date.now());
   const endsAt = new Date(expiresAt);
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-sun-soft px-4 py-3">
+    <p className="mt-4 flex items-center gap-3 rounded-md bg-sun-soft px-4 py-3">
       <Icon name="clock" />
-      <span>{t("payBefore", { time: formatDateTime(endsAt, useLocale()) })}</span>
+      <span className="min-w-0 grow">{t("payBefore", { time: formatDateTime(endsAt, useLocale()) })}</span>
       {hydrated ? (
-        <strong className="text-lg font-extrabold">
+        <strong className="shrink-0 text-lg font-extrabold">
           <Countdown
             endsAt={endsAt.getTime()}
             now={() => Date.now() + ahead}
