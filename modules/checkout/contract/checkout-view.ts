@@ -13,6 +13,8 @@ export type CheckoutLine = {
   readonly quantity: number;
   readonly unitPrice: Rupiah;
   readonly usualPrice: Rupiah;
+  /** All pieces together, before discounts of the whole order. */
+  readonly amount: Rupiah;
   readonly isGift: boolean;
   readonly isPreorder: boolean;
   /** What stands in the way of buying it now; null when nothing does. */
@@ -54,8 +56,8 @@ export type CheckoutView = {
   readonly coupon: { readonly code: string; readonly name: string } | null;
   /** Points are on: the PIN was right and they make this order cheaper. */
   readonly usesPoints: boolean;
-  /** Pre-orders and things from stock together rule out paying at the door (CK-22, PY-18). */
-  readonly mixesPreorders: boolean;
+  /** It may be paid at the door: it is sent, and holds no pre-orders beside things from stock (CK-22, PY-18). */
+  readonly supportsCod: boolean;
   readonly discounts: readonly DiscountRecord[];
   readonly totals: CheckoutTotals;
   /** How many orders it becomes: each source, way and time of delivery is one (D-42). */

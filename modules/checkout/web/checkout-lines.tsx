@@ -33,7 +33,7 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
             {line.problem ? <span className="block text-sm font-semibold text-danger">{line.problem}</span> : null}
           </span>
           <span className="shrink-0 text-right text-sm font-semibold tabular-nums">
-            {line.isGift ? t("gift") : rp(line.unitPrice * line.quantity)}
+            {line.isGift ? t("gift") : rp(line.amount)}
           </span>
         </li>
       ))}

@@ -11,6 +11,7 @@ export const aCheckoutLine = (changes: Partial<CheckoutLine> = {}): CheckoutLine
   quantity: 1,
   unitPrice: rupiah(409_000),
   usualPrice: rupiah(499_000),
+  amount: rupiah(409_000),
   isGift: false,
   isPreorder: false,
   problem: null,
@@ -32,7 +33,7 @@ export const aCheckoutView = (changes: Partial<CheckoutView> = {}): CheckoutView
   channelCode: null,
   coupon: null,
   usesPoints: false,
-  mixesPreorders: false,
+  supportsCod: true,
   discounts: [],
   totals: {
     productAmount: rupiah(409_000),

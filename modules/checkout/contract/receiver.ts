@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
+import { normaliseMobile } from "#kit/core/mobile-number.ts";
+import { said } from "#kit/core/said.ts";
+import { addressTexts as texts } from "#modules/address-book/contract/address-texts.ts";
+import { longestName } from "#modules/address-book/contract/constants.ts";
+
+const name = (missing: (typeof texts)[keyof typeof texts]) =>
+  v.pipe(
+    v.string(said(missing)),
+    v.trim(),
+    v.minLength(1, said(missing)),
+    v.maxLength(longestName, said(texts.nameTooLong)),
+  );
+
+const person = {
+  firstName: name(texts.firstName),
+  lastName: name(texts.lastName),
+  mobile: v.pipe(
+    v.string(said(texts.mobile)),
+    v.check((typed) => normaliseMobile(typed) !== null, said(texts.mobile)),
+    v.transform((typed) => normaliseMobile(typed) ?? ""),
+  ),
+};
+
+const mailbox = (rule: EmailRule) =>
+  v.pipe(
+    v.string(said(texts.emailMissing)),
+    v.check((typed) => typed.trim() !== "", said(texts.emailMissing)),
+    v.check((typed) => asEmailAddress(typed, rule) !== null, said(texts.email)),
+    v.transform((typed) => typed.trim().toLowerCase()),
+  );
+
+/** Who comes to the counter of a store. A member's mailbox is known. */
+export const receiverSchema = v.object({ ...person, email: v.nullish(v.null(), null) });
+
+/** The same for guests, who say where to write to. Browsers allow the plus: whether it is taken is the server's setting. */
+export const guestReceiverRule = (rule: EmailRule) => v.object({ ...person, email: mailbox(rule) });
+
+export const guestReceiverSchema = guestReceiverRule({ plus: true });

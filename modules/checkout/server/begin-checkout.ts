@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { listAddresses } from "#modules/address-book/server/index.ts";
+import { cartOwner, isBuyable, readLines, withGoods } from "#modules/cart/server/index.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { nothingChosen } from "./choices.ts";
+import { insertSession } from "./store/sessions.ts";
+
+export type BeginRefusal = { readonly code: "NOT_FOUND" | "OUT_OF_STOCK" };
+
+/**
+ * Takes the cart's lines as they are now into a checkout of their own: what happens to the cart afterwards changes
+ * nothing here. Without names it takes everything that can be bought.
+ */
+export async function beginCheckout(
+  deps: CheckoutDeps,
+  { caller, locale }: Pick<RequestContext, "caller" | "locale">,
+  lineIds: readonly string[],
+): Promise<Result<{ checkoutId: string }, BeginRefusal>> {
+  const owner = cartOwner(caller);
+  if (owner === null) return fail({ code: "NOT_FOUND" });
+  const wanted = new Set(lineIds);
+  const inCart = await readLines(deps.database.kysely, owner);
+  const chosen = wanted.size === 0 ? inCart : inCart.filter(({ id }) => wanted.has(id));
+  if (chosen.length < wanted.size) return fail({ code: "NOT_FOUND" });
+  const lines = await withGoods(deps, chosen, locale);
+  const bought = lines.filter(isBuyable);
+  if (bought.length === 0) return fail({ code: "NOT_FOUND" });
+  // Whoever names a line is told that it cannot be bought; whoever takes the whole cart leaves it there.
+  if (wanted.size > 0 && bought.length < wanted.size) return fail({ code: "OUT_OF_STOCK" });
+  const now = deps.clock.now();
+  const checkoutId = deps.ids.uuid();
+  const address =
+    caller.kind === "member" ? (await listAddresses(deps.database.kysely, caller.userCode))[0] : undefined;
+  await insertSession(deps.database.kysely, {
+    id: checkoutId,
+    owner,
+    lines: bought.map(({ id, skuCode, quantity, activityCode }) => ({ id, skuCode, quantity, activityCode })),
+    choices: {
+      ...nothingChosen,
+      deliveryType: bought.every(({ distributionType }) => distributionType === "21") ? "21" : "11",
+      addressCode: address?.code ?? null,
+    },
+    begunAt: now,
+    expiresAt: new Date(now.getTime() + deps.minutes * 60_000),
+  });
+  return ok({ checkoutId });
+}

@@ -1,0 +1,29 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { applyCoupon } from "./operations/applyCoupon.ts";
+import { createOrderCustom } from "./operations/createOrderCustom.ts";
+import { initCheckout } from "./operations/initCheckout.ts";
+import { queryCheckout } from "./operations/queryCheckout.ts";
+import { redeemPoints } from "./operations/redeemPoints.ts";
+import { updateCheckout } from "./operations/updateCheckout.ts";
+import type { PlaceDeps } from "./place-deps.ts";
+
+export type { CheckoutDeps } from "./checkout-deps.ts";
+export { checkoutMigrations } from "./migration-source.ts";
+export type { PlaceDeps } from "./place-deps.ts";
+
+export function checkoutRoom(deps: PlaceDeps): Room {
+  return {
+    name: "checkout",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { queryCheckout: queryCheckout(deps) },
+      Mutation: {
+        initCheckout: initCheckout(deps),
+        updateCheckout: updateCheckout(deps),
+        applyCoupon: applyCoupon(deps),
+        redeemPoints: redeemPoints(deps),
+        createOrderCustom: createOrderCustom(deps),
+      },
+    },
+  };
+}

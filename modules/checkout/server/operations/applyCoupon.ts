@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { rp } from "#kit/core/format-rupiah.ts";
+import type { Texts } from "#kit/core/locale.ts";
+import { fail, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { checkoutIdField } from "../checkout-id.ts";
+import { type CouponRefusal, couponRefusal } from "../coupon-refusal.ts";
+import { readCheckout } from "../read-checkout.ts";
+import { type SessionRefusal, sessionOf, sessionTexts } from "../session-of.ts";
+import { showCheckout } from "../show-checkout.ts";
+import { saveChoices } from "../store/sessions.ts";
+import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
+
+const input = v.object({
+  checkoutId: checkoutIdField,
+  couponCode: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20)),
+});
+
+const reasons: { readonly [Reason in CouponRefusal["reason"]]: (error: CouponRefusal) => Texts } = {
+  UNKNOWN: () => ({
+    "en-US": "This coupon is not valid, or no longer.",
+    "id-ID": "Kupon ini tidak berlaku atau sudah tidak berlaku.",
+    "vi-VN": "Mã giảm giá này không hợp lệ hoặc đã hết hiệu lực.",
+    "zh-CN": "该优惠券无效或已失效。",
+  }),
+  NOTHING_FOR_IT: () => ({
+    "en-US": "This coupon is for other products.",
+    "id-ID": "Kupon ini untuk produk lain.",
+    "vi-VN": "Mã giảm giá này dành cho sản phẩm khác.",
+    "zh-CN": "该优惠券适用于其他商品。",
+  }),
+  NOT_WITH_PROMOTIONS: () => ({
+    "en-US": "This coupon cannot be used together with other promotions.",
+    "id-ID": "Kupon ini tidak bisa digabung dengan promosi lain.",
+    "vi-VN": "Mã giảm giá này không dùng chung với khuyến mãi khác.",
+    "zh-CN": "该优惠券不能与其他促销同时使用。",
+  }),
+  MINIMUM_SPEND: ({ missing }) => ({
+    "en-US": `Spend ${rp(missing)} more to use this coupon.`,
+    "id-ID": `Belanja ${rp(missing)} lagi untuk memakai kupon ini.`,
+    "vi-VN": `Mua thêm ${rp(missing)} để dùng mã giảm giá này.`,
+    "zh-CN": `再消费 ${rp(missing)} 即可使用该优惠券。`,
+  }),
+};
+
+const failures: FailureTexts<SessionRefusal | CouponRefusal> = {
+  ...sessionTexts,
+  COUPON_INVALID: (error) => reasons[error.reason](error),
+};
+
+/** A coupon that cannot be used changes nothing: the one before stays. */
+export const applyCoupon = (deps: CheckoutDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input,
+    async run(context, { checkoutId, couponCode }): Promise<Result<CheckoutOnWire, SessionRefusal | CouponRefusal>> {
+      const session = await sessionOf(deps, context.caller, checkoutId);
+      if (!session.ok) return session;
+      if (couponCode !== "") {
+        const choices = { ...session.value.choices, couponCode };
+        const refusal = couponRefusal(await readCheckout(deps, { ...session.value, choices }, context));
+        if (refusal) return fail(refusal);
+      }
+      await saveChoices(deps.database.kysely, checkoutId, { couponCode: couponCode || null });
+      return showCheckout(deps, context, checkoutId);
+    },
+    failures,
+  });

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import { normaliseMobile } from "#kit/core/mobile-number.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { addressSchema, guestAddressSchema } from "#modules/address-book/contract/address.ts";
+import { guestReceiverRule, receiverSchema } from "../../contract/receiver.ts";
+import type { CheckoutDeps } from "../checkout-deps.ts";
+import { checkoutIdField } from "../checkout-id.ts";
+import type { Choices } from "../choices.ts";
+import { sessionOf, sessionTexts } from "../session-of.ts";
+import { showCheckout } from "../show-checkout.ts";
+import { saveChoices } from "../store/sessions.ts";
+
+/** What may be changed; a field that is left out stays as it is. Who calls decides which address they may type. */
+const inputFor = (deps: CheckoutDeps) => {
+  const own = v.pipe(
+    addressSchema,
+    v.transform(({ isDefault, ...address }) => ({ ...address, recipientEmail: null })),
+  );
+  const address = v.union([guestAddressSchema(deps.emailRule), own]);
+  const code = v.pipe(v.string(), v.maxLength(60));
+  return v.object({
+    input: v.object({
+      checkoutId: checkoutIdField,
+      deliveryType: v.nullish(v.picklist(["11", "21"])),
+      addressCode: v.nullish(code),
+      address: v.nullish(address),
+      billing: v.nullish(address),
+      billingSame: v.nullish(v.boolean()),
+      service: v.nullish(code),
+      storeCode: v.nullish(code),
+      receiver: v.nullish(v.union([guestReceiverRule(deps.emailRule), receiverSchema])),
+      paymentMethod: v.nullish(code),
+      clubMobile: v.nullish(v.pipe(v.string(), v.maxLength(20))),
+    }),
+  });
+};
+
+type Change = v.InferOutput<ReturnType<typeof inputFor>>["input"];
+
+/** The choices a change makes. A typed address takes the place of a chosen one, and the other way round. */
+export function choicesOf(change: Change): Partial<Choices> {
+  const { deliveryType, addressCode, address, billing, billingSame, service, storeCode, receiver } = change;
+  return {
+    ...(deliveryType ? { deliveryType } : {}),
+    ...(addressCode ? { addressCode } : {}),
+    ...(address ? { address, addressCode: null } : {}),
+    ...(billing ? { billing } : {}),
+    ...(billingSame ? { billing: null } : {}),
+    ...(service ? { service } : {}),
+    ...(storeCode ? { storeCode } : {}),
+    ...(receiver ? { receiver } : {}),
+    ...(change.paymentMethod ? { channelCode: change.paymentMethod } : {}),
+    ...(typeof change.clubMobile === "string" ? { clubMobile: normaliseMobile(change.clubMobile) } : {}),
+  };
+}
+
+export const updateCheckout = (deps: CheckoutDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: inputFor(deps),
+    async run(context, { input }) {
+      const session = await sessionOf(deps, context.caller, input.checkoutId);
+      if (!session.ok) return session;
+      await saveChoices(deps.database.kysely, input.checkoutId, choicesOf(input));
+      return showCheckout(deps, context, input.checkoutId);
+    },
+    failures: sessionTexts,
+  });

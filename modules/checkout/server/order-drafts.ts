@@ -1,0 +1,134 @@
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import { allocate, type Rupiah, rupiah } from "#kit/core/rupiah.ts";
+import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import type {
+  OrderDiscount,
+  OrderDraft,
+  OrderLineDraft,
+  OrderPerson,
+  OrderTotals,
+} from "#modules/order/contract/order-draft.ts";
+import type { PricedParcel } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import type { Choices } from "./choices.ts";
+import type { Destination } from "./destination.ts";
+import { serviceOf } from "./freight-to.ts";
+import { giftOrderLine, type OrderWording, orderLine } from "./order-lines.ts";
+import type { ParcelPlan } from "./parcels.ts";
+import type { Checkout } from "./read-checkout.ts";
+
+export type Drafting = {
+  readonly owner: string;
+  readonly paymentReference: string;
+  /** Where letters go: the member's own mailbox, or the one a guest typed. */
+  readonly email: string;
+  readonly gifts: ReadonlyMap<string, HeldGoods>;
+  readonly wording: OrderWording;
+  readonly locale: Locale;
+};
+
+/** The orders a checkout becomes: one for each place, way and time it leaves by; money is split without losing a rupiah (D-42). */
+export function orderDrafts(checkout: Checkout, drafting: Drafting): readonly OrderDraft[] {
+  const parts = checkout.plans.map((plan) => partOf(checkout, plan, drafting));
+  const beforeFee = parts.map(({ totals }) => totals.totalAmount);
+  const fee = checkout.channel?.fee ?? rupiah(0);
+  // A fee is paid only when something else is, so there is always something to share it out by.
+  const fees = fee === 0 ? beforeFee.map(() => rupiah(0)) : allocate(fee, beforeFee);
+  return parts.map((part, index) => {
+    const share = fees[index] ?? rupiah(0);
+    const totals = { ...part.totals, fee: share, totalAmount: rupiah(part.totals.totalAmount + share) };
+    return { ...part, totals };
+  });
+}
+
+function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): OrderDraft {
+  const { session, destination, store, freight, coupon, channel } = checkout;
+  const { choices } = session;
+  const pickup = choices.deliveryType === "21";
+  const lines = linesOf(checkout, plan, drafting);
+  const parcel = checkout.priced.parcels.find(({ parcel: key }) => key === plan.key);
+  return {
+    owner: drafting.owner,
+    paymentReference: drafting.paymentReference,
+    deliveryType: choices.deliveryType,
+    sourceCode: plan.sourceCode,
+    store: pickup && store ? { code: store.code, name: store.name, address1: store.address1 } : null,
+    receiver: receiverOf(choices, destination, drafting.email),
+    address: pickup || destination === null ? null : addressOf(destination),
+    billing: checkout.billing && { ...addressOf(checkout.billing), name: nameOf(checkout.billing) },
+    service: pickup || freight === null ? null : serviceOf(freight),
+    days: pickup || freight === null ? null : freight.days,
+    shipsFrom: plan.shipsFrom,
+    lines: lines.map(({ line }) => line),
+    discounts: discountsOf(checkout, plan, lines, drafting.locale),
+    totals: totalsOf(
+      lines.map(({ line }) => line),
+      parcel,
+    ),
+    channelCode: channel?.code ?? null,
+    couponCode: coupon?.code ?? null,
+    clubMobile: choices.clubMobile,
+    isFlashSale: lines.some(({ line }) => line.campaign !== null),
+    locale: drafting.locale,
+  };
+}
+
+type Kept = { readonly lineId: string | null; readonly line: OrderLineDraft };
+
+/** The plan's lines, and the gifts that leave with them: they ride in the first parcel from their place. */
+function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts, wording }: Drafting): readonly Kept[] {
+  const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
+  const bought = plan.lines.flatMap(({ id, goods }): Kept[] => {
+    const price = prices.get(id);
+    return goods && price ? [{ lineId: id, line: orderLine(goods, price, wording) }] : [];
+  });
+  const firstFromHere = plans.find(({ sourceCode }) => sourceCode === plan.sourceCode) === plan;
+  const along = firstFromHere ? priced.gifts.filter(({ sourceCode }) => sourceCode === plan.sourceCode) : [];
+  return [
+    ...bought,
+    ...along.flatMap((gift): Kept[] => {
+      const goods = gifts.get(gift.skuCode);
+      return goods ? [{ lineId: null, line: giftOrderLine(gift, goods, wording) }] : [];
+    }),
+  ];
+}
+
+function discountsOf(checkout: Checkout, plan: ParcelPlan, lines: readonly Kept[], locale: Locale): OrderDiscount[] {
+  const names = new Map(
+    checkout.promotions.map(({ code, names: texts }) => [code, texts[locale] || texts[fallbackLocale]]),
+  );
+  if (checkout.coupon) names.set(checkout.coupon.code, checkout.coupon.name);
+  return checkout.priced.records.flatMap(({ promotionCode, step, lineId, parcel, amount }) => {
+    const line = lineId === null ? null : lines.findIndex((kept) => kept.lineId === lineId);
+    const here = line === null ? parcel === plan.key : line >= 0;
+    return here ? [{ promotionCode, name: names.get(promotionCode) ?? promotionCode, step, line, amount }] : [];
+  });
+}
+
+const sum = (amounts: readonly number[]): Rupiah => rupiah(amounts.reduce((one, other) => one + other, 0));
+
+function totalsOf(lines: readonly OrderLineDraft[], parcel: PricedParcel | undefined): OrderTotals {
+  const freight = parcel?.freight ?? rupiah(0);
+  const freightDiscount = parcel?.freightDiscount ?? rupiah(0);
+  return {
+    productAmount: sum(lines.map((line) => line.productAmount)),
+    promotionDiscount: sum(lines.map((line) => line.promotionDiscount)),
+    couponDiscount: sum(lines.map((line) => line.couponDiscount)),
+    pointsUsed: sum([...lines.map((line) => line.points), parcel?.points ?? 0]),
+    pointsAmount: sum([...lines.map((line) => line.pointsAmount), parcel?.pointsAmount ?? 0]),
+    freight,
+    freightDiscount,
+    fee: rupiah(0),
+    totalAmount: sum([...lines.map((line) => line.payAmount), parcel?.payAmount ?? 0]),
+  };
+}
+
+function receiverOf({ deliveryType, receiver }: Choices, destination: Destination | null, email: string): OrderPerson {
+  const person = deliveryType === "21" ? receiver : destination;
+  if (!person) throw new Error("an order without a receiver");
+  const { firstName, lastName, mobile } = person;
+  return { firstName, lastName, mobile, email };
+}
+
+const addressOf = ({ firstName, lastName, mobile, email, ...address }: Destination) => address;
+
+const nameOf = ({ firstName, lastName }: Destination): string => `${firstName} ${lastName}`;

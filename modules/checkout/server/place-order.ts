@@ -1,0 +1,123 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { cartOwner } from "#modules/cart/server/index.ts";
+import { type HoldRefusal, holdPoints, pinProved } from "#modules/loyalty/server/index.ts";
+import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
+import type { PlaceDeps } from "./place-deps.ts";
+import { type Checkout, readCheckout } from "./read-checkout.ts";
+import type { SessionRefusal } from "./session-of.ts";
+import { differenceOf } from "./shown.ts";
+import { findAttempt, placingAnswer } from "./store/attempts.ts";
+import { findSession, type Session, saveShown } from "./store/sessions.ts";
+import { letGoOfPoints, type PlacedOrders, writeOrders } from "./write-orders.ts";
+
+export type Placing = {
+  readonly checkoutId: string;
+  /** The same key again is the same attempt. */
+  readonly key: string;
+  readonly agreements: Agreements;
+};
+
+/** Why no order was placed; what changed meanwhile comes with the checkout as it is now. */
+export type PlaceRefusal =
+  | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" }
+  | { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED"; readonly checkout: Checkout }
+  | HoldRefusal
+  | SessionRefusal;
+
+/** Places the orders of a checkout, once: whoever asks again gets the same answer (D-43). */
+export async function placeOrder(
+  deps: PlaceDeps,
+  context: RequestContext,
+  placing: Placing,
+): Promise<Result<PlacedOrders, PlaceRefusal>> {
+  const db = deps.database.kysely;
+  const owner = cartOwner(context.caller);
+  const session = owner === null ? null : await findSession(db, owner, placing.checkoutId);
+  if (session === null) return fail({ code: "NOT_FOUND" });
+  const before = await answeredBefore(deps, session, placing);
+  if (before) return before;
+  if (session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
+
+  const checkout = await readCheckout(deps, session, context);
+  const missing = whatIsMissing(checkout, placing.agreements);
+  if (missing) return fail({ code: missing });
+  const difference = differenceOf(session.shown, checkout.shown);
+  if (difference) return changed(deps, checkout, difference);
+  const held = await setPointsAside(deps, context, checkout, placing.key);
+  if (!held.ok) return held;
+
+  const written = await writeOrders(deps, context, checkout, { key: placing.key, asked: askedOf(placing) });
+  if (written.ok) return written;
+  await letGoOfPoints(deps, session.id);
+  // What was there when it was read is gone: read again what is left.
+  return changed(deps, await readCheckout(deps, session, context), written.error.code);
+}
+
+/** A fingerprint of what was asked for under a key. */
+const askedOf = ({ agreements }: Placing): string => JSON.stringify(agreements);
+
+async function answeredBefore(
+  { database }: PlaceDeps,
+  session: Session,
+  placing: Placing,
+): Promise<Result<PlacedOrders, PlaceRefusal> | null> {
+  const attempt = await findAttempt<PlacedOrders>(database.kysely, session.id, placing.key);
+  if (attempt) return attempt.asked === askedOf(placing) ? ok(attempt.answer) : fail({ code: "KEY_REUSED" });
+  const placed = session.placedAt && (await placingAnswer<PlacedOrders>(database.kysely, session.id));
+  return placed ? ok(placed) : null;
+}
+
+function whatIsMissing(
+  { session, priced, isGuest, freight, store, channel, destination }: Checkout,
+  agreements: Agreements,
+) {
+  const { choices } = session;
+  const address = destination && {
+    ...destination,
+    districtCode: destination.district,
+    zipCode: destination.zip,
+    areaNames: [destination.districtName, destination.cityName, destination.stateName] as const,
+    company: null,
+  };
+  const [first] = checkoutProblems({
+    delivery:
+      choices.deliveryType === "21"
+        ? { type: "21", storeCode: store?.code ?? null, receiver: choices.receiver }
+        : { type: "11", addressCode: address && choices.addressCode, address, service: freight && choices.service },
+    channelCode: channel?.code ?? null,
+    agreements,
+    isGuest,
+    totalAmount: priced.totals.totalAmount,
+  });
+  return first ?? null;
+}
+
+async function changed(
+  deps: PlaceDeps,
+  checkout: Checkout,
+  code: "OUT_OF_STOCK" | "PRICE_CHANGED",
+): Promise<Result<never, PlaceRefusal>> {
+  await saveShown(deps.database.kysely, checkout.session.id, checkout.shown);
+  return fail({ code, checkout });
+}
+
+/** Points pay only behind a PIN that was right in this checkout a moment ago, and only once the club has set them aside. */
+async function setPointsAside(
+  deps: PlaceDeps,
+  { caller }: RequestContext,
+  { session, priced }: Checkout,
+  key: string,
+): Promise<Result<null, HoldRefusal | { readonly code: "PIN_NEEDED" }>> {
+  const points = priced.totals.pointsUsed;
+  if (points === 0 || caller.kind !== "member") return ok(null);
+  const proved = await pinProved(deps.database.kysely, { sessionId: caller.sessionId, checkoutId: session.id });
+  if (!proved) return fail({ code: "PIN_NEEDED" });
+  const held = await holdPoints(deps.loyalty, {
+    userCode: caller.userCode,
+    points,
+    reference: session.id,
+    key: `${session.id}:${key}`,
+  });
+  return held.ok ? ok(null) : held;
+}

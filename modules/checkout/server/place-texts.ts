@@ -1,0 +1,45 @@
+import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { clubDownTexts, notLinkedText } from "#modules/loyalty/server/index.ts";
+import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
+import type { PlaceRefusal } from "./place-order.ts";
+import { sessionTexts } from "./session-of.ts";
+
+/** How a refused order reads. */
+export const placeTexts: FailureTexts<PlaceRefusal> = {
+  ...checkoutProblemTexts,
+  ...clubDownTexts,
+  NOT_FOUND: sessionTexts.NOT_FOUND,
+  CHECKOUT_EXPIRED: sessionTexts.CHECKOUT_EXPIRED,
+  ORDER_PLACED: sessionTexts.ORDER_PLACED,
+  NOT_LINKED: notLinkedText,
+  OUT_OF_STOCK: {
+    "en-US": "Something in your order has just sold out. Nothing was ordered; please have a look.",
+    "id-ID": "Ada barang pesanan yang baru saja habis. Belum ada yang dipesan; silakan periksa.",
+    "vi-VN": "Có món trong đơn vừa hết hàng. Chưa có gì được đặt; vui lòng xem lại.",
+    "zh-CN": "订单中的商品刚刚售罄。尚未下单，请核对。",
+  },
+  PRICE_CHANGED: {
+    "en-US": "The price has changed. Nothing was ordered; please have a look.",
+    "id-ID": "Harga telah berubah. Belum ada yang dipesan; silakan periksa.",
+    "vi-VN": "Giá đã thay đổi. Chưa có gì được đặt; vui lòng xem lại.",
+    "zh-CN": "价格已变动。尚未下单，请核对。",
+  },
+  KEY_REUSED: {
+    "en-US": "This attempt was for something else. Please reload the page.",
+    "id-ID": "Percobaan ini untuk hal lain. Silakan muat ulang halaman.",
+    "vi-VN": "Lần thử này dành cho việc khác. Vui lòng tải lại trang.",
+    "zh-CN": "该请求用于其他内容，请刷新页面。",
+  },
+  PIN_NEEDED: {
+    "en-US": "Please enter your PIN again to pay with points.",
+    "id-ID": "Silakan masukkan PIN lagi untuk membayar dengan poin.",
+    "vi-VN": "Vui lòng nhập lại mã PIN để thanh toán bằng điểm.",
+    "zh-CN": "请再次输入 PIN 码以使用积分付款。",
+  },
+  NOT_ENOUGH_POINTS: {
+    "en-US": "Your points have been used meanwhile. Please choose again.",
+    "id-ID": "Poin Anda sudah terpakai. Silakan pilih lagi.",
+    "vi-VN": "Điểm của bạn đã được dùng. Vui lòng chọn lại.",
+    "zh-CN": "您的积分已被使用，请重新选择。",
+  },
+};

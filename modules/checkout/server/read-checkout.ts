@@ -1,0 +1,134 @@
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import { type CartLine, isBuyable, readBasketInput, withGoods } from "#modules/cart/server/index.ts";
+import type { Channel } from "#modules/payment/server/index.ts";
+import type { Basket, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
+import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
+import type { PricedBasket } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import { couponForBasket, type Promotion } from "#modules/promotion/server/index.ts";
+import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
+import { pickupStores } from "#modules/shipping/server/index.ts";
+import type { Store } from "#modules/stores/server/index.ts";
+import { buyerKeysOf } from "./buyer-key.ts";
+import { channelOf } from "./channel-of.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { clipToStock } from "./clip-to-stock.ts";
+import { type Destination, destinationOf, typedDestination } from "./destination.ts";
+import { courierOf, freightTo, serviceOf } from "./freight-to.ts";
+import { mixesPreorders, type ParcelPlan, planParcels } from "./parcels.ts";
+import { type Shown, shownOf } from "./shown.ts";
+import type { Session } from "./store/sessions.ts";
+
+/** A coupon as the engine counts it, with its name for the shopper. */
+export type UsableCoupon = PricingCoupon & { readonly name: string };
+
+/** Who looks at a checkout, and in which language. */
+export type Looking = { readonly caller: Caller; readonly locale: Locale };
+
+/** Everything a checkout is at this moment: goods, prices and offers are read anew each time. */
+export type Checkout = {
+  readonly session: Session;
+  readonly isGuest: boolean;
+  readonly lines: readonly CartLine[];
+  readonly destination: Destination | null;
+  /** Null: the invoice goes where the goods go. */
+  readonly billing: Destination | null;
+  readonly plans: readonly ParcelPlan[];
+  readonly freightOffers: readonly FreightOffer[];
+  /** The chosen way, if it is still offered. */
+  readonly freight: FreightOffer | null;
+  readonly stores: readonly Store[];
+  readonly store: Store | null;
+  readonly coupon: UsableCoupon | null;
+  readonly basket: Basket;
+  readonly promotions: readonly Promotion[];
+  readonly priced: PricedBasket;
+  readonly supportCod: boolean;
+  /** Null when none was chosen, or one this order cannot use. */
+  readonly channel: Channel | null;
+  readonly shown: Shown;
+};
+
+/** A fixed number of statements, however many lines: goods, stores, promotions, address, freight, coupon, channels. */
+export async function readCheckout(deps: CheckoutDeps, session: Session, looking: Looking): Promise<Checkout> {
+  const { caller, locale } = looking;
+  const { choices } = session;
+  const db = deps.database.kysely;
+  const pickup = choices.deliveryType === "21";
+  const asked = session.lines.map((line) => ({
+    ...line,
+    distributionType: choices.deliveryType,
+    addedAt: new Date(0),
+  }));
+  const lines = clipToStock(await withGoods(deps, asked, locale));
+  const [destination, billing, stores] = await Promise.all([
+    destinationOf(db, caller, choices),
+    choices.billing && typedDestination(db, choices.billing),
+    pickupStores(deps, lines.filter(isBuyable)),
+  ]);
+  const store = stores.find(({ code }) => code === choices.storeCode) ?? null;
+  const sourceOf = ({ goods }: CartLine) => (pickup ? (store?.code ?? "") : (goods?.offer.stock.sourceCode ?? ""));
+  const plans = planParcels(lines.filter(isBuyable), sourceOf);
+  const freightOffers = pickup || destination === null ? [] : await freightTo(deps, plans, destination.district);
+  const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? null;
+  const buyerKeys = buyerKeysOf(caller, choices, destination);
+  const [input, coupon] = await Promise.all([
+    readBasketInput(db, lines, { at: deps.clock.now(), buyerKey: buyerKeys[0] ?? null, sourceOf }),
+    couponOf(deps, session, buyerKeys, lines, looking),
+  ]);
+  const basket: Basket = {
+    ...input.basket,
+    coupon,
+    parcels: freight
+      ? plans.map(({ key }, index) => ({ parcel: key, freight: freight.prices[index] ?? rupiah(0) }))
+      : [],
+    points: choices.points && { balance: choices.points.balance, worth: deps.pointWorth },
+  };
+  const priced = priceBasket(basket);
+  const supportCod = !pickup && !mixesPreorders(plans);
+  const channel = await channelOf(deps, {
+    channelCode: choices.channelCode,
+    amount: priced.totals.totalAmount,
+    courierCode: courierOf(choices.service),
+    supportCod,
+    isGuest: caller.kind !== "member",
+  });
+  return {
+    session,
+    isGuest: caller.kind !== "member",
+    lines,
+    destination,
+    billing,
+    plans,
+    freightOffers,
+    freight,
+    stores,
+    store,
+    coupon,
+    basket,
+    promotions: input.promotions,
+    priced,
+    supportCod,
+    channel,
+    shown: shownOf(priced, channel?.fee ?? 0),
+  };
+}
+
+async function couponOf(
+  { database, clock }: CheckoutDeps,
+  { choices: { couponCode } }: Session,
+  buyerKeys: readonly string[],
+  lines: readonly CartLine[],
+  { caller, locale }: Looking,
+): Promise<UsableCoupon | null> {
+  if (couponCode === null) return null;
+  const found = await couponForBasket(
+    database.kysely,
+    { couponCode, buyerKeys, isMember: caller.kind === "member", at: clock.now() },
+    lines.flatMap(({ id, goods }) => (goods ? [{ lineId: id, productCode: goods.product.code }] : [])),
+  );
+  if (!found.ok) return null;
+  const { names, ...coupon } = found.value;
+  return { ...coupon, name: names[locale] || names[fallbackLocale] };
+}

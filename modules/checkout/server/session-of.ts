@@ -1,0 +1,44 @@
+import type { Clock } from "#kit/core/clock.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import type { FailureTexts } from "#kit/graphql/operation.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { cartOwner } from "#modules/cart/server/index.ts";
+import { findSession, type Session } from "./store/sessions.ts";
+
+export type SessionRefusal = { readonly code: "NOT_FOUND" | "CHECKOUT_EXPIRED" | "ORDER_PLACED" };
+
+/** A checkout the caller may go on with. Another's answers as one that never was (RO-15). */
+export async function sessionOf(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  caller: Caller,
+  checkoutId: string,
+): Promise<Result<Session, SessionRefusal>> {
+  const owner = cartOwner(caller);
+  const session = owner === null ? null : await findSession(database.kysely, owner, checkoutId);
+  if (session === null) return fail({ code: "NOT_FOUND" });
+  if (session.placedAt !== null) return fail({ code: "ORDER_PLACED" });
+  if (session.expiresAt <= clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
+  return ok(session);
+}
+
+export const sessionTexts: FailureTexts<SessionRefusal> = {
+  NOT_FOUND: {
+    "en-US": "This checkout does not exist.",
+    "id-ID": "Checkout ini tidak ada.",
+    "vi-VN": "Lượt thanh toán này không tồn tại.",
+    "zh-CN": "该结账不存在。",
+  },
+  CHECKOUT_EXPIRED: {
+    "en-US": "This checkout has expired. Your cart is as you left it: please begin again.",
+    "id-ID": "Checkout ini sudah kedaluwarsa. Keranjang Anda masih sama: silakan mulai lagi.",
+    "vi-VN": "Lượt thanh toán này đã hết hạn. Giỏ hàng của bạn vẫn như cũ: vui lòng bắt đầu lại.",
+    "zh-CN": "该结账已过期。您的购物车保持不变，请重新开始。",
+  },
+  ORDER_PLACED: {
+    "en-US": "This order has been placed already.",
+    "id-ID": "Pesanan ini sudah dibuat.",
+    "vi-VN": "Đơn hàng này đã được đặt.",
+    "zh-CN": "该订单已提交。",
+  },
+};

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from "kysely";
+
+/** What an attempt to place an order was asked and what it answered. */
+export type Attempt<Answer> = { readonly asked: string; readonly answer: Answer };
+
+/** What this key did before; null for a key that is new. */
+export async function findAttempt<Answer>(
+  db: Kysely<unknown>,
+  sessionId: string,
+  key: string,
+): Promise<Attempt<Answer> | null> {
+  const { rows } = await sql<Attempt<Answer>>`
+    select asked, answer from checkout.attempt where session_id = ${sessionId} and key = ${key}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The answer that placed the order, whatever key asked for it. */
+export async function placingAnswer<Answer>(db: Kysely<unknown>, sessionId: string): Promise<Answer | null> {
+  const { rows } = await sql<{ answer: Answer }>`
+    select answer from checkout.attempt where session_id = ${sessionId} order by answered_at limit 1`.execute(db);
+  return rows[0]?.answer ?? null;
+}
+
+export async function saveAttempt(
+  db: Kysely<unknown>,
+  attempt: { sessionId: string; key: string; asked: string; answer: unknown; at: Date },
+): Promise<void> {
+  await sql`
+    insert into checkout.attempt (session_id, key, asked, answer, answered_at)
+    values (${attempt.sessionId}, ${attempt.key}, ${attempt.asked}, ${JSON.stringify(attempt.answer)}::jsonb, ${attempt.at})
+    on conflict (session_id, key) do nothing`.execute(db);
+}

@@ -1,0 +1,84 @@
+import type { Locale, Texts } from "#kit/core/locale.ts";
+import { type CartLine, isBuyable } from "#modules/cart/server/index.ts";
+import { type HeldGoods, mediaOf, type readAttributes } from "#modules/catalogue/server/index.ts";
+import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import { shipsFromOf } from "../parcels.ts";
+
+export type LineWording = {
+  readonly attributes: Awaited<ReturnType<typeof readAttributes>>;
+  readonly pictureUrl: (path: string) => string;
+  readonly locale: Locale;
+};
+
+const soldOut: Texts = {
+  "en-US": "This has just sold out.",
+  "id-ID": "Barang ini baru saja habis.",
+  "vi-VN": "Sản phẩm này vừa hết hàng.",
+  "zh-CN": "该商品刚刚售罄。",
+};
+
+const fewerLeft = (left: number): Texts => ({
+  "en-US": `Only ${left} left.`,
+  "id-ID": `Tinggal ${left}.`,
+  "vi-VN": `Chỉ còn ${left}.`,
+  "zh-CN": `仅剩 ${left} 件。`,
+});
+
+/** One line with its price; `wanted` is how many pieces the shopper asked for. */
+export function lineOnWire(line: CartLine, priced: PricedLine | undefined, wanted: number, wording: LineWording) {
+  const { goods, quantity } = line;
+  return {
+    lineId: line.id,
+    skuCode: line.skuCode,
+    ...(goods ? faceOf(goods, wording) : nobodys(line.skuCode)),
+    quantity,
+    currPrice: priced && quantity > 0 ? Math.round(priced.lineAmount / quantity) : (goods?.offer.currentPrice ?? 0),
+    price: goods?.offer.listPrice ?? 0,
+    amount: priced?.lineAmount ?? 0,
+    isGift: false,
+    deliveryDate: shipsFromOf(line),
+    problem: problemOf(line, wanted, wording.locale),
+  };
+}
+
+/** A gift that comes along. */
+export function giftLine(gift: PricedGift, goods: HeldGoods | undefined, wording: LineWording) {
+  if (!goods) return [];
+  return [
+    {
+      lineId: `gift ${gift.promotionCode} ${gift.skuCode}`,
+      skuCode: gift.skuCode,
+      ...faceOf(goods, wording),
+      quantity: gift.quantity,
+      currPrice: 0,
+      price: goods.offer.listPrice,
+      amount: 0,
+      isGift: true,
+      deliveryDate: null,
+      problem: null,
+    },
+  ];
+}
+
+function problemOf(line: CartLine, wanted: number, locale: Locale): string | null {
+  if (!isBuyable(line) || line.quantity === 0) return soldOut[locale];
+  return line.quantity < wanted ? fewerLeft(line.quantity)[locale] : null;
+}
+
+/** What one recognises it by. */
+function faceOf({ product, offer }: HeldGoods, { attributes, pictureUrl }: LineWording) {
+  const picture = mediaOf(product, offer).find((media) => media.type === "image");
+  const values = attributes.flatMap(({ code, values: known }) => {
+    const value = offer.options[code];
+    return value === undefined ? [] : [known[value]?.name ?? value];
+  });
+  return {
+    productCode: product.code,
+    productName: product.name,
+    variantName: values.join(", "),
+    mediaLink: picture ? pictureUrl(picture.url) : null,
+  };
+}
+
+/** What is left to say about goods nobody knows any more. */
+const nobodys = (skuCode: string) => ({ productCode: "", productName: skuCode, variantName: "", mediaLink: null });

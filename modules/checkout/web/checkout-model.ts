@@ -1,0 +1,102 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { CheckoutTotals, CheckoutView } from "../contract/checkout-view.ts";
+import type { CheckoutAddress, Delivery } from "../contract/delivery.ts";
+import type { PaymentChannel } from "../contract/payment-channel.ts";
+import type { ChannelFields, CheckoutFields } from "./checkout.graphql.gen.ts";
+
+/** What the wire says, in the shop's own words. */
+export function checkoutModel(wire: CheckoutFields): CheckoutView {
+  return {
+    checkoutId: wire.checkoutId,
+    expiresAt: wire.expiresAt,
+    isGuest: wire.isGuest,
+    lines: wire.lines.map((line) => ({
+      lineId: line.lineId,
+      skuCode: line.skuCode,
+      productCode: line.productCode,
+      name: line.productName,
+      variant: line.variantName,
+      picture: line.mediaLink,
+      quantity: line.quantity,
+      unitPrice: rupiah(line.currPrice),
+      usualPrice: rupiah(line.price),
+      amount: rupiah(line.amount),
+      isGift: line.isGift,
+      isPreorder: line.deliveryDate !== null,
+      problem: line.problem,
+    })),
+    delivery: deliveryOf(wire),
+    deliveryOffers: wire.freightOffers.map(({ service, name, price, daysFrom, daysTo }) => ({
+      service,
+      name,
+      price: rupiah(price),
+      days: [daysFrom, daysTo],
+    })),
+    pickupOffers: wire.pickupStores.map(({ storeCode, storeName, address1 }) => ({
+      storeCode,
+      name: storeName,
+      address1,
+    })),
+    channelCode: wire.paymentMethod,
+    coupon: wire.coupon,
+    usesPoints: wire.usesPoints,
+    supportsCod: wire.supportCod === 1,
+    discounts: wire.discounts
+      .filter(({ step }) => step > campaignStep && step < couponStep)
+      .map(({ activityCode, activityName, lineId, amount }) => ({
+        promotionCode: activityCode,
+        name: activityName,
+        lineId,
+        amount: rupiah(amount),
+      })),
+    totals: totalsOf(wire.priceInfo),
+    orderCount: wire.orderCount,
+  };
+}
+
+/** A campaign's price is the price of the goods; coupon, freight and points have lines of their own in the summary. */
+const campaignStep = 1;
+const couponStep = 4;
+
+function totalsOf(price: CheckoutFields["priceInfo"]): CheckoutTotals {
+  return {
+    productAmount: rupiah(price.productAmount),
+    promotionDiscount: rupiah(price.promotionDiscount),
+    couponDiscount: rupiah(price.couponDiscount),
+    pointsUsed: price.mapclubPoint,
+    pointsAmount: rupiah(price.mapclubPointAmount),
+    freight: rupiah(price.freight),
+    freightDiscount: rupiah(price.freightDiscount),
+    paymentFee: rupiah(price.fee),
+    totalAmount: rupiah(price.totalAmount),
+  };
+}
+
+function deliveryOf({ deliveryType, addressCode, address, service, storeCode, receiver }: CheckoutFields): Delivery {
+  if (deliveryType === "21") return { type: "21", storeCode, receiver };
+  return { type: "11", addressCode, address: address && addressModel(address), service };
+}
+
+const addressModel = (address: NonNullable<CheckoutFields["address"]>): CheckoutAddress => ({
+  firstName: address.recipientFirstName,
+  lastName: address.recipientLastName,
+  mobile: address.recipientMobile,
+  email: address.recipientEmail,
+  address1: address.address1,
+  districtCode: address.district,
+  areaNames: [address.districtName, address.cityName, address.stateName],
+  zipCode: address.zipCode,
+  company: address.companyName ? { name: address.companyName, taxId: address.taxId } : null,
+});
+
+type WireChannel = ChannelFields & { readonly children?: readonly WireChannel[] };
+
+/** A channel with what lies below it; months say what each of them costs. */
+export const channelModel = (wire: WireChannel): PaymentChannel => ({
+  code: wire.code,
+  name: wire.installmentAmount === null ? wire.name : `${wire.name} × ${rp(wire.installmentAmount)}`,
+  imageUrl: wire.imageUrl,
+  fee: rupiah(wire.fee),
+  children: (wire.children ?? []).map(channelModel),
+});

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
+import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
+import type { CheckoutView } from "../contract/checkout-view.ts";
+import type { PaymentChannel } from "../contract/payment-channel.ts";
+import type { KnownAddress } from "./address-part.tsx";
+import { AgreementBoxes } from "./agreement-boxes.tsx";
+import { ChangeNotice } from "./change-notice.tsx";
+import { CheckoutEnded } from "./checkout-ended.tsx";
+import { CheckoutLines } from "./checkout-lines.tsx";
+import { CheckoutSection } from "./checkout-section.tsx";
+import { useCheckoutText } from "./checkout-text.ts";
+import { CouponEntry } from "./coupon-entry.tsx";
+import { DeliveryPart } from "./delivery-part.tsx";
+import { HeldUntil } from "./held-until.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { PlaceBar } from "./place-bar.tsx";
+import { useChannels } from "./use-channels.ts";
+import { type CheckoutState, type Placed, useCheckout } from "./use-checkout.ts";
+
+export type CheckoutPageProps = {
+  initial: CheckoutView;
+  channels: readonly PaymentChannel[];
+  book: readonly KnownAddress[];
+  email: string;
+  /** Where orders of this shopper are listed. */
+  ordersPath: string;
+  /** What the loyalty club puts here: points for members, a number for guests. */
+  club?: (checkout: CheckoutState) => ReactNode;
+  onPlaced: (placed: Placed) => void;
+};
+
+const nothingAgreed: Agreements = { terms: false, dataProtection: false, consent: false };
+
+/** One page from a cart to an order: delivery, payment, savings, and what it costs beside them all the way. */
+export function CheckoutPage(props: CheckoutPageProps) {
+  const t = useCheckoutText();
+  const locale = useLocale();
+  const checkout = useCheckout(props.initial);
+  const { view } = checkout;
+  const channels = useChannels(view, props.channels);
+  const [agreements, setAgreements] = useState(nothingAgreed);
+  const [asked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [placing, setPlacing] = useState(false);
+
+  const { delivery, channelCode, isGuest, totals } = view;
+  const found = checkoutProblems({ delivery, channelCode, agreements, isGuest, totalAmount: totals.totalAmount });
+  const problems = asked ? found : [];
+  const said = (problem: CheckoutProblem) =>
+    problems.includes(problem) ? checkoutProblemTexts[problem][locale] : null;
+
+  const place = async () => {
+    setAsked(true);
+    setRefusal(null);
+    const [first] = found;
+    if (first) return document.getElementById(sectionOf[first])?.scrollIntoView({ block: "start" });
+    setPlacing(true);
+    const outcome = await checkout.place(agreements);
+    if ("placed" in outcome) return props.onPlaced(outcome.placed);
+    setPlacing(false);
+    setRefusal(outcome.problem);
+  };
+
+  if (checkout.ended !== null) return <CheckoutEnded text={checkout.ended} ordersPath={props.ordersPath} />;
+  return (
+    <div className="mx-auto grid max-w-page gap-5 px-4 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:items-start md:gap-8 md:px-6 md:py-10">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:col-span-2">
+        <h1 className="text-2xl font-extrabold md:text-3xl">{t("title")}</h1>
+        <HeldUntil expiresAt={view.expiresAt} />
+      </header>
+      <div className="grid gap-5">
+        <ChangeNotice changes={checkout.changes} />
+        <div id="checkout-delivery" className="scroll-mt-4">
+          <CheckoutSection step={1} title={t("delivery")}>
+            <DeliveryPart checkout={checkout} book={props.book} email={props.email} error={said("delivery_invalid")} />
+          </CheckoutSection>
+        </div>
+        <CheckoutSection step={2} title={t("savings")}>
+          <CouponEntry
+            coupon={view.coupon}
+            onApply={checkout.coupon}
+            onRemove={async () => void (await checkout.coupon(""))}
+          />
+          {props.club?.(checkout)}
+        </CheckoutSection>
+        <div id="checkout-payment" className="scroll-mt-4">
+          <CheckoutSection step={3} title={t("payment")}>
+            {totals.totalAmount === 0 ? (
+              <p>{t("nothing_to_pay")}</p>
+            ) : (
+              <PaymentChoice
+                channels={channels}
+                value={channelCode}
+                onChange={(paymentMethod) => void checkout.choose({ paymentMethod })}
+                error={said("payment_invalid")}
+              />
+            )}
+          </CheckoutSection>
+        </div>
+      </div>
+      <aside className="grid gap-5 md:sticky md:top-6">
+        <CheckoutSection
+          title={t("your_items")}
+          action={
+            <Link to="/shop-cart" className="text-sm font-bold text-brick-ink underline underline-offset-2">
+              {t("edit_cart")}
+            </Link>
+          }
+        >
+          <CheckoutLines lines={view.lines} />
+          <OrderSummary totals={totals} discounts={view.discounts} freightUnknown={isFreightUnknown(view)} />
+          {view.orderCount > 1 ? (
+            <p className="text-sm text-ink-soft">{t("several_orders", { count: view.orderCount })}</p>
+          ) : null}
+        </CheckoutSection>
+        <div id="checkout-agreements" className="scroll-mt-4">
+          <AgreementBoxes value={agreements} problems={problems} onChange={setAgreements} />
+        </div>
+        {refusal ? (
+          <Notice tone="error" live>
+            {refusal}
+          </Notice>
+        ) : null}
+        <PlaceBar total={totals.totalAmount} loading={placing} busy={checkout.busy} onPlace={() => void place()} />
+      </aside>
+    </div>
+  );
+}
+
+/** The part of the page that lacks something. */
+const sectionOf: { readonly [Problem in CheckoutProblem]: string } = {
+  delivery_invalid: "checkout-delivery",
+  payment_invalid: "checkout-payment",
+  tnc_invalid: "checkout-agreements",
+  data_protection_invalid: "checkout-agreements",
+  consent_invalid: "checkout-agreements",
+};
+
+const isFreightUnknown = ({ delivery }: CheckoutView): boolean => delivery.type === "11" && delivery.service === null;

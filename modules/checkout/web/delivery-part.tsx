@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { AddressPart, type KnownAddress } from "./address-part.tsx";
+import { useCheckoutText } from "./checkout-text.ts";
+import { DeliveryOffers, PickupOffers } from "./delivery-offers.tsx";
+import { DeliveryTypeChoice } from "./delivery-type-choice.tsx";
+import { ReceiverEntry } from "./receiver-entry.tsx";
+import type { CheckoutState } from "./use-checkout.ts";
+
+export type DeliveryPartProps = {
+  checkout: CheckoutState;
+  book: readonly KnownAddress[];
+  email: string;
+  error: string | null;
+};
+
+/** How and where the goods reach the shopper. */
+export function DeliveryPart({ checkout, book, email, error }: DeliveryPartProps) {
+  const { delivery, deliveryOffers, pickupOffers } = checkout.view;
+  return (
+    <>
+      <DeliveryTypeChoice
+        value={delivery.type}
+        noStore={pickupOffers.length === 0}
+        onChange={(deliveryType) => void checkout.choose({ deliveryType })}
+      />
+      {delivery.type === "11" ? (
+        <>
+          <AddressPart
+            checkout={checkout}
+            address={delivery.address}
+            addressCode={delivery.addressCode}
+            book={book}
+            email={email}
+          />
+          <DeliveryOffers
+            offers={deliveryOffers}
+            value={delivery.service}
+            onChange={(service) => void checkout.choose({ service })}
+          />
+        </>
+      ) : (
+        <PickupPart checkout={checkout} email={email} />
+      )}
+      <FieldError id="delivery-error" error={error} />
+    </>
+  );
+}
+
+function PickupPart({ checkout, email }: { checkout: CheckoutState; email: string }) {
+  const t = useCheckoutText();
+  const { delivery, pickupOffers } = checkout.view;
+  const receiver = delivery.type === "21" ? delivery.receiver : null;
+  const storeCode = delivery.type === "21" ? delivery.storeCode : null;
+  const [form, setForm] = useState(receiver === null);
+  return (
+    <>
+      <PickupOffers
+        offers={pickupOffers}
+        value={storeCode}
+        onChange={(code) => void checkout.choose({ storeCode: code })}
+      />
+      <h3 className="font-bold">{t("who_picks_up")}</h3>
+      {form || receiver === null ? (
+        <ReceiverEntry checkout={checkout} known={receiver} email={email} onSaved={() => setForm(false)} />
+      ) : (
+        <div className="flex items-start gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
+          <p className="min-w-0 grow">
+            <span className="block font-bold">
+              {receiver.firstName} {receiver.lastName}
+            </span>
+            <span className="block">{receiver.mobile}</span>
+            {receiver.email ? <span className="block break-all">{receiver.email}</span> : null}
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => setForm(true)}>
+            {t("change")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { type CheckoutChange, changesBetween } from "../contract/changes.ts";
+import type { Agreements } from "../contract/checkout-problems.ts";
+import type { CheckoutView } from "../contract/checkout-view.ts";
+import {
+  applyCouponDocument,
+  type CheckoutFields,
+  type CreateOrderCustomResult,
+  createOrderCustomDocument,
+  redeemPointsDocument,
+  type UpdateCheckoutInput,
+  updateCheckoutDocument,
+} from "./checkout.graphql.gen.ts";
+import { checkoutModel } from "./checkout-model.ts";
+import { useCheckoutText } from "./checkout-text.ts";
+
+export type Placed = NonNullable<CreateOrderCustomResult["createOrderCustom"]["data"]>;
+
+type Reply = {
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+  readonly data: CheckoutFields | null;
+};
+
+/** The answers after which there is nothing left to change: the page says so and shows the way on. */
+const ends = new Set(["CHECKOUT_EXPIRED", "ORDER_PLACED", "NOT_FOUND"]);
+
+/** A checkout as the page changes it. Every change is the server's to make; what it answers is what is shown. */
+export function useCheckout(initial: CheckoutView) {
+  const t = useCheckoutText();
+  const api = useApi();
+  const toast = useToast();
+  const [view, setView] = useState(initial);
+  const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
+  const [ended, setEnded] = useState<string | null>(null);
+  const [busy, setBusy] = useState(0);
+  const attempt = useRef(1);
+  const { checkoutId } = view;
+
+  /** Answers what is wrong, or null. A network that fails leaves everything as it was. */
+  const during = async (call: () => Promise<Reply>): Promise<string | null> => {
+    setBusy((count) => count + 1);
+    try {
+      const { data, errorCode, errorMessage } = await call();
+      if (data) setView(checkoutModel(data));
+      if (errorCode !== null && ends.has(errorCode)) setEnded(errorMessage);
+      return data ? null : (errorMessage ?? t("try_again"));
+    } catch {
+      return t("try_again");
+    } finally {
+      setBusy((count) => count - 1);
+    }
+  };
+  const update = async (input: Omit<UpdateCheckoutInput, "checkoutId">): Promise<string | null> => {
+    setChanges([]);
+    return during(async () => (await api(updateCheckoutDocument, { input: { checkoutId, ...input } })).updateCheckout);
+  };
+  return {
+    view,
+    changes,
+    ended,
+    busy: busy > 0,
+    update,
+    /** The same for choices that are made by one press: what is wrong is said in a toast. */
+    async choose(input: Omit<UpdateCheckoutInput, "checkoutId">): Promise<void> {
+      const problem = await update(input);
+      if (problem) toast({ kind: "error", text: problem });
+    },
+    coupon: (couponCode: string) =>
+      during(async () => (await api(applyCouponDocument, { checkoutId, couponCode })).applyCoupon),
+    async points(pin: string | null) {
+      let attemptsLeft: number | null = null;
+      const problem = await during(async () => {
+        const { redeemPoints } = await api(redeemPointsDocument, { checkoutId, pin });
+        attemptsLeft = redeemPoints.attemptsLeft;
+        return redeemPoints;
+      });
+      return { problem, attemptsLeft };
+    },
+    /** Places the order. The key stays the same until the shop has answered, so that nothing is ordered twice. */
+    async place(agreements: Agreements): Promise<{ placed: Placed } | { problem: string }> {
+      setChanges([]);
+      const idempotencyKey = `${checkoutId}:${attempt.current}`;
+      let placed: Placed | null = null;
+      const problem = await during(async () => {
+        const input = { checkoutId, idempotencyKey, ...agreements };
+        const { createOrderCustom: reply } = await api(createOrderCustomDocument, { input });
+        // An answer is an answer: the next press is another attempt.
+        attempt.current += 1;
+        const { errorCode, errorMessage, data } = reply;
+        if (reply.success && data) placed = data;
+        const now = data?.checkout ?? null;
+        if (now) setChanges(changesBetween(view, checkoutModel(now)));
+        return { errorCode, errorMessage, data: now };
+      });
+      if (placed) return { placed };
+      return { problem: problem ?? t("changed_title") };
+    },
+  };
+}
+
+export type CheckoutState = ReturnType<typeof useCheckout>;
