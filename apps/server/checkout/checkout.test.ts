@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { auditDatabase } from "#kit/postgres/invariants.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { shopInvariants } from "../audit/invariants.ts";
+import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { testShopper } from "./test-shopper.ts";
+
+const { database, url } = await testDatabase({ maxConnections: 10 });
+await seedDemoShop(database);
+const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
+
+/** Something with plenty of stock and no campaign. */
+let plain: { productCode: string; skuCode: string };
+beforeAll(async () => {
+  const { rows } = await sql<{ productCode: string; skuCode: string }>`
+    select sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku
+    join inventory.stock on stock.sku_code = sku.code and stock.source_code = 'WH01' and stock.quantity - stock.sold > 20
+    where sku.ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
+    order by sku.code limit 1`.execute(database.kysely);
+  if (!rows[0]) throw new Error("nothing to sell");
+  plain = rows[0];
+});
+
+const soldOf = async (skuCode: string) => {
+  const { rows } = await sql<{ sold: number }>`
+    select sold from inventory.stock where sku_code = ${skuCode} and source_code = 'WH01'`.execute(database.kysely);
+  return rows[0]?.sold ?? 0;
+};
+
+test("a guest buys with a virtual account: one order, its stock set aside, the cart empty, and a number to pay to", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode, 2);
+  const before = await soldOf(plain.skuCode);
+  const checkoutId = await ana.begin();
+  const shown = await ana.fill(checkoutId);
+  expect(shown).toMatchObject({ paymentMethod: "VA_BCA", orderCount: 1 });
+  const created = await ana.place(checkoutId, "k1");
+  expect(created).toMatchObject({
+    success: true,
+    data: { orderCode: expect.stringMatching(/^BB/), totalAmount: shown.priceInfo.totalAmount },
+  });
+  expect(created.data?.vaNumber).toMatch(/^\d{8,}$/);
+  expect(await soldOf(plain.skuCode)).toBe(before + 2);
+  expect(await ana.ask("query miniCartCount { miniCartCount }")).toEqual({ miniCartCount: 0 });
+  expect((await ana.read(checkoutId)).errorCode).toBe("ORDER_PLACED");
+});
+
+test("CK-24 M3 ten presses at once, and the same key again, place one order and answer the same", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  await ana.fill(checkoutId, "ten");
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ana.place(checkoutId, "once")));
+  expect(new Set(answers.map(({ data }) => `${data?.orderCode} ${data?.vaNumber}`)).size).toBe(1);
+  expect(answers.every(({ success }) => success)).toBe(true);
+  expect((await ana.place(checkoutId, "another key")).data?.orderCode).toBe(answers[0]?.data?.orderCode);
+  expect(await ana.place(checkoutId, "once", { consent: false })).toMatchObject({ errorCode: "KEY_REUSED" });
+});
+
+test("CK-07 what is missing is said in its order, and nothing is ordered", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  await ana.read(checkoutId);
+  expect(await ana.place(checkoutId, "k1")).toMatchObject({
+    success: false,
+    errorCode: "delivery_invalid",
+    errorMessage: "Please complete new address form",
+  });
+  await ana.fill(checkoutId, "missing");
+  expect(await ana.place(checkoutId, "k2", { terms: false })).toMatchObject({ errorCode: "tnc_invalid" });
+  expect(await ana.place(checkoutId, "k3", { consent: false })).toMatchObject({ errorCode: "consent_invalid" });
+});
+
+test("D-43 a price that rises meanwhile is told, and the order is placed for what was seen then", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  const shown = await ana.fill(checkoutId, "dearer");
+  await sql`update catalogue.sku set price = price + 1000, sale_price = sale_price + 1000
+    where code = ${plain.skuCode}`.execute(database.kysely);
+  const told = await ana.place(checkoutId, "k1");
+  expect(told).toMatchObject({ success: false, errorCode: "PRICE_CHANGED" });
+  expect(told.data?.checkout?.priceInfo.totalAmount).toBeGreaterThan(shown.priceInfo.totalAmount ?? 0);
+  const placed = await ana.place(checkoutId, "k2");
+  expect(placed.data?.totalAmount).toBe(told.data?.checkout?.priceInfo.totalAmount);
+});
+
+test("RO-15 another's checkout is not there", async () => {
+  const [ana, budi] = [await testShopper(shop), await testShopper(shop)];
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  expect(await budi.read(checkoutId)).toMatchObject({ errorCode: "NOT_FOUND", data: null });
+  expect(await budi.update(checkoutId, { paymentMethod: "VA_BCA" })).toMatchObject({ errorCode: "NOT_FOUND" });
+  expect(await budi.place(checkoutId, "k1")).toMatchObject({ errorCode: "NOT_FOUND" });
+});
+
+test("M1 thirty buyers at once for ten units: ten orders, twenty told that it sold out, nothing oversold", async () => {
+  await sql`update inventory.stock set quantity = sold + 10
+    where sku_code = ${plain.skuCode} and source_code = 'WH01'`.execute(database.kysely);
+  await sql`update inventory.stock set quantity = sold
+    where sku_code = ${plain.skuCode} and source_code <> 'WH01'`.execute(database.kysely);
+  const buyers = [];
+  for (let index = 0; index < 30; index += 1) {
+    const buyer = await testShopper(shop);
+    await buyer.add(plain.productCode, plain.skuCode);
+    const checkoutId = await buyer.begin();
+    await buyer.fill(checkoutId, `rush${index}`);
+    buyers.push({ buyer, checkoutId });
+  }
+  const answers = await Promise.all(buyers.map(({ buyer, checkoutId }) => buyer.place(checkoutId, "k1")));
+  expect(answers.filter(({ success }) => success)).toHaveLength(10);
+  expect(answers.filter(({ errorCode }) => errorCode === "OUT_OF_STOCK")).toHaveLength(20);
+  const { rows } = await sql<{ left: number }>`
+    select quantity - sold as left from inventory.stock
+    where sku_code = ${plain.skuCode} and source_code = 'WH01'`.execute(database.kysely);
+  expect(rows).toEqual([{ left: 0 }]);
+}, 60_000);
+
+test("after all of it, everything that is always true of the data is true", async () => {
+  const broken = (await auditDatabase(database, shopInvariants)).filter((finding) => finding.broken > 0);
+  expect(broken).toEqual([]);
+});
