@@ -31,6 +31,9 @@ export type Config = {
   readonly codes: CodeLimits;
   /** How often an hour one address may ask whether somebody has an account (D-85). */
   readonly lookupsPerAddressHour: number;
+  readonly checkoutMinutes: number;
+  /** Rupiah a point is worth (D-16). */
+  readonly pointWorth: number;
   /** The loyalty club as the shop reaches it, and the site it has for people. */
   readonly club: {
     /** null: in this process. */

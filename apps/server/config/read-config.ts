@@ -82,6 +82,8 @@ function toConfig(values: SettingValues): Config {
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     codes: codeLimits(values),
     lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
+    checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
+    pointWorth: values.SHOP_POINT_WORTH,
     club: {
       url: values.SHOP_CLUB_URL,
       token: values.SHOP_CLUB_TOKEN ?? keyedHash(secret, "club token"),

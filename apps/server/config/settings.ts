@@ -1,4 +1,5 @@
 import type { Setting } from "./setting.ts";
+import { checkoutSettings } from "./settings/checkout.ts";
 import { clubSettings } from "./settings/club.ts";
 import { identitySettings } from "./settings/identity.ts";
 import { paymentSettings } from "./settings/payment.ts";
@@ -16,6 +17,7 @@ export const settings = {
   ...clubSettings,
   ...siteSettings,
   ...vendorSettings,
+  ...checkoutSettings,
   ...paymentSettings,
 } as const satisfies Record<string, Setting<unknown>>;
 

@@ -1,8 +1,10 @@
+import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { reserveStock, sellStock, takeStockBack } from "#modules/inventory/server/index.ts";
 import { earnPoints, givePointsBack, releaseHeldPoints, spendHeldPoints } from "#modules/loyalty/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderListeners } from "#modules/order/server/index.ts";
+import { giveCampaignUnitsBack, giveCouponBack, spendCoupon } from "#modules/promotion/server/index.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
   if (owner?.startsWith("member:")) return { userCode: owner.slice("member:".length) };
@@ -17,14 +19,17 @@ const isPlain = ({ totals, couponCode, lines }: Order): boolean =>
  * What the other rooms do when an order changes, in the transaction of the change. Stock is set aside under the order's
  * code, points under the reference of the payment.
  */
-export const orderListeners = (deps: { readonly ids: Ids }): OrderListeners => ({
+export const orderListeners = (deps: { readonly ids: Ids; readonly clock: Clock }): OrderListeners => ({
   onPaid: [
     (trx, { code }) => sellStock(trx, code),
     (trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference }),
+    (trx, { code }) => spendCoupon(trx, [code], deps.clock.now()),
   ],
   onClosed: [
     async (trx, { code }) => {
       await takeStockBack(trx, code);
+      await giveCampaignUnitsBack(trx, [code], deps.clock.now());
+      await giveCouponBack(trx, [code], deps.clock.now());
     },
     (trx, { code, paymentReference: reference, totals }, from) =>
       from === "21"

@@ -9,6 +9,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { addressBookRoom } from "#modules/address-book/server/index.ts";
 import { cartRoom, mergeCarts } from "#modules/cart/server/index.ts";
 import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { checkoutRoom } from "#modules/checkout/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
 import {
@@ -39,6 +40,7 @@ import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
+import { checkoutDeps } from "./shop-checkout.ts";
 
 export type ShopDeps = {
   config: Config;
@@ -167,6 +169,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),
     cartRoom(cart),
+    checkoutRoom(checkoutDeps(deps, pictureUrl)),
     consentRoom({
       database: deps.database,
       clock: deps.clock,

@@ -42,6 +42,8 @@ export default [
   route("order", "routes/order/guest-orders.tsx", { id: "guestOrder" }),
   route("order/track", "routes/order/track-order.tsx", { id: "trackOrder" }),
   route("order/detail/:orderCode", "routes/order/guest-order.tsx", { id: "guestOrderDetails" }),
+  route("checkout/begin", "routes/checkout/begin-checkout.tsx", { id: "checkoutBegin" }),
+  route("checkout/:id", "routes/checkout/checkout.tsx", { id: "checkout" }),
   route("payment", "routes/payment/payment.tsx", { id: "payment" }),
   route("pay-callback", "routes/payment/pay-callback.tsx", { id: "payCallback" }),
   route("social/:channel", "routes/identity/social-start.ts", { id: "socialStart" }),

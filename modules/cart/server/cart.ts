@@ -18,8 +18,11 @@ export type CartLine = Line & {
  * A cart as it is now: prices, stock and promotions are read anew each time (D-41). Four statements, however many lines,
  * and one more when something is to be fetched from a store.
  */
-export async function readCart(deps: CartDeps, owner: string, locale: Locale): Promise<CartLine[]> {
-  const lines = await readLines(deps.database.kysely, owner);
+export const readCart = async (deps: CartDeps, owner: string, locale: Locale): Promise<CartLine[]> =>
+  withGoods(deps, await readLines(deps.database.kysely, owner), locale);
+
+/** These lines with what is known of their goods now; three statements, or four. */
+export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: Locale): Promise<CartLine[]> {
   const fetched = lines.filter(({ distributionType }) => distributionType !== homeDelivery);
   const [goods, inStores] = await Promise.all([
     goodsOfSkus(deps, [...new Set(lines.map((line) => line.skuCode))], locale),

@@ -9,13 +9,17 @@ import { updateCartLine } from "./operations/updateCartLine.ts";
 import { cartDiscounts, cartFreight, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
 
 export { type AddRefusal, addLine } from "./add-line.ts";
+export { type BasketInput, readBasketInput } from "./basket-input.ts";
+export { type CartLine, isBuyable, withGoods } from "./cart.ts";
 export type { CartDeps } from "./cart-deps.ts";
 export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
 export { cartInvariants } from "./store/invariants.ts";
+export { readLines } from "./store/lines.ts";
 export { collectCart, forgetCart } from "./store/member-data.ts";
 export { sweepGuestCarts } from "./store/sweep.ts";
+export { takeOutOfCart } from "./store/take-out.ts";
 
 export function cartRoom(deps: CartDeps): Room {
   return {

@@ -19,6 +19,7 @@ export { mediaOf } from "./product.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
 export { ribbonFor } from "./ribbon.ts";
 export { readAttributes } from "./store/attributes.ts";
+export { firstCategories } from "./store/first-categories.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { collectReminders, forgetReminders } from "./store/member-data.ts";
 export { type PackedSize, packedSizes } from "./store/packed-sizes.ts";

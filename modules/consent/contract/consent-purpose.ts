@@ -21,6 +21,7 @@ export const consentForms = [
   "signUp",
   "accountDeletion",
   "clubLink",
+  "checkout",
 ] as const;
 
 export type ConsentForm = (typeof consentForms)[number];

@@ -10,6 +10,7 @@ import { mapClubUnbind } from "./operations/mapClubUnbind.ts";
 import { queryClubHistory } from "./operations/queryClubHistory.ts";
 
 export { clubDirectory } from "./join/club-directory.ts";
+export { clubDownTexts, notLinkedText } from "./link/link-texts.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
 export {
@@ -23,6 +24,7 @@ export {
 export { earnPoints, givePointsBack, type PointsToEarn, takeEarnedBack } from "./points/move-points.ts";
 export { deliverPoints, finishLatePoints } from "./points/perform-task.ts";
 export { forgetPinProof, type PinRefusal, pinProved, provePin } from "./points/pin-proof.ts";
+export { pinTexts } from "./points/pin-texts.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
 export type {

@@ -64,6 +64,7 @@ test("PR-19 a coupon is found however it is written, for the lines it is good fo
       amount: null,
       minimumSpend: 0,
       stackable: false,
+      names: expect.objectContaining({ "en-US": expect.any(String) }),
       lineIds: ["L1"],
     },
   });

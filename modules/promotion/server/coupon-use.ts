@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { activityState } from "../contract/activity-state.ts";
 import type { PricingCoupon } from "../contract/pricing/basket.ts";
@@ -58,13 +59,13 @@ export async function couponForBasket(
   db: Kysely<unknown>,
   buyer: CouponBuyer,
   lines: readonly GoodsLine[],
-): Promise<Result<PricingCoupon, CouponRefusal>> {
+): Promise<Result<PricingCoupon & { readonly names: Texts }, CouponRefusal>> {
   const checked = await checkCoupon(db, buyer);
   if (!checked.ok) return checked;
-  const { code, percent, mostDiscount, amount, minimumSpend, stackable } = checked.value;
+  const { code, percent, mostDiscount, amount, minimumSpend, stackable, names } = checked.value;
   const good = await productsOfCoupon(db, code, [...new Set(lines.map(({ productCode }) => productCode))]);
   const lineIds = lines.filter(({ productCode }) => good.has(productCode)).map(({ lineId }) => lineId);
-  return ok({ code, percent, mostDiscount, amount, minimumSpend, stackable, lineIds });
+  return ok({ code, percent, mostDiscount, amount, minimumSpend, stackable, names, lineIds });
 }
 
 /**

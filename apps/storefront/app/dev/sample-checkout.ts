@@ -31,6 +31,7 @@ const line = (changes: Partial<CheckoutLine> & Pick<CheckoutLine, "lineId" | "na
   quantity: 1,
   unitPrice: rupiah(409_000),
   usualPrice: rupiah(499_000),
+  amount: rupiah((changes.unitPrice ?? 409_000) * (changes.quantity ?? 1)),
   isGift: false,
   isPreorder: false,
   problem: null,
@@ -64,7 +65,7 @@ export const sampleCheckout: CheckoutView = {
   channelCode: null,
   coupon: null,
   usesPoints: true,
-  mixesPreorders: true,
+  supportsCod: false,
   discounts: [
     { promotionCode: "TIER", name: "Rp50.000 off from Rp750.000", lineId: "1", amount: rupiah(50_000) },
     { promotionCode: "ITEM", name: "10% off balls", lineId: "2", amount: rupiah(18_500) },

@@ -35,6 +35,7 @@ const formWords = {
   signUp: "form_signUp",
   accountDeletion: "form_accountDeletion",
   clubLink: "form_clubLink",
+  checkout: "form_checkout",
 } as const satisfies Record<ConsentForm, string>;
 
 /** Where a member stands, purpose by purpose, and everything they ever answered (D-21). */

@@ -1,5 +1,6 @@
 import { CartPage } from "#modules/cart/web/cart-page/cart-page.tsx";
 import { QuickAdd } from "#modules/cart/web/quick-add.tsx";
+import { BeginButton } from "#modules/checkout/web/begin-button.tsx";
 import { ShopMore } from "#modules/promotion/web/shop-more.tsx";
 import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
 import { changeWithoutScript } from "../../basket/change-without-script.server.ts";
@@ -32,7 +33,7 @@ export default function ShopCart({ loaderData: { cart, suggestions }, actionData
           action={({ sku }) => <QuickAdd item={sku} />}
         />
       )}
-      checkout={() => null}
+      checkout={(_place, lineIds, blocked) => <BeginButton lineIds={lineIds} blocked={blocked} />}
     />
   );
 }

@@ -1,0 +1,15 @@
+import { type Setting, wholeNumber } from "../setting.ts";
+
+/** How carts become orders. */
+export const checkoutSettings = {
+  SHOP_CHECKOUT_MINUTES: {
+    ...wholeNumber(1, 1_440),
+    fallback: "30",
+    meaning: "How many minutes a checkout keeps its lines and prices.",
+  },
+  SHOP_POINT_WORTH: {
+    ...wholeNumber(1, 1_000_000),
+    fallback: "100",
+    meaning: "Rupiah a point is worth when an order is paid with it.",
+  },
+} as const satisfies Record<string, Setting<unknown>>;

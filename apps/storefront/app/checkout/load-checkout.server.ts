@@ -1,0 +1,33 @@
+import { areaNames } from "#modules/address-book/contract/area.ts";
+import { recipientOf } from "#modules/address-book/web/address-model.ts";
+import type { KnownAddress } from "#modules/checkout/web/address-part.tsx";
+import {
+  queryCheckoutDocument,
+  ssQueryPaymentChannelListDocument,
+} from "#modules/checkout/web/checkout.graphql.gen.ts";
+import { channelModel, checkoutModel } from "#modules/checkout/web/checkout-model.ts";
+import { channelQuestion } from "#modules/checkout/web/use-channels.ts";
+import type { PageServices } from "../request/page-context.server.ts";
+import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
+
+/** A checkout with what its page shows around it, or the sentence that says why there is none. */
+export async function loadCheckout({ api, caller }: PageServices, checkoutId: string) {
+  const { data, errorMessage, errorCode } = (await api(queryCheckoutDocument, { checkoutId })).queryCheckout;
+  if (!data) return { view: null, errorCode, refusal: errorMessage ?? "" };
+  const view = checkoutModel(data);
+  const [channels, book] = await Promise.all([
+    api(ssQueryPaymentChannelListDocument, { input: channelQuestion(view) }),
+    caller.kind === "member" ? api(CheckoutExtrasDocument, {}) : null,
+  ]);
+  return {
+    view,
+    channels: (channels.ssQueryPaymentChannelList.data ?? []).map(channelModel),
+    book: (book?.queryAddressList ?? []).map(
+      (address): KnownAddress => ({
+        code: address.addressCode,
+        title: `${recipientOf(address)}, ${address.recipientMobile}`,
+        text: `${address.address1}, ${areaNames(address)} ${address.zipCode}`,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
+import { useCheckoutText } from "#modules/checkout/web/checkout-text.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
+import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
+import type { Route } from "./+types/begin-checkout.ts";
+
+/** Takes the cart's lines into a checkout, by a plain form. Members go straight there, guests by way of their door (LG-06). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, caller, origin } = servicesOf(context);
+  refuseStrangers(request, origin);
+  const lineIds = (await readForm(request)).getAll("lineId").map(String);
+  const { data, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
+  if (!data) return { refusal: errorMessage };
+  const path = `/checkout/${data.checkoutId}`;
+  throw redirect(caller.kind === "member" ? path : `/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
+}
+
+/** Whoever types this address has nothing to begin with here. */
+export function loader() {
+  throw redirect("/shop-cart");
+}
+
+export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export default function BeginCheckout({ actionData }: Route.ComponentProps) {
+  const t = useCheckoutText();
+  return (
+    <div className="mx-auto grid max-w-dialog-l gap-6 px-4 py-10 md:py-16">
+      <h1 className="text-3xl font-extrabold">{t("title")}</h1>
+      <Notice tone="error">{actionData?.refusal ?? t("try_again")}</Notice>
+      <div>
+        <LinkButton to="/shop-cart" prefetch="none">
+          {t("back_to_cart")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

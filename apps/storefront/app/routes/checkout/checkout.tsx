@@ -1,0 +1,39 @@
+import { useNavigate } from "react-router";
+import { CheckoutEnded } from "#modules/checkout/web/checkout-ended.tsx";
+import { CheckoutPage } from "#modules/checkout/web/checkout-page.tsx";
+import { loadCheckout } from "../../checkout/load-checkout.server.ts";
+import { useGoOnToPay } from "../../checkout/use-go-on-to-pay.ts";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/checkout.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  return {
+    ...(await loadCheckout(services, params.id)),
+    // A guest's mailbox comes along from the door they came in by (LG-06).
+    email: new URL(request.url).searchParams.get("email") ?? "",
+    ordersPath: services.caller.kind === "member" ? "/account/order" : "/order",
+    seo: { title: textOnServer("checkout", services.locale)("title"), noindex: true },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const goOn = useGoOnToPay(useNavigate());
+  const { view, ordersPath, email } = loaderData;
+  if (view === null) return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} />;
+  return (
+    <CheckoutPage
+      key={view.checkoutId}
+      initial={view}
+      channels={loaderData.channels}
+      book={loaderData.book}
+      email={email}
+      ordersPath={ordersPath}
+      onPlaced={goOn}
+    />
+  );
+}
