@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { httpClub } from "#adapters/loyalty-club/http-club.ts";
+import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { systemClock } from "#kit/core/clock.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { clubContract } from "#modules/loyalty/server/ports/club.contract.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { database, url } = await testDatabase();
+const token = "a-token-that-only-the-shop-and-its-club-know";
+const running = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "club", SHOP_CLUB_TOKEN: token } });
+const endpoint = `${running.address}/loyalty/graphql`;
+
+describe("the real club over its endpoint", () => {
+  clubContract({
+    club: httpClub({ url: endpoint, token, clock: systemClock }),
+    async aMember() {
+      const known = { password: "Klub-kita7", pin: "246810" };
+      return { ...(await aClubMember(database, known)), ...known };
+    },
+  });
+});
+
+test("with another token nothing but the club's own words is to be had", async () => {
+  const stranger = httpClub({ url: endpoint, token: `${token}-of-somebody-else`, clock: systemClock });
+  expect((await stranger.info()).ok).toBe(true);
+  expect(await stranger.account("MC10000001")).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
+});
