@@ -41,6 +41,8 @@ test("an empty environment gives a shop that runs on this machine with simulator
       guestSessionDays: 30,
       memberSessionDays: 30,
       accessTokenSeconds: 900,
+      checkoutMinutes: 30,
+      pointWorth: 100,
       codes: usualCodeLimits,
       lookupsPerAddressHour: 10,
       club: {

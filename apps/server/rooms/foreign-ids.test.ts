@@ -83,6 +83,13 @@ const documents = {
   updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
     { success errorCode errorMessage } }`,
   removeCartLine: `mutation removeCartLine($id: ID!) { removeCartLine(lineId: $id) { success errorCode errorMessage } }`,
+  queryCheckout: `query queryCheckout($id: ID!) { queryCheckout(checkoutId: $id) { success errorCode errorMessage data { isGuest } } }`,
+  updateCheckout: `mutation updateCheckout($id: ID!) { updateCheckout(input: { checkoutId: $id, paymentMethod: "VA_BNI" })
+    { success errorCode errorMessage } }`,
+  applyCoupon: `mutation applyCoupon($id: ID!) { applyCoupon(checkoutId: $id, couponCode: "HEMAT") { success errorCode errorMessage } }`,
+  redeemPoints: `mutation redeemPoints($id: ID!) { redeemPoints(checkoutId: $id, pin: "246810") { success errorCode errorMessage } }`,
+  createOrderCustom: `mutation createOrderCustom($id: ID!) { createOrderCustom(input: { checkoutId: $id, terms: true,
+    dataProtection: true, consent: true }) { success errorCode errorMessage } }`,
 } as const;
 
 /**
@@ -114,6 +121,11 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     database.kysely,
   );
   const line = lines.rows[0]?.id;
+  const checkouts = await sql<{ id: string }>`
+    insert into checkout.session (id, owner, lines, begun_at, expires_at)
+    values (gen_random_uuid(), 'member:FA', '[{"id": "1", "skuCode": "A", "quantity": 2, "activityCode": ""}]', now(),
+      now() + interval '30 minutes') returning id`.execute(database.kysely);
+  const checkout = checkouts.rows[0]?.id;
   const draft = aDraft({ owner: "member:FA", paymentReference: "ORDER-OF-FA" });
   const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
   const order = placed?.orderCode;
@@ -136,6 +148,7 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     (
       await sql`select (select json_agg(p) from newsletter.preference p where user_code = 'FA') as preferences,
         (select json_agg(l) from cart.line l where owner = 'member:FA') as cart,
+        (select json_agg(c) from checkout.session c where owner = 'member:FA') as checkouts,
         (select json_agg(o) from orders.placed_order o where owner = 'member:FA') as orders,
         (select json_agg(a) from payment.attempt a where reference = 'ORDER-OF-FA') as attempts,
         (select json_agg(a) from address_book.address a where user_code = 'FA') as addresses,
@@ -150,6 +163,11 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["endDevice", device, missing],
     ["updateCartLine", line, missing],
     ["removeCartLine", line, missing],
+    ["queryCheckout", checkout, missing],
+    ["updateCheckout", checkout, missing],
+    ["applyCoupon", checkout, missing],
+    ["redeemPoints", checkout, missing],
+    ["createOrderCustom", checkout, missing],
     ["queryPaymentStatus", order, noOrder],
     ["getCustomOrderDetail", order, noOrder],
     ["queryOrderStatus", order, noOrder],
