@@ -103,7 +103,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </CheckoutSection>
         </div>
       </div>
-      <aside className="grid gap-5 md:sticky md:top-6">
+      <div className="grid gap-5 md:sticky md:top-6">
         <CheckoutSection
           title={t("your_items")}
           action={
@@ -127,7 +127,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </Notice>
         ) : null}
         <PlaceBar total={totals.totalAmount} loading={placing} busy={checkout.busy} onPlace={() => void place()} />
-      </aside>
+      </div>
     </div>
   );
 }

@@ -1,15 +1,25 @@
-import type { NavigateFunction } from "react-router";
+import { useNavigate } from "react-router";
 import type { Placed } from "#modules/checkout/web/use-checkout.ts";
 import { payOrderCodeKey } from "#modules/payment/contract/constants.ts";
+import { miniCartCountDocument } from "../session/session.graphql.gen.ts";
+import { useSessionKeeper } from "../session/session-provider.tsx";
 
 /** After an order is placed: to the gateway's own page, or to ours that shows how to pay (PY-06, PY-16). */
-export const useGoOnToPay = (navigate: NavigateFunction) => (placed: Placed) => {
-  const { form, orderCode, vaNumber, totalAmount, paymentMethod } = placed;
-  localStorage.setItem(payOrderCodeKey, orderCode ?? "");
-  if (form !== null) return window.location.assign(form);
-  const query = new URLSearchParams({ order: orderCode ?? "", totalAmount: String(totalAmount ?? 0) });
-  if (vaNumber !== null) query.set("vaNumber", vaNumber);
-  if (paymentMethod !== null) query.set("paymentMethod", paymentMethod);
-  // Back must not lead into a checkout that is over.
-  return void navigate(`/payment?${query}`, { replace: true });
-};
+export function useGoOnToPay() {
+  const { api, store } = useSessionKeeper();
+  const navigate = useNavigate();
+  return ({ form, orderCode, vaNumber, totalAmount, paymentMethod }: Placed): void => {
+    localStorage.setItem(payOrderCodeKey, orderCode ?? "");
+    if (form !== null) return window.location.assign(form);
+    // What was ordered has left the cart; a badge that is late to notice does no harm.
+    api(miniCartCountDocument).then(
+      ({ miniCartCount }) => store.setState({ miniCartCount }),
+      () => undefined,
+    );
+    const query = new URLSearchParams({ order: orderCode ?? "", totalAmount: String(totalAmount ?? 0) });
+    if (vaNumber !== null) query.set("vaNumber", vaNumber);
+    if (paymentMethod !== null) query.set("paymentMethod", paymentMethod);
+    // Back must not lead into a checkout that is over.
+    void navigate(`/payment?${query}`, { replace: true });
+  };
+}

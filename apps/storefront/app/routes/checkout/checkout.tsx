@@ -1,6 +1,6 @@
-import { useNavigate } from "react-router";
 import { CheckoutEnded } from "#modules/checkout/web/checkout-ended.tsx";
 import { CheckoutPage } from "#modules/checkout/web/checkout-page.tsx";
+import { CheckoutClub } from "../../checkout/checkout-club.tsx";
 import { loadCheckout } from "../../checkout/load-checkout.server.ts";
 import { useGoOnToPay } from "../../checkout/use-go-on-to-pay.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const goOn = useGoOnToPay(useNavigate());
+  const goOn = useGoOnToPay();
   const { view, ordersPath, email } = loaderData;
   if (view === null) return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} />;
   return (
@@ -33,6 +33,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       book={loaderData.book}
       email={email}
       ordersPath={ordersPath}
+      club={(checkout) => <CheckoutClub checkout={checkout} />}
       onPlaced={goOn}
     />
   );

@@ -1,0 +1,55 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test.slow();
+
+test("a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
+  page,
+  consent,
+}) => {
+  await consent("necessary");
+  await visit(page, "/pdp/LKH1003");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Cart/ })).toContainText("1");
+  await visit(page, "/shop-cart");
+  await main.getByRole("button", { name: "Go to checkout" }).first().click();
+
+  await expect(page).toHaveURL(/\/guest-login\?redirectUrl=%2Fcheckout%2F/);
+  await main.getByLabel("E-mail").fill("ana@mail.example");
+  await main.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await expect(main.getByLabel("E-mail")).toHaveValue("ana@mail.example");
+  await expectAccessible(page, "the checkout, empty");
+
+  await main.getByRole("button", { name: "Order and pay" }).click();
+  await expect(main.getByText("Please complete new address form")).toBeVisible();
+  await expect(main.getByText("Please select payment method")).toBeVisible();
+  await expect(main.getByText("Please check terms & conditions to continue checkout")).toBeVisible();
+
+  await main.getByLabel("First name").fill("Ana");
+  await main.getByLabel("Last name").fill("Wijaya");
+  await main
+    .getByLabel(/Mobile/)
+    .first()
+    .fill("81234567890");
+  await main.getByRole("combobox").first().fill("gambir");
+  await main.getByRole("option", { name: /^Gambir Kota Jakarta Pusat/ }).click();
+  await main.getByLabel("Street and house number").fill("Jalan Melati 5");
+  await main.getByRole("button", { name: "Use this address" }).click();
+  await main.getByText("JNE REG", { exact: true }).click();
+  await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
+  await main.getByText("BCA Virtual Account", { exact: true }).click();
+  await expect(main.getByRole("radio", { name: /BCA Virtual Account/ })).toBeChecked();
+  const total = await main.locator("dd").last().innerText();
+  for (const box of ["terms", "dataProtection", "consent"]) await main.locator(`input[name="${box}"]`).check();
+  await expectAccessible(page, "the checkout, filled in");
+  await main.getByRole("button", { name: "Order and pay" }).click();
+
+  await expect(page).toHaveURL(/\/payment\?order=BB/);
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.getByText(total, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /Cart/ })).not.toContainText("1");
+});
