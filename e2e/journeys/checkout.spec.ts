@@ -4,7 +4,7 @@ import { visit } from "../support/visit.ts";
 
 test.slow();
 
-test("a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
+test("CK-03 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 VA-35 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
   page,
   consent,
 }) => {
@@ -28,6 +28,9 @@ test("a guest goes from the cart to a virtual account number, and every step say
   await expect(main.getByText("Please complete new address form")).toBeVisible();
   await expect(main.getByText("Please select payment method")).toBeVisible();
   await expect(main.getByText("Please check terms & conditions to continue checkout")).toBeVisible();
+  await expect(main.getByText("Please check data protection policy to continue checkout")).toBeVisible();
+  const consentMissing = main.getByText("You are required to agree to our data terms to proceed.");
+  await expect(consentMissing).toBeHidden();
 
   await main.getByLabel("First name").fill("Ana");
   await main.getByLabel("Last name").fill("Wijaya");
@@ -43,8 +46,12 @@ test("a guest goes from the cart to a virtual account number, and every step say
   await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
   await main.getByText("BCA Virtual Account", { exact: true }).click();
   await expect(main.getByRole("radio", { name: /BCA Virtual Account/ })).toBeChecked();
-  const total = await main.locator("dd").last().innerText();
-  for (const box of ["terms", "dataProtection", "consent"]) await main.locator(`input[name="${box}"]`).check();
+  const total = (await main.locator("dd").last().textContent()) ?? "";
+  for (const box of ["terms", "dataProtection"]) await main.locator(`input[name="${box}"]`).check();
+  // Only when everything else is there the consent is asked for (CK-07).
+  await expect(consentMissing).toBeVisible();
+  await main.locator('input[name="consent"]').check();
+  await expect(consentMissing).toBeHidden();
   await expectAccessible(page, "the checkout, filled in");
   await main.getByRole("button", { name: "Order and pay" }).click();
 
