@@ -10,7 +10,10 @@ export function useGoOnToPay() {
   const navigate = useNavigate();
   return ({ form, orderCode, vaNumber, totalAmount, paymentMethod }: Placed): void => {
     localStorage.setItem(payOrderCodeKey, orderCode ?? "");
-    if (form !== null) return window.location.assign(form);
+    if (form !== null) {
+      window.location.assign(form);
+      return;
+    }
     // What was ordered has left the cart; a badge that is late to notice does no harm.
     api(miniCartCountDocument).then(
       ({ miniCartCount }) => store.setState({ miniCartCount }),
