@@ -8,6 +8,7 @@ import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
+import { purgeCheckouts } from "#modules/checkout/server/index.ts";
 import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
 import {
@@ -97,6 +98,7 @@ export function startJobs({
         await purgeCodes(database.kysely);
         await purgeResets(database.kysely);
         await sweepGuestCarts(database.kysely, clock.now());
+        await purgeCheckouts(database.kysely, clock.now());
       },
     },
     cron: [

@@ -23,6 +23,9 @@ async function liveHere(userCode: string, email: string): Promise<void> {
     const owner = `member:${userCode}`;
     await sql`insert into cart.cart (owner, touched_at) values (${owner}, now())`.execute(trx);
     await sql`insert into cart.line (owner, sku_code, quantity) values (${owner}, 'S1', 2)`.execute(trx);
+    await sql`insert into checkout.session (id, owner, lines, choices, begun_at, expires_at)
+      values (gen_random_uuid(), ${owner}, '[{"id": "1"}]', ${JSON.stringify({ receiver: { email } })}::jsonb, now(),
+        now() + interval '30 minutes')`.execute(trx);
     await sql`insert into address_book.region (code, parent_code, level, name, words)
       values ('31', null, 1, 'J', null), ('31.74', '31', 2, 'S', null), ('31.74.03', '31.74', 3, 'M', ' m')
       on conflict do nothing`.execute(trx);
@@ -100,6 +103,7 @@ test("S28 the file holds something of every room that holds something about its 
     "cart.cart",
     "cart.line",
     "catalogue.reminder",
+    "checkout.session",
     "consent.entry",
     "identity.member",
     "identity.session",

@@ -2,6 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { collectAddresses, forgetAddresses } from "#modules/address-book/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
+import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
@@ -48,6 +49,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "addresses",
       collect: (db, { userCode }) => collectAddresses(db, userCode),
       forget: (trx, { userCode }) => forgetAddresses(trx, userCode),
+    },
+    {
+      name: "checkouts",
+      collect: (db, { userCode }) => collectCheckouts(db, userCode),
+      forget: (trx, { userCode }) => forgetCheckouts(trx, userCode),
     },
     {
       name: "club",

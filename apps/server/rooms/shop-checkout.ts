@@ -17,6 +17,7 @@ export function checkoutDeps(deps: ShopDeps, pictureUrl: (path: string) => strin
     deliveryDays: config.deliveryDays,
     minutes: config.checkoutMinutes,
     emailRule: { plus: config.emailPlus },
+    secret: config.secret,
     pointWorth: rupiah(config.pointWorth),
     couriers: [tableCourier({ database })],
     hiddenStoreCodes: config.hiddenStoreCodes,

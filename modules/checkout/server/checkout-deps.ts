@@ -10,6 +10,8 @@ export type CheckoutDeps = CartDeps & {
   /** How long a checkout holds. */
   readonly minutes: number;
   readonly emailRule: EmailRule;
+  /** Keys the hashes under which guests are known again. */
+  readonly secret: string;
   /** Rupiah a point is worth (D-16). */
   readonly pointWorth: Rupiah;
   readonly couriers: readonly Courier[];

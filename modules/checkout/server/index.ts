@@ -11,6 +11,9 @@ export type { CheckoutDeps } from "./checkout-deps.ts";
 export { checkoutMigrations } from "./migration-source.ts";
 export type { PlaceDeps } from "./place-deps.ts";
 
+export { collectCheckouts, forgetCheckouts } from "./store/member-data.ts";
+export { purgeCheckouts } from "./store/purge.ts";
+
 export function checkoutRoom(deps: PlaceDeps): Room {
   return {
     name: "checkout",

@@ -72,7 +72,7 @@ export async function readCheckout(deps: CheckoutDeps, session: Session, looking
   const plans = planParcels(lines.filter(isBuyable), sourceOf);
   const freightOffers = pickup || destination === null ? [] : await freightTo(deps, plans, destination.district);
   const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? null;
-  const buyerKeys = buyerKeysOf(caller, choices, destination);
+  const buyerKeys = buyerKeysOf(deps.secret, caller, choices, destination);
   const [input, coupon] = await Promise.all([
     readBasketInput(db, lines, { at: deps.clock.now(), buyerKey: buyerKeys[0] ?? null, sourceOf }),
     couponOf(deps, session, buyerKeys, lines, looking),

@@ -124,12 +124,12 @@ const reservationOf = ({ code, draft: { sourceCode, lines } }: CodedOrder) => ({
 /** Campaign units by order, the coupon once: what is gone meanwhile changes the price, and nothing is ordered. */
 async function takeOffers(
   trx: Transaction<unknown>,
-  { clock }: PlaceDeps,
+  { clock, secret }: PlaceDeps,
   { caller }: RequestContext,
   { session, destination, coupon }: Checkout,
   orders: readonly CodedOrder[],
 ): Promise<void> {
-  const buyerKeys = buyerKeysOf(caller, session.choices, destination);
+  const buyerKeys = buyerKeysOf(secret, caller, session.choices, destination);
   if (buyerKeys.length === 0) throw new Error("an order of nobody");
   for (const { code, draft } of orders) {
     const lines = draft.lines.flatMap(({ skuCode, campaign }) =>

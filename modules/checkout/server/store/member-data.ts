@@ -1,0 +1,16 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+
+const ownerOf = (userCode: string) => `member:${userCode}`;
+
+/** What a member has typed into checkouts that are still kept, for the file they may download. */
+export async function collectCheckouts(db: Kysely<unknown>, userCode: string): Promise<unknown> {
+  const { rows } = await sql`
+    select begun_at as "begunAt", placed_at as "placedAt", lines, choices from checkout.session
+    where owner = ${ownerOf(userCode)} order by begun_at desc`.execute(db);
+  return rows;
+}
+
+/** Orders have what they need of their own: nothing here is missed. */
+export async function forgetCheckouts(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  await sql`delete from checkout.session where owner = ${ownerOf(userCode)}`.execute(trx);
+}
