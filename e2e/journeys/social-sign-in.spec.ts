@@ -136,7 +136,9 @@ test("SO-06 ER-16 BC-19 TR-18 a member's e-mail without the link is refused, and
   await page.getByRole("link", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: /Andi Pratama/ }).click();
   await expect(page).toHaveURL("/login?redirectUrl=%2Fstore");
-  const message = page.getByText("This Google account is registered and cannot be linked without logging in first.");
+  const message = page
+    .getByRole("region", { name: "Notifications" })
+    .getByText("This Google account is registered and cannot be linked without logging in first.");
   await expect(message).toBeVisible();
   await page.clock.runFor(5_900);
   await expect(message).toBeVisible();

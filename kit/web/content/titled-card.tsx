@@ -9,17 +9,20 @@ export type TitledCardProps = {
   text?: string;
   /** Where an address with this behind its # leads. */
   id?: string;
+  /** False where it stands inside a part that has a name already: one landmark is enough. */
+  landmark?: boolean;
   /** What can be done with all of it, at the end. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /** One subject of a page of settings: a card with a heading that names it, also for screen readers. */
-export function TitledCard({ title, icon, text, id, footer, children }: TitledCardProps) {
+export function TitledCard({ title, icon, text, id, landmark = true, footer, children }: TitledCardProps) {
   const heading = useId();
+  const Part = landmark ? "section" : "div";
   return (
     <Card>
-      <section id={id} aria-labelledby={heading} className="scroll-mt-6">
+      <Part id={id} aria-labelledby={landmark ? heading : undefined} className="scroll-mt-6">
         <h2 id={heading} className="flex items-center gap-2.5 text-lg font-extrabold">
           {icon ? <Icon name={icon} className="text-ink-soft" /> : null}
           {title}
@@ -27,7 +30,7 @@ export function TitledCard({ title, icon, text, id, footer, children }: TitledCa
         {text ? <p className="mt-1 text-sm text-ink-soft">{text}</p> : null}
         {children ? <div className="mt-4">{children}</div> : null}
         {footer ? <div className="mt-5 flex flex-wrap gap-3">{footer}</div> : null}
-      </section>
+      </Part>
     </Card>
   );
 }

@@ -54,7 +54,7 @@ export function PointsPanel({
     );
   const usable = availablePoints !== null && (availablePoints > 0 || used.points > 0);
   return (
-    <TitledCard title={t("panel_title")} icon="star" {...(usable ? { footer: action } : {})}>
+    <TitledCard title={t("panel_title")} icon="star" landmark={false} {...(usable ? { footer: action } : {})}>
       <div className="flex items-center gap-4">
         <ClubMark className="size-12" />
         <p role="status" className="min-w-0 tabular-nums">
