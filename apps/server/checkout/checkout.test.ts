@@ -88,6 +88,24 @@ test("D-43 a price that rises meanwhile is told, and the order is placed for wha
   expect(placed.data?.totalAmount).toBe(told.data?.checkout?.priceInfo.totalAmount);
 });
 
+test("what sold out before the button was pressed is told as sold out, again and again, and never as a form to complete", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  await ana.fill(checkoutId, "late");
+  const { rows } = await sql<{ sourceCode: string; quantity: number }>`
+    select source_code as "sourceCode", quantity from inventory.stock where sku_code = ${plain.skuCode}`.execute(
+    database.kysely,
+  );
+  await sql`update inventory.stock set quantity = sold where sku_code = ${plain.skuCode}`.execute(database.kysely);
+  const answers = [await ana.place(checkoutId, "k1"), await ana.place(checkoutId, "k2")];
+  for (const { sourceCode, quantity } of rows)
+    await sql`update inventory.stock set quantity = ${quantity}
+      where sku_code = ${plain.skuCode} and source_code = ${sourceCode}`.execute(database.kysely);
+  expect(answers.map(({ errorCode }) => errorCode)).toEqual(["OUT_OF_STOCK", "OUT_OF_STOCK"]);
+  expect(answers[0]?.data?.checkout?.lines[0]).toMatchObject({ quantity: 0, problem: "This has just sold out." });
+});
+
 test("RO-15 another's checkout is not there", async () => {
   const [ana, budi] = [await testShopper(shop), await testShopper(shop)];
   await ana.add(plain.productCode, plain.skuCode);

@@ -40,9 +40,11 @@ export async function placeOrder(
   if (session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
 
   const checkout = await readCheckout(deps, session, context);
+  const difference = differenceOf(session.shown, checkout.shown);
+  // Without goods there is no courier and nothing to pay: that is what has to be said, not that a form is incomplete.
+  if (difference === "OUT_OF_STOCK" || checkout.plans.length === 0) return changed(deps, checkout, "OUT_OF_STOCK");
   const missing = whatIsMissing(checkout, placing.agreements);
   if (missing) return fail({ code: missing });
-  const difference = differenceOf(session.shown, checkout.shown);
   if (difference) return changed(deps, checkout, difference);
   const held = await setPointsAside(deps, context, checkout, placing.key);
   if (!held.ok) return held;

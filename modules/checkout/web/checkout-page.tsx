@@ -71,7 +71,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className="mx-auto grid max-w-page gap-5 px-4 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:items-start md:gap-8 md:px-6 md:py-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:col-span-2">
         <h1 className="text-2xl font-extrabold md:text-3xl">{t("title")}</h1>
-        <HeldUntil expiresAt={view.expiresAt} />
+        <HeldUntil expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
       </header>
       <div className="grid gap-5">
         <ChangeNotice changes={checkout.changes} />
