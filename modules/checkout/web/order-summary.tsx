@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { cx } from "#kit/web/class-names.ts";
 import type { CheckoutTotals, DiscountRecord } from "../contract/checkout-view.ts";
 import { useCheckoutText } from "./checkout-text.ts";
@@ -31,7 +32,7 @@ export function OrderSummary({ totals, discounts, freightUnknown = false }: Orde
         </Line>
       ) : null}
       {pointsAmount > 0 ? (
-        <Line name={t("points_used", { points: pointsUsed })} saving>
+        <Line name={t("points_used", { points: grouped(pointsUsed) })} saving>
           {rp(-pointsAmount)}
         </Line>
       ) : null}

@@ -1,4 +1,5 @@
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { Accordion } from "#kit/web/content/accordion.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
@@ -25,7 +26,7 @@ export function OrderTotals({ order }: { order: OrderDetailModel }) {
           .filter(({ amount, always }) => always || amount > 0)
           .map(({ key, amount, off }) => (
             <div key={key} className="flex justify-between gap-4">
-              <dt className="text-ink-soft">{t(key, { points: order.usedPoint })}</dt>
+              <dt className="text-ink-soft">{t(key, { points: grouped(order.usedPoint) })}</dt>
               <dd className={cx("tabular-nums", off && "font-semibold text-court-ink")}>
                 {rp(off ? -amount : amount)}
               </dd>

@@ -1,10 +1,10 @@
 import { formatDate } from "#kit/core/date-format.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { rupiahPerPoint } from "../../contract/constants.ts";
 import { ClubMark } from "../club-mark.tsx";
-import { grouped } from "./grouped.ts";
 import type { BindInfo } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
 

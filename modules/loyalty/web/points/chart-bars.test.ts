@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { grouped, signed } from "#kit/core/grouped-number.ts";
 import { barsOf } from "./chart-bars.ts";
-import { grouped, signed } from "./grouped.ts";
 
 const size = { width: 360, height: 120 };
 const count = fc.integer({ min: 0, max: 1_000_000 });

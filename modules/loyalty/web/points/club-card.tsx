@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
@@ -6,7 +7,6 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
 import { clubName } from "../../contract/constants.ts";
 import { ClubMark } from "../club-mark.tsx";
-import { grouped } from "./grouped.ts";
 import { type BindInfo, mapClubCheckBindDocument } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { formatDate } from "#kit/core/date-format.ts";
+import { grouped, signed } from "#kit/core/grouped-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import { historyPage } from "../../contract/constants.ts";
-import { grouped, signed } from "./grouped.ts";
 import { type HistoryPage, queryClubHistoryDocument } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
 
@@ -75,6 +75,9 @@ function useEntries(first: PointsHistory) {
   return { entries, more: last.hasNextPage, load, loading, problem };
 }
 
+/** What several orders are paid for under together has a name that says nothing to its reader. */
+const isOurs = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
 function Movement({ entry }: { entry: Entry }) {
   const t = usePointsText();
   const locale = useLocale();
@@ -94,7 +97,7 @@ function Movement({ entry }: { entry: Entry }) {
         <span className="block font-bold">{t(words)}</span>
         <span className="block text-sm break-words text-ink-soft">
           <time dateTime={at}>{formatDate(new Date(at), locale)}</time>
-          {reference ? ` · ${t("for", { reference })}` : null}
+          {reference && !isOurs.test(reference) ? ` · ${t("for", { reference })}` : null}
         </span>
       </span>
       <span className="shrink-0 text-right tabular-nums">

@@ -1,7 +1,7 @@
 import { formatDate } from "#kit/core/date-format.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { barsOf, type PointsMonth } from "./chart-bars.ts";
-import { grouped } from "./grouped.ts";
 import { usePointsText } from "./points-text.ts";
 
 const width = 360;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { rupiahPerPoint } from "../../contract/constants.ts";
 import { ClubMark } from "../club-mark.tsx";
-import { grouped } from "./grouped.ts";
 import { PinDialog, type PinDialogProps } from "./pin-dialog.tsx";
 import { usePointsText } from "./points-text.ts";
 

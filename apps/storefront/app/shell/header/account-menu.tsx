@@ -1,8 +1,8 @@
+import { grouped } from "#kit/core/grouped-number.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { Menu } from "#kit/web/overlays/menu.tsx";
 import { accountSettingPath } from "#modules/identity/contract/account-paths.ts";
-import { grouped } from "#modules/loyalty/web/points/grouped.ts";
 import { useOwnPoints } from "../../club/use-own-points.ts";
 import { useLogOut } from "../../session/log-out.ts";
 import { useShellText } from "../shell-text.ts";
