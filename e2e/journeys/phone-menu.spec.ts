@@ -1,5 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilBackCloses, visit } from "../support/visit.ts";
 
 test.beforeEach(async ({ page, consent }) => {
   await consent("necessary");
@@ -44,6 +44,7 @@ test("Back closes the phone's menu and stays on the page", { tag: "@phone" }, as
   const menu = page.getByRole("dialog", { name: "Menu" });
   await toggle.tap();
   await expect(menu).toBeVisible();
+  await untilBackCloses(page);
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL("/");

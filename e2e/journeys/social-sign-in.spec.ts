@@ -88,6 +88,7 @@ test("SO-05 TR-17 ID-21 ID-22 somebody new proves a member's number, is signed i
   await signInAsNobodyYet(page, email);
   await expect(page.getByRole("heading", { name: "Welcome, Bunga" })).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Verify your mobile number" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, "the dialog for the number");
   const width = (await dialog.boundingBox())?.width ?? 0;
   expect(Math.round(width)).toBe(isMobile ? 324 : 500);

@@ -15,6 +15,11 @@ export async function untilAlive(page: Page, selector = "main"): Promise<void> {
   }, selector);
 }
 
+/** What lies over the page has its own entry in the history, which Back takes away. */
+export async function untilBackCloses(page: Page): Promise<void> {
+  await page.waitForFunction(() => Boolean(history.state?.overlay));
+}
+
 /** The visitor's own number, as soon as the page has got one for them. */
 export async function guestIdOf(page: Page): Promise<string> {
   const id = await page.waitForFunction(() => localStorage.getItem("guestId"));

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { type RefObject, useContext, useEffectEvent, useLayoutEffect } from "react";
 import { BackGuardContext } from "./back-guard-context.tsx";
 
 export type InitialFocus = "heading" | "field";
@@ -23,8 +23,9 @@ export function useModal(
     return () => element.close();
   }, [open, dialog, initialFocus]);
 
+  // In the same breath as the opening: who presses Back as soon as they see it must not leave the page.
   const guard = useContext(BackGuardContext);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || !guard || !window.matchMedia(handHeld).matches) return;
     return guard.hold(() => close());
   }, [open, guard]);
