@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { untilAlive, visit } from "../support/visit.ts";
+import { untilAlive, untilBackCloses, visit } from "../support/visit.ts";
 
 test.beforeEach(async ({ page, consent }) => {
   await consent("necessary");
@@ -54,6 +54,7 @@ test("a dialog closes by its button and by a click beside it, but not when somet
 test("on a phone Back closes the dialog and stays on the page", { tag: "@phone" }, async ({ page }) => {
   await opener(page, "Dialog m").tap();
   await expect(dialogOf(page)).toBeVisible();
+  await untilBackCloses(page);
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL("/dev/ui");

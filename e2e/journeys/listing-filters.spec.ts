@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilBackCloses, visit } from "../support/visit.ts";
 
 const results = (page: Page) => page.locator("#results");
 const count = async (page: Page) =>
@@ -102,6 +102,7 @@ test("Back closes the drawer and leaves everything as it was", { tag: "@phone" }
   await page.getByRole("button", { name: "Filter" }).click();
   const drawer = page.getByRole("dialog", { name: "Filter" });
   await drawer.getByRole("checkbox").first().check();
+  await untilBackCloses(page);
   await page.goBack();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL("/sports.html");
