@@ -11,10 +11,12 @@ import { tellOfReturns } from "#modules/catalogue/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
 import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
+import { noticeDays } from "#modules/notification/contract/notice.ts";
 import {
   deliverMessage,
   messageTopic,
   purgeDeliveries,
+  purgeNotices,
   type Senders,
   sealerOf,
 } from "#modules/notification/server/index.ts";
@@ -90,11 +92,12 @@ export function startJobs({
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
       [remind]: async () => {
-        await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, sealer }) });
+        await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
       },
       [finishPoints]: () => finishLatePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
+        await purgeNotices(database.kysely, clock.now(), noticeDays);
         await purgeCodes(database.kysely);
         await purgeResets(database.kysely);
         await sweepGuestCarts(database.kysely, clock.now());

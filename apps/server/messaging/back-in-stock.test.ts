@@ -28,7 +28,7 @@ await addMembers(database.kysely, [member("ANI", "ani@mail.example"), member("BU
 
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
 const sealer = sealerOf("a secret of the shop that is long enough", systemIds);
-const announcer = backInStockAnnouncer({ ids: systemIds, sealer });
+const announcer = backInStockAnnouncer({ ids: systemIds, clock, sealer });
 
 test("D-34 the e-mail leaves through the outbox and leads back to the SKU that was asked for", async () => {
   const room = catalogueRoom({ database, campaigns: noCampaigns, clock, pictureUrl: (path) => path, announcer });

@@ -79,6 +79,7 @@ const documents = {
   trackOrder: `mutation trackOrder($id: String!) { trackOrder(input: { orderCode: $id, contact: "budi@mail.example" }) {
     success errorCode errorMessage } }`,
   queryOrderList: `query queryOrderList($id: String!) { queryOrderList(input: { orderCode: $id }) { errorCode data { dataList { orderCode } } } }`,
+  readNotification: `mutation readNotification($id: ID!) { readNotification(id: $id) { success errorCode errorMessage } }`,
   endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
   updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
     { success errorCode errorMessage } }`,
@@ -135,6 +136,12 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     values (gen_random_uuid(), 'ORDER-OF-FA', 'P1', '1', 'VA_BCA', 'va', 288000, 'open', '', now())`.execute(
     database.kysely,
   );
+  const notices = await sql<{ id: string }>`
+    insert into notification.notice (id, user_code, kind, data, path, created_at)
+    values (gen_random_uuid(), 'FA', 'points', '{"points": 5, "event": "earned"}', '/account', now()) returning id`.execute(
+    database.kysely,
+  );
+  const notice = notices.rows[0]?.id;
   const { data: home } = await ani<{ saveAddress: { data: { addressCode: string } } }>(
     documents.saveAddress
       .replace("($id: String!)", "")
@@ -152,6 +159,7 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
         (select json_agg(o) from orders.placed_order o where owner = 'member:FA') as orders,
         (select json_agg(a) from payment.attempt a where reference = 'ORDER-OF-FA') as attempts,
         (select json_agg(a) from address_book.address a where user_code = 'FA') as addresses,
+        (select json_agg(n) from notification.notice n where user_code = 'FA') as notices,
         (select count(*)::int from identity.session where user_code = 'FA' and ended_at is null) as sessions`.execute(
         database.kysely,
       )
@@ -178,6 +186,7 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["pickupOrder", order, noOrder],
     ["buyAgain", order, noOrder],
     ["trackOrder", order, noOrder],
+    ["readNotification", notice, missing],
     ["saveAddress", address, "nobody-has-this"],
     ["removeAddress", address, "nobody-has-this"],
   ] as const) {

@@ -36,6 +36,10 @@ async function liveHere(userCode: string, email: string): Promise<void> {
     await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, ${`C-${userCode}`})`.execute(
       trx,
     );
+    await sql`insert into notification.notice (id, user_code, kind, data, path, created_at)
+      values (gen_random_uuid(), ${userCode}, 'points', '{"points": 5, "event": "earned"}', '/account', now())`.execute(
+      trx,
+    );
     await sql`insert into payment.payment (reference, amount, owner, email, created_at)
       values (md5(${email}), 1000, ${owner}, ${email}, now())`.execute(trx);
     await sql`insert into newsletter.preference (user_code, by_email, updated_at)
@@ -92,6 +96,7 @@ test("S28 the file holds something of every room that holds something about its 
     reminders: [{ skuCode: "S1" }],
     cart: [{ skuCode: "S1", quantity: 2 }],
     addresses: [{ address1: "Jl. Satu", isDefault: true }],
+    notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
     payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
@@ -111,6 +116,7 @@ test("S28 the file holds something of every room that holds something about its 
     counters,
     "loyalty.link",
     "newsletter.preference",
+    "notification.notice",
     "payment.payment",
     "wishlist.wish",
   ]);

@@ -7,6 +7,7 @@ import { consentHistory, withdrawEverything } from "#modules/consent/server/inde
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
+import { collectNotices, forgetNotices } from "#modules/notification/server/index.ts";
 import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
 import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
@@ -54,6 +55,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "checkouts",
       collect: (db, { userCode }) => collectCheckouts(db, userCode),
       forget: (trx, { userCode }) => forgetCheckouts(trx, userCode),
+    },
+    {
+      name: "notices",
+      collect: (db, { userCode }) => collectNotices(db, userCode),
+      forget: (trx, { userCode }) => forgetNotices(trx, userCode),
     },
     {
       name: "club",

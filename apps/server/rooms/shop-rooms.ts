@@ -23,7 +23,7 @@ import {
 } from "#modules/identity/server/index.ts";
 import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
-import { sealerOf } from "#modules/notification/server/index.ts";
+import { notificationRoom, sealerOf } from "#modules/notification/server/index.ts";
 import { type AdvanceDeps, orderRoom, ownerOfOrders } from "#modules/order/server/index.ts";
 import {
   type OwnerOfReference,
@@ -127,7 +127,11 @@ export function shopRooms(deps: ShopDeps): Room[] {
       kept: deps.kept,
       deliveryDays: deps.config.deliveryDays,
       written: deps.database,
-      announcer: backInStockAnnouncer({ ids: deps.ids, sealer: sealerOf(deps.config.secret, deps.ids) }),
+      announcer: backInStockAnnouncer({
+        ids: deps.ids,
+        clock: deps.clock,
+        sealer: sealerOf(deps.config.secret, deps.ids),
+      }),
     }),
     promotionRoom({ database: deps.replica, clock: deps.clock, pictureUrl }),
     searchRoom({
@@ -155,6 +159,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
     wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
+    notificationRoom({ database: deps.database, clock: deps.clock }),
     orderRoom({
       ...deps.orders,
       database: deps.database,

@@ -1,8 +1,27 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { NotificationDeps } from "./notification-deps.ts";
+import { queryNotificationList } from "./operations/queryNotificationList.ts";
+import { readNotification } from "./operations/readNotification.ts";
+
 export { type DeliverMessageDeps, deliverMessage } from "./deliver-message.ts";
 export type { Delivery } from "./delivery.ts";
 export { notificationMigrations } from "./migration-source.ts";
+export { type AddNoticeDeps, addNotice, type NewNotice } from "./notices/add-notice.ts";
+export type { NotificationDeps } from "./notification-deps.ts";
 export { type Sealer, sealerOf } from "./sealer.ts";
 export { messageTopic, type SendMessageDeps, sendMessage } from "./send-message.ts";
 export type { Senders } from "./senders.ts";
 export { findDelivery, purgeDeliveries } from "./store/delivery-store.ts";
+export { collectNotices, forgetNotices, purgeNotices } from "./store/notices.ts";
 export type { ShopCard } from "./templates/shop-card.ts";
+
+export function notificationRoom(deps: NotificationDeps): Room {
+  return {
+    name: "notification",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { queryNotificationList: queryNotificationList(deps) },
+      Mutation: { readNotification: readNotification(deps) },
+    },
+  };
+}

@@ -1,12 +1,13 @@
 import type { Transaction } from "kysely";
 import type { MessageContent, MessageData } from "#modules/notification/contract/message.ts";
-import { sendMessage } from "#modules/notification/server/index.ts";
+import type { OrderNews } from "#modules/notification/contract/notice.ts";
+import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
 import type { Order } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { orderPath } from "./order-link.ts";
 
-type TellDeps = Pick<AdvanceDeps, "ids" | "sealer" | "secret">;
+type TellDeps = Pick<AdvanceDeps, "ids" | "clock" | "sealer" | "secret">;
 type Addressee = Pick<Order, "code" | "owner" | "locale"> & { readonly receiver: { readonly email: string } };
 
 async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
@@ -26,6 +27,14 @@ export const tellReceived = (
     kind: "orderReceived",
     data: { orderCode: order.code, totalAmount: order.totalAmount, path: orderPath(deps.secret, order, at) },
   });
+
+/** The same in the panel of a member. */
+async function note(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, event: OrderNews): Promise<void> {
+  const userCode = /^member:(.+)$/.exec(order.owner ?? "")?.[1];
+  if (userCode === undefined) return;
+  const path = orderPath(deps.secret, order, deps.clock.now());
+  await addNotice(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
+}
 
 type Event = MessageData["orderChanged"]["event"];
 
@@ -56,4 +65,5 @@ export async function tellChanged(trx: Transaction<unknown>, deps: TellDeps, ord
         : { code: order.confirmCode, store: `${order.store.name}, ${order.store.address1}` },
   };
   await write(trx, deps, order, { kind: "orderChanged", data });
+  await note(trx, deps, order, event);
 }

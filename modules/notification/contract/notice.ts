@@ -1,0 +1,48 @@
+/** What can have happened to an order, a return or somebody's points, in the panel's words. */
+export const orderNews = [
+  "paid",
+  "partlySent",
+  "partlyReady",
+  "sent",
+  "ready",
+  "delivered",
+  "deliveryFailed",
+  "completed",
+  "cancelRequested",
+  "cancelRefused",
+  "partlyCancelled",
+  "cancelled",
+  "closed",
+] as const;
+export type OrderNews = (typeof orderNews)[number];
+
+export const returnNews = ["requested", "approved", "refused", "shipped", "received", "refunded", "undone"] as const;
+export type ReturnNews = (typeof returnNews)[number];
+
+export const pointsNews = ["earned", "returned", "taken"] as const;
+export type PointsNews = (typeof pointsNews)[number];
+
+/** Every kind of notice in a member's panel, with what its words are filled from (D-71). */
+export type NoticeData = {
+  /** An order has changed. */
+  order: { readonly orderCode: string; readonly event: OrderNews };
+  /** A return has changed. */
+  return: { readonly orderCode: string; readonly returnCode: string; readonly event: ReturnNews };
+  /** Points came or went. */
+  points: { readonly points: number; readonly event: PointsNews };
+  /** Something the member asked to be reminded of is back. */
+  backInStock: { readonly productName: string; readonly choice: string };
+  /** News of an offer, in the member's own language; only for members who agreed to hear of them. */
+  promotion: { readonly title: string; readonly text: string };
+};
+
+export type NoticeKind = keyof NoticeData;
+
+/** One kind together with its data. */
+export type NoticeContent = { [K in NoticeKind]: { readonly kind: K; readonly data: NoticeData[K] } }[NoticeKind];
+
+/** Days a notice is kept (D-71). */
+export const noticeDays = 90;
+
+/** Notices of one page of the panel (D-71). */
+export const noticePageSize = 10;
