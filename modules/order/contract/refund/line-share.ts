@@ -1,0 +1,37 @@
+import type { OrderDiscount, OrderLineDraft } from "../order-draft.ts";
+import type { EarnedReward } from "./earned-reward.ts";
+
+/** Pieces of an order's line. */
+export type Pieces = { readonly number: number; readonly quantity: number };
+
+export type PricedLine = Pick<
+  OrderLineDraft,
+  "quantity" | "isGift" | "listAmount" | "productAmount" | "points" | "pointsAmount" | "payAmount"
+>;
+
+export type RefundableOrder = {
+  readonly lines: readonly PricedLine[];
+  readonly discounts: readonly Pick<OrderDiscount, "promotionCode" | "step" | "line" | "amount">[];
+  readonly totals: {
+    readonly freight: number;
+    readonly freightDiscount: number;
+    readonly pointsUsed: number;
+    readonly pointsAmount: number;
+  };
+  /** Empty for orders that earned nothing together. */
+  readonly earned?: readonly EarnedReward[];
+};
+
+/** What some pieces of several make of an amount. Counted from the first piece on, so that steps add up to the whole. */
+export const shareOf = (amount: number, pieces: number, of: number): number =>
+  // Amounts times pieces stay far below the range in which numbers are exact.
+  pieces >= of ? amount : Math.floor((amount * pieces) / of);
+
+/** How many pieces of each line: several entries of one line count together, and never more than were bought. */
+export function piecesByLine(lines: readonly PricedLine[], pieces: readonly Pieces[]): number[] {
+  const counts = lines.map(() => 0);
+  for (const { number, quantity } of pieces) {
+    if (counts[number] !== undefined) counts[number] += Math.max(0, quantity);
+  }
+  return counts.map((count, number) => Math.min(count, lines[number]?.quantity ?? 0));
+}
