@@ -31,10 +31,10 @@ export const orderListeners = (deps: { readonly ids: Ids; readonly clock: Clock 
       await giveCampaignUnitsBack(trx, [code], deps.clock.now());
       await giveCouponBack(trx, [code], deps.clock.now());
     },
-    (trx, { code, paymentReference: reference, totals }, from) =>
+    (trx, { code, paymentReference: reference, totals, refundedPoints }, from) =>
       from === "21"
         ? releaseHeldPoints(trx, deps, { reference })
-        : givePointsBack(trx, deps, { reference, points: totals.pointsUsed, key: `order:${code}` }),
+        : givePointsBack(trx, deps, { reference, points: totals.pointsUsed - refundedPoints, key: `order:${code}` }),
   ],
   onCompleted: [
     async (trx, order) => {
@@ -45,7 +45,9 @@ export const orderListeners = (deps: { readonly ids: Ids; readonly clock: Clock 
   onReopen: [
     async (trx, order) => {
       if (!isPlain(order)) return false;
-      const lines = order.lines.map(({ skuCode, quantity }) => ({ skuCode, quantity, sourceCode: order.sourceCode }));
+      const lines = order.lines.flatMap(({ skuCode, quantity, cancelled }) =>
+        quantity > cancelled ? [{ skuCode, quantity: quantity - cancelled, sourceCode: order.sourceCode }] : [],
+      );
       return (await reserveStock(trx, { reference: order.code, lines })).ok;
     },
   ],

@@ -168,6 +168,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       https: deps.config.publicUrl.startsWith("https:"),
       publicUrl: deps.config.publicUrl,
       pictureUrl,
+      returns: async () => [],
     }),
     paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),

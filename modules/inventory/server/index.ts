@@ -4,6 +4,7 @@ export {
   releaseStock,
   reserveStock,
   sellStock,
+  takeLinesBack,
   takeStockBack,
 } from "./holds/reserve-stock.ts";
 export { inventoryMigrations } from "./migration-source.ts";

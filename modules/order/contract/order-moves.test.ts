@@ -20,7 +20,7 @@ const expected: Readonly<Record<OrderStatus, Readonly<Record<OrderActor, string>
   },
   "41": { shopper: "", staff: "send", payment: "", courier: "send", system: "" },
   "42": {
-    shopper: "receive@11 collect@21",
+    shopper: "receive@11",
     staff: "receive@11 collect@21 giveUp",
     payment: "",
     courier: "giveUp",

@@ -33,7 +33,8 @@ const table = {
   /** All of it has left, or lies ready. */
   send: { from: ["31", "41"], to: "42", by: ["staff", "courier"], delivery: everyWay },
   receive: { from: ["42"], to: "51", by: ["shopper", "staff", "system"], delivery: ["11"] },
-  collect: { from: ["42"], to: "51", by: ["shopper", "staff"], delivery: ["21"] },
+  /** The store has handed it over: by the code, or to the shopper who said that they are there (D-44). */
+  collect: { from: ["42"], to: "51", by: ["staff"], delivery: ["21"] },
   /** Nobody took it at the door, or fetched it in time. */
   giveUp: { from: ["42"], to: "62", by: ["staff", "courier", "system"], delivery: everyWay },
 } as const satisfies Readonly<Record<string, Move>>;

@@ -1,26 +1,85 @@
 import { movesOf } from "./order-moves.ts";
 import type { DeliveryType, OrderStatus } from "./order-status.ts";
+import { type ReturnStatus, returnDays } from "./return-status.ts";
 
-/** What a shopper may be offered to do with an order (D-53). */
-export type OrderOperation = "payOrder" | "cancelOrder" | "receiveOrder" | "pickupOrder" | "buyAgain" | "goDetail";
+/** What a shopper may be offered to do with an order (D-53). `requestCancel` asks to call off what is paid for (D-55). */
+export type OrderOperation =
+  | "payOrder"
+  | "cancelOrder"
+  | "requestCancel"
+  | "undoCancel"
+  | "receiveOrder"
+  | "pickupOrder"
+  | "returnOrder"
+  | "cancelReturnOrder"
+  | "fullLogisticsInfo"
+  | "checkLogistics"
+  | "buyAgain"
+  | "goDetail"
+  | "goReturnDetail";
 
 /** Its owner, or somebody who was let in by its code or by a link: who may look, pay and buy the same. */
 export type OrderAccess = "owner" | "visitor";
 
-type Standing = { readonly status: OrderStatus; readonly deliveryType: DeliveryType };
+/** All that decides what may be done. */
+export type OrderFacts = {
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  readonly now: Date;
+  readonly receivedAt: Date | null;
+  readonly hasOpenCancelRequest: boolean;
+  /** Its shopper has said that they are at the store. */
+  readonly pickupAsked: boolean;
+  /** Something is on its way, or was. */
+  readonly hasLeft: boolean;
+  /** Pieces that have not left and that nobody called off. */
+  readonly cancellable: number;
+  /** Pieces received that are in no return. */
+  readonly returnable: number;
+  readonly returns: readonly { readonly status: ReturnStatus }[];
+};
+
+/** '1' may be done, '0' is shown but cannot be done now. */
+export type OrderOffer = { readonly type: OrderOperation; readonly value: "1" | "0" };
+
+const day = 86_400_000;
+
+/** Until when something may go back; null while nothing was received. */
+export const returnableUntil = (receivedAt: Date | null): Date | null =>
+  receivedAt && new Date(receivedAt.getTime() + returnDays * day);
 
 /** What may be done with an order now. Buttons show these and no others, and the server does no others. */
-export function operationsOf(order: Standing, access: OrderAccess): OrderOperation[] {
-  const moves = movesOf(order, "shopper");
-  const mayPay = movesOf(order, "payment").includes("pay");
-  const owners = access === "owner";
-  const offered: readonly (readonly [OrderOperation, boolean])[] = [
-    ["payOrder", mayPay],
-    ["cancelOrder", owners && moves.includes("cancel")],
-    ["receiveOrder", owners && moves.includes("receive")],
-    ["pickupOrder", owners && moves.includes("collect")],
-    ["buyAgain", !mayPay],
-    ["goDetail", true],
+export function operationsOf(facts: OrderFacts, access: OrderAccess): OrderOffer[] {
+  const { status, deliveryType, returns, now } = facts;
+  const moves = movesOf(facts, "shopper");
+  const mayPay = movesOf(facts, "payment").includes("pay");
+  const until = returnableUntil(facts.receivedAt);
+  const isPaid = status === "31" || status === "41" || status === "42";
+  const mayCancelItems = status !== "42" && !facts.hasOpenCancelRequest && facts.cancellable > 0;
+  const mayReturn = until !== null && now <= until && facts.returnable > 0;
+  const isBrought = deliveryType === "11" && ["41", "42", "51"].includes(status);
+  /** For its owner alone: when it is shown, and whether it can be done. */
+  const owned: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
+    ["cancelOrder", moves.includes("cancel"), true],
+    ["requestCancel", isPaid, mayCancelItems],
+    ["undoCancel", facts.hasOpenCancelRequest, true],
+    ["receiveOrder", moves.includes("receive"), true],
+    ["pickupOrder", status === "42" && deliveryType === "21", !facts.pickupAsked],
+    ["returnOrder", status === "51", mayReturn],
+    ["cancelReturnOrder", returns.some((one) => one.status === "10" || one.status === "20"), true],
+    ["fullLogisticsInfo", returns.some((one) => one.status === "20"), true],
+    ["goReturnDetail", returns.length > 0, true],
   ];
-  return offered.filter(([, allowed]) => allowed).map(([operation]) => operation);
+  const offered: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
+    ["payOrder", mayPay, true],
+    ...(access === "owner" ? owned : []),
+    ["checkLogistics", isBrought, facts.hasLeft],
+    ["buyAgain", !mayPay, true],
+    ["goDetail", true, true],
+  ];
+  return offered.flatMap(([type, shown, possible]) => (shown ? [{ type, value: possible ? "1" : "0" }] : []));
 }
+
+/** Whether this may be done now, by whoever has this access. */
+export const mayDo = (facts: OrderFacts, access: OrderAccess, operation: OrderOperation): boolean =>
+  operationsOf(facts, access).some(({ type, value }) => type === operation && value === "1");

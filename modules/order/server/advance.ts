@@ -9,6 +9,7 @@ import type { HeldOrder, Order } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { addEvent } from "./store/events.ts";
 import { writeStatus } from "./store/orders.ts";
+import { dropOpenRequest, sendTheRest } from "./store/pieces.ts";
 import { tellChanged } from "./tell-shopper.ts";
 
 export type Step = {
@@ -38,15 +39,21 @@ export async function advance(
   step: Step,
 ): Promise<Result<HeldOrder, NotAllowed>> {
   if (!movesOf(order, step.actor).includes(step.move)) return fail({ code: "ACTION_NOT_ALLOWED" });
+  // Pieces somebody asked to call off stay until that is decided.
+  const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
+  if (step.move === "send" && isAsked) return fail({ code: "ACTION_NOT_ALLOWED" });
   const at = deps.clock.now();
   const from = order.status;
   const to = orderMoves[step.move].to;
   const isReady = to === "42" && order.deliveryType === "21";
+  if (to === "42") await sendTheRest(trx, order.code);
+  if (isAsked && (to === "61" || to === "62")) await dropOpenRequest(trx, order.code, at);
   const moved = await writeStatus(trx, order, {
     status: to,
     movesOnAt: to === "42" ? new Date(at.getTime() + day * (isReady ? daysToCollect : daysUntilReceived)) : null,
     confirmCode: isReady ? deps.ids.code(confirmCodeLength, orderCodeAlphabet) : order.confirmCode,
     cancelReason: to === "61" ? (step.reason ?? null) : null,
+    receivedAt: to === "51" ? at : null,
   });
   await addEvent(trx, { codes: [order.code], ...step, from, to, at });
   await tellListeners(trx, deps, moved, from);
@@ -71,14 +78,15 @@ async function tellListeners(
           : [];
   for (const listener of concerned) await listener(trx, order, from);
   const wasPaid = from !== "21" && (status === "61" || status === "62");
-  if (wasPaid && order.totals.totalAmount > 0) {
+  const left = order.totals.totalAmount - order.refundedAmount;
+  if (wasPaid && left > 0) {
     // Without money, at the door or taken back by the bank, there is nothing to give back; it says so and that is all.
     await refundPayment(
       trx,
       { ids, clock },
       {
         reference: order.paymentReference,
-        amount: rupiah(order.totals.totalAmount),
+        amount: rupiah(left),
         reason: "ORDER_CLOSED",
         key: `closed:${order.code}`,
       },

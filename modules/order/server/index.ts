@@ -11,12 +11,22 @@ import { trackOrder } from "./operations/trackOrder.ts";
 import type { OrderDeps } from "./order-deps.ts";
 
 export { advance, type NotAllowed, type Step } from "./advance.ts";
+export { noteRefund, noteReturn } from "./after-sales/notes.ts";
+export {
+  type HeldForReturn,
+  holdOrderForReturn,
+  type OrderForReturn,
+  orderForReturn,
+} from "./after-sales/order-for-return.ts";
 export { orderMigrations } from "./migration-source.ts";
-export type { HeldOrder, Order } from "./order.ts";
+export type { HeldOrder, Order, OrderLine } from "./order.ts";
 export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
+export { returnablePieces } from "./order-facts.ts";
 export { orderCron, orderJobs } from "./order-jobs.ts";
 export { orderPayments, ownerOfOrders } from "./order-payments.ts";
+export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders, setPaymentDue } from "./place-orders.ts";
+export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
 export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";

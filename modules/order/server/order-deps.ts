@@ -7,6 +7,7 @@ import type { Sealer } from "#modules/notification/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
 import type { Order } from "./order.ts";
+import type { ReturnsOfOrders } from "./ports/returns.ts";
 
 /** Hears of an order in the transaction that changes it. `from` is where it stood before. */
 export type OrderListener = (trx: Transaction<unknown>, order: Order, from: OrderStatus) => Promise<void>;
@@ -44,4 +45,5 @@ export type OrderDeps = OrderJobDeps & {
   readonly https: boolean;
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;
+  readonly returns: ReturnsOfOrders;
 };

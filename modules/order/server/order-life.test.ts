@@ -132,7 +132,7 @@ describe("the end of unpaid orders", () => {
       }
     }
     expect(await bench.broken()).toEqual([]);
-  });
+  }, 90_000);
 });
 
 describe("after it was paid", () => {

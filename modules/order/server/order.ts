@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
 import type {
   OrderAddress,
   OrderDiscount,
@@ -8,6 +9,15 @@ import type {
   OrderTotals,
 } from "../contract/order-draft.ts";
 import type { DeliveryType, OrderStatus } from "../contract/order-status.ts";
+
+/** A line, and what has become of its pieces. */
+export type OrderLine = OrderLineDraft & {
+  /** Have left, or lie ready at the store. */
+  readonly sent: number;
+  readonly cancelled: number;
+  /** Somebody asked to call them off; they do not leave until that is decided. */
+  readonly cancelling: number;
+};
 
 /** An order as it stands. */
 export type Order = {
@@ -36,7 +46,15 @@ export type Order = {
   readonly movesOnAt: Date | null;
   readonly confirmCode: string | null;
   readonly cancelReason: string | null;
-  readonly lines: readonly OrderLineDraft[];
+  readonly lines: readonly OrderLine[];
+  /** Of the total, what went back for pieces called off or returned. */
+  readonly refundedAmount: Rupiah;
+  readonly refundedPoints: number;
+  /** When it was received or fetched. */
+  readonly receivedAt: Date | null;
+  /** When its shopper said that they are at the store; the store confirms. */
+  readonly pickupAskedAt: Date | null;
+  readonly hasReturns: boolean;
 };
 
 declare const held: unique symbol;

@@ -3,11 +3,12 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderMove } from "../contract/order-moves.ts";
-import { type OrderOperation, operationsOf } from "../contract/order-operations.ts";
+import { mayDo, type OrderOperation } from "../contract/order-operations.ts";
 import { advance, type NotAllowed } from "./advance.ts";
 import { openOrder } from "./order-access.ts";
 import { orderCodeInput } from "./order-code-field.ts";
 import type { OrderDeps } from "./order-deps.ts";
+import { factsOf } from "./order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "./order-failures.ts";
 import { holdOrders, isOneOf } from "./store/orders.ts";
 
@@ -20,7 +21,8 @@ export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderMove
     async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" });
-      if (!operationsOf(opened.order, opened.access).includes(name)) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (!mayDo(factsOf(opened.order, [], deps.clock.now()), opened.access, name))
+        return fail({ code: "ACTION_NOT_ALLOWED" });
       return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
         const [order] = await holdOrders(trx, isOneOf([opened.order.code]));
         if (!order) return fail({ code: "ACTION_NOT_ALLOWED" });

@@ -12,6 +12,7 @@ import {
   saveSources,
   saveStock,
   sellStock,
+  takeLinesBack,
   takeStockBack,
 } from "../index.ts";
 
@@ -168,4 +169,24 @@ test("holding takes two statements however many lines there are, giving back fou
 test("after all of this every promise about stock holds", async () => {
   const findings = await auditDatabase(database, inventoryInvariants);
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
+});
+
+test("a part of what was sold comes back, the rest stays sold, and never more than there is", async () => {
+  await Promise.all([stock("T1", 5), stock("T2", 5)]);
+  await hold("T", units("T1", 3), units("T2", 1));
+  await inTransaction(database, (trx) => sellStock(trx, "T"));
+  const back = (...lines: ReturnType<typeof units>[]) =>
+    inTransaction(database, (trx) => takeLinesBack(trx, { reference: "T", lines }));
+  await back(units("T1", 1), units("T1", 1), units("T2", 1));
+  expect([await soldOf("T1"), await soldOf("T2")]).toEqual([1, 0]);
+  expect((await holdsOf(db, "T")).map(({ skuCode, quantity, state }) => `${skuCode} ${quantity} ${state}`)).toEqual([
+    "T1 1 sold",
+    "T2 1 released",
+  ]);
+  await expect(back(units("T1", 2))).rejects.toThrow("does not hold so many");
+  await expect(back(units("T2", 1))).rejects.toThrow("does not hold so many");
+  const rush = await Promise.allSettled(Array.from({ length: 5 }, () => back(units("T1", 1))));
+  expect(rush.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await inTransaction(database, (trx) => takeStockBack(trx, "T"));
+  expect([await soldOf("T1"), await soldOf("T2")]).toEqual([0, 0]);
 });

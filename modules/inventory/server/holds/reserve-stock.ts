@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { giveBack, lockHolds, lockStock, settleHolds, type Units, writeHolds } from "../store/holds.ts";
+import { giveBack, lockHolds, lockStock, reduceHolds, settleHolds, type Units, writeHolds } from "../store/holds.ts";
 
 /** What there is too little of: the first thing's code, and how many are left of each. */
 export type OutOfStock = {
@@ -69,5 +69,24 @@ export async function takeStockBack(trx: Transaction<unknown>, ...references: re
   await lockStock(trx, units);
   await giveBack(trx, units);
   await settleHolds(trx, references, "released", ["held", "sold"]);
+  return units;
+}
+
+/**
+ * Takes a part of what is held or sold under a reference back: pieces that were called off, or came back whole. Whoever asks
+ * counts which pieces those are; more than there are is a mistake, not a wish.
+ */
+export async function takeLinesBack(
+  trx: Transaction<unknown>,
+  { reference, lines }: Reservation,
+): Promise<readonly Units[]> {
+  const units = together(lines.filter(({ quantity }) => quantity > 0));
+  if (units.length === 0) return [];
+  await lockHolds(trx, [reference], ["held", "sold"]);
+  await lockStock(trx, units);
+  if ((await reduceHolds(trx, reference, units)) !== units.length) {
+    throw new Error(`${reference} does not hold so many units`);
+  }
+  await giveBack(trx, units);
   return units;
 }

@@ -75,6 +75,24 @@ export async function settleHolds(
     where reference = any(${[...references]}) and state = any(${[...from]})`.execute(trx);
 }
 
+/** Takes units off what is sold or held under a reference; a hold that has none left is released. Answers how many rows had so many. */
+export async function reduceHolds(
+  trx: Transaction<unknown>,
+  reference: string,
+  units: readonly Units[],
+): Promise<number> {
+  const { rows } = await sql`
+    update inventory.hold
+    set quantity = case when hold.quantity = wanted.quantity then hold.quantity else hold.quantity - wanted.quantity end,
+      state = case when hold.quantity = wanted.quantity then 'released' else hold.state end,
+      settled_at = case when hold.quantity = wanted.quantity then now() else hold.settled_at end
+    from ${columnsOf(units)}
+    where hold.reference = ${reference} and hold.sku_code = wanted.sku_code and hold.source_code = wanted.source_code
+      and hold.state <> 'released' and hold.quantity >= wanted.quantity
+    returning hold.sku_code`.execute(trx);
+  return rows.length;
+}
+
 /** Everything that was ever set aside under a reference. */
 export async function holdsOf(db: Kysely<unknown>, reference: string): Promise<Hold[]> {
   const { rows } = await sql<Hold>`

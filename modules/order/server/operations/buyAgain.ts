@@ -2,11 +2,12 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { addLine, cartOwner } from "#modules/cart/server/index.ts";
-import { operationsOf } from "../../contract/order-operations.ts";
+import { mayDo } from "../../contract/order-operations.ts";
 import type { NotAllowed } from "../advance.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 
 type Bought = {
@@ -28,7 +29,8 @@ export const buyAgain = (deps: OrderDeps) =>
     async run(context, { orderCode }): Promise<Result<Bought, Failure>> {
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" });
-      if (!operationsOf(opened.order, opened.access).includes("buyAgain")) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (!mayDo(factsOf(opened.order, [], deps.clock.now()), opened.access, "buyAgain"))
+        return fail({ code: "ACTION_NOT_ALLOWED" });
       const { caller, locale } = context;
       const owner = cartOwner(caller);
       if (owner === null) throw new SessionInvalid(locale);

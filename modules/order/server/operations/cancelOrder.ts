@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
-import { operationsOf } from "../../contract/order-operations.ts";
+import { mayDo } from "../../contract/order-operations.ts";
 import { cancelReasonCodes } from "../../contract/order-texts.ts";
 import type { NotAllowed } from "../advance.ts";
 import { endUnpaid } from "../close-unpaid.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 
 const input = v.object({
@@ -32,7 +33,8 @@ export const cancelOrder = (deps: OrderDeps) =>
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" });
       const { order, access } = opened;
-      if (!operationsOf(order, access).includes("cancelOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (!mayDo(factsOf(order, [], deps.clock.now()), access, "cancelOrder"))
+        return fail({ code: "ACTION_NOT_ALLOWED" });
       const step = { move: "cancel", actor: "shopper", reason: reasonCode ?? "OTHER" } as const;
       const ended = await endUnpaid(deps, order.paymentReference, step);
       return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });

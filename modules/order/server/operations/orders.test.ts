@@ -247,7 +247,7 @@ describe("OP-57 what a shopper does", () => {
     expect((await cancel(kept)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
   });
 
-  test("OR-14 OR-18 what was sent is received, what is ready is collected, and not the other way round", async () => {
+  test("OR-14 OR-18 what was sent is received, what is ready is handed over by the store, and not the other way round", async () => {
     const [home = ""] = await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
     expect((await act("receiveOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
     await bench.step(home, { move: "send", actor: "staff" });
@@ -258,9 +258,30 @@ describe("OP-57 what a shopper does", () => {
     const [fetched = ""] = await bench.placed(aPickup({ paymentReference: paid }));
     await bench.pay(await bench.open(paid, 270_000));
     await bench.step(fetched, { move: "send", actor: "staff" });
-    expect((await detail(fetched)).reply?.data.receiver.storeConfirmCode).toMatch(/^\w{6}$/);
-    expect((await act("pickupOrder", fetched)).reply?.success).toBe(true);
+    const { storeConfirmCode } = (await detail(fetched)).reply?.data.receiver ?? {};
+    expect(storeConfirmCode).toMatch(/^\w{6}$/);
+    const said = await Promise.all([act("pickupOrder", fetched), act("pickupOrder", fetched)]);
+    expect(said.filter(({ reply }) => reply?.success)).toHaveLength(1);
+    expect(await bench.status(fetched)).toBe("42");
+    expect((await bench.collect(fetched, null)).ok).toBe(true);
     expect(await bench.status(fetched)).toBe("51");
+  });
+
+  test("OR-18 the store hands over by the code alone, however it is typed, and not by a wrong one", async () => {
+    const paid = reference();
+    const [code = ""] = await bench.placed(aPickup({ paymentReference: paid }));
+    expect(await bench.collect(code, "ABCDEF")).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+    await bench.pay(await bench.open(paid, 270_000));
+    await bench.step(code, { move: "send", actor: "staff" });
+    const { storeConfirmCode } = (await detail(code)).reply?.data.receiver ?? {};
+    const wrong = storeConfirmCode === "ABCDEF" ? "ABCDEG" : "ABCDEF";
+    for (const typed of [null, " ", wrong]) {
+      expect(await bench.collect(code, typed)).toEqual({ ok: false, error: { code: "WRONG_CODE" } });
+    }
+    const typed = `${storeConfirmCode.slice(0, 3)} ${storeConfirmCode.slice(3)}`.toLowerCase();
+    const answers = await Promise.all([bench.collect(code, typed), bench.collect(code, typed)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await bench.status(code)).toBe("51");
   });
 
   test("OP-44 OR-22 OR-23 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {

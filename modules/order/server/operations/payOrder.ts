@@ -3,12 +3,13 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { chosenChannel, expiryOf, type OpenFailure, openPayment, readChannels } from "#modules/payment/server/index.ts";
-import { operationsOf } from "../../contract/order-operations.ts";
+import { mayDo } from "../../contract/order-operations.ts";
 import type { NotAllowed } from "../advance.ts";
 import type { Order } from "../order.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 import { isPaidBy, readOrders } from "../store/orders.ts";
 
@@ -37,7 +38,7 @@ export const payOrder = (deps: OrderDeps) =>
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" });
       const { order, access } = opened;
-      if (!operationsOf(order, access).includes("payOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (!mayDo(factsOf(order, [], deps.clock.now()), access, "payOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
       const orders = await readOrders(deps.database.kysely, isPaidBy(order.paymentReference));
       return pay(deps, order, orders, paymentMethod || order.channelCode || "");
     },

@@ -1,10 +1,38 @@
+import { sql } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { mayDo } from "../../contract/order-operations.ts";
+import type { NotAllowed } from "../advance.ts";
+import { openOrder } from "../order-access.ts";
+import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { takeOrder } from "../take-order.ts";
+import { factsOf } from "../order-facts.ts";
+import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 
+/** A shopper says that they are at the store to fetch their order; the store confirms when it has handed it over (D-44). */
 export const pickupOrder = (deps: OrderDeps) =>
-  takeOrder(deps, "pickupOrder", "collect", {
-    "en-US": "Thank you for fetching your order.",
-    "id-ID": "Terima kasih telah mengambil pesanan Anda.",
-    "vi-VN": "Cảm ơn bạn đã lấy hàng.",
-    "zh-CN": "感谢您到店取货。",
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: orderCodeInput,
+    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
+      const opened = await openOrder(deps, context, orderCode);
+      if (!opened) return fail({ code: "NOT_FOUND" });
+      const { order, access } = opened;
+      const now = deps.clock.now();
+      if (!mayDo(factsOf(order, [], now), access, "pickupOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
+      const { numAffectedRows } = await sql`
+        update orders.placed_order set pickup_asked_at = ${now}
+        where code = ${order.code} and status = '42' and delivery_type = '21' and pickup_asked_at is null`.execute(
+        deps.database.kysely,
+      );
+      return numAffectedRows === 1n ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
+    },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    message: {
+      "en-US": "Thank you. Show your code: the store confirms when you have your order.",
+      "id-ID": "Terima kasih. Tunjukkan kode Anda: toko akan mengonfirmasi saat pesanan Anda diserahkan.",
+      "vi-VN": "Cảm ơn bạn. Hãy đưa mã: cửa hàng sẽ xác nhận khi giao hàng cho bạn.",
+      "zh-CN": "谢谢。请出示取货码，门店交付商品后会确认。",
+    },
   });

@@ -25,7 +25,7 @@ const input = v.object({
   pageInput: pageWindow(mostWithProducts),
 });
 
-/** The caller's orders, and those a browser was let in to. Four statements, however many there are. */
+/** The caller's orders, and those a browser was let in to. Five statements, however many there are. */
 export const queryOrderList = (deps: OrderDeps) =>
   operation({
     access: "anyone",
@@ -48,10 +48,17 @@ export const queryOrderList = (deps: OrderDeps) =>
         countOrders(db, where),
         readChannels(db),
       ]);
-      const view = { locale, channels, pictureUrl: deps.pictureUrl };
+      const now = deps.clock.now();
+      const withReturns = orders.filter(({ hasReturns }) => hasReturns).map(({ code }) => code);
+      const returns = withReturns.length === 0 ? [] : await deps.returns(db, withReturns);
+      const view = { locale, channels, pictureUrl: deps.pictureUrl, now };
       return ok({
         dataList: orders.map((order) => ({
-          ...orderOnWire(order, { ...view, access: order.owner === owner ? "owner" : "visitor" }),
+          ...orderOnWire(order, {
+            ...view,
+            access: order.owner === owner ? "owner" : "visitor",
+            returns: returns.filter((one) => one.orderCode === order.code),
+          }),
         })),
         pageInfo: pageInfo(pageInput, orders.length, totalCount),
       });

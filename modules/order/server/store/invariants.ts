@@ -40,6 +40,25 @@ export const orderInvariants: readonly Invariant[] = [
       where chain.from_status is distinct from chain.before`,
   },
   {
+    name: "what has left or was received is every piece that nobody called off",
+    broken: `
+      select line.order_code || ' ' || line.number as id from orders.line as line
+      join orders.placed_order as placed on placed.code = line.order_code
+      where placed.status in ('42', '51') and line.sent + line.cancelled <> line.quantity`,
+  },
+  {
+    name: "pieces called off, or asked to be, are those of the requests",
+    broken: `
+      select line.order_code || ' ' || line.number as id from orders.line as line
+      left join lateral (
+        select coalesce(sum(part.quantity) filter (where request.state = 'open'), 0) as asked,
+          coalesce(sum(part.quantity) filter (where request.state = 'approved'), 0) as granted
+        from orders.cancel_request_line as part
+        join orders.cancel_request as request on request.id = part.request_id
+        where part.order_code = line.order_code and part.line = line.number) as told on true
+      where line.cancelling <> told.asked or line.cancelled <> told.granted`,
+  },
+  {
     name: "no order waits long after its time to be paid",
     broken: `
       select code as id from orders.placed_order

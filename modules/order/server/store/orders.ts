@@ -10,7 +10,8 @@ const lines = sql`
     'campaign', case when campaign_code is null then null
       else jsonb_build_object('activityCode', campaign_code, 'units', campaign_units) end,
     'listAmount', list_amount, 'productAmount', product_amount, 'promotionDiscount', promotion_discount,
-    'couponDiscount', coupon_discount, 'points', points, 'pointsAmount', points_amount, 'payAmount', pay_amount)
+    'couponDiscount', coupon_discount, 'points', points, 'pointsAmount', points_amount, 'payAmount', pay_amount,
+    'sent', sent, 'cancelled', cancelled, 'cancelling', cancelling)
     order by number), '[]')
   from orders.line where order_code = placed.code)`;
 
@@ -26,7 +27,9 @@ const columns = sql`placed.code, placed.owner, placed.payment_reference as "paym
   placed.channel_code as "channelCode", placed.coupon_code as "couponCode", placed.club_mobile as "clubMobile",
   placed.is_flash_sale as "isFlashSale", placed.locale, placed.placed_at as "placedAt",
   placed.payment_due as "paymentDue", placed.moves_on_at as "movesOnAt", placed.confirm_code as "confirmCode",
-  placed.cancel_reason as "cancelReason", ${lines} as lines`;
+  placed.cancel_reason as "cancelReason", placed.refunded_amount as "refundedAmount",
+  placed.refunded_points as "refundedPoints", placed.received_at as "receivedAt", placed.pickup_asked_at as "pickupAskedAt",
+  placed.has_returns as "hasReturns",  ${lines} as lines`;
 
 type Where = RawBuilder<boolean>;
 
@@ -61,13 +64,15 @@ export type Change = {
   readonly movesOnAt: Date | null;
   readonly confirmCode: string | null;
   readonly cancelReason: string | null;
+  readonly receivedAt: Date | null;
 };
 
 /** Moves a held order on. The one statement that writes a status. */
 export async function writeStatus(trx: Transaction<unknown>, order: HeldOrder, change: Change): Promise<HeldOrder> {
   const { rows } = await sql<HeldOrder>`
     update orders.placed_order as placed set status = ${change.status}, moves_on_at = ${change.movesOnAt},
-      confirm_code = ${change.confirmCode}, cancel_reason = ${change.cancelReason}
+      confirm_code = ${change.confirmCode}, cancel_reason = ${change.cancelReason},
+      received_at = ${change.receivedAt}
     where code = ${order.code} and status = ${order.status} returning ${columns}`.execute(trx);
   const [moved] = rows;
   if (!moved) throw new Error("an order changed though it was held");

@@ -12,6 +12,7 @@ import { advance, type Step } from "../advance.ts";
 import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { orderPayments } from "../order-payments.ts";
+import { collectOrder } from "../pickup/collect-order.ts";
 import { placeOrders, setPaymentDue } from "../place-orders.ts";
 import { orderInvariants } from "../store/invariants.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
@@ -58,6 +59,7 @@ export async function orderBench(database: Database) {
     https: false,
     publicUrl: "https://shop.example",
     pictureUrl: (path) => `/${path}?v=1`,
+    returns: async () => [],
   };
   listener = orderPayments(deps);
   const db = database.kysely;
@@ -101,6 +103,13 @@ export async function orderBench(database: Database) {
         const [order] = await holdOrders(trx, isOneOf([code]));
         if (!order) throw new Error("no such order");
         return advance(trx, deps, order, step);
+      }),
+    /** The store hands it over. */
+    collect: (code: string, confirmCode: string | null) =>
+      inTransaction(database, async (trx) => {
+        const [order] = await holdOrders(trx, isOneOf([code]));
+        if (!order) throw new Error("no such order");
+        return collectOrder(trx, deps, order, { confirmCode, staffName: "Wati" });
       }),
     status: async (code: string) => (await orderByCode(db, code))?.status,
     close: (paymentReference: string) => closeUnpaid(deps)({ paymentReference }, attempt),

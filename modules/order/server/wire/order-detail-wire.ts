@@ -1,10 +1,12 @@
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
+import { orderItemCode } from "../../contract/order-code.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
 import type { OrderEvent } from "../order.ts";
 import type { OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import type { ReturnOfOrder } from "../ports/returns.ts";
 import { eventsOf } from "../store/events.ts";
 import { discountsOf } from "../store/orders.ts";
 import { linesOnWire } from "./order-line-wire.ts";
@@ -14,25 +16,27 @@ import { invoiceOnWire } from "./receiver-wire.ts";
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
 
-/** An order with all that its own page shows (EN-32 to EN-40). Seven statements, however many lines. */
+/** An order with all that its own page shows (EN-32 to EN-40). Eight statements, however many lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
   { locale }: Pick<RequestContext, "locale">,
 ) {
   const db = deps.database.kysely;
-  const [events, discounts, channels, payment, attempt] = await Promise.all([
+  const now = deps.clock.now();
+  const [events, discounts, channels, payment, attempt, returns] = await Promise.all([
     eventsOf(db, order.code),
     discountsOf(db, order.code),
     readChannels(db),
     paymentOf(db, order.paymentReference),
     shownAttempt(db, order.paymentReference),
+    order.hasReturns ? deps.returns(db, [order.code]) : [],
   ]);
   const paid =
     payment && attempt
       ? await paymentOnWire(deps, { orderCode: order.code, email: payment.email, payment, attempt, locale })
       : null;
-  const base = orderOnWire(order, { access, locale, pictureUrl: deps.pictureUrl, channels });
+  const base = orderOnWire(order, { access, locale, pictureUrl: deps.pictureUrl, channels, now, returns });
   const isFree = order.totals.totalAmount === 0;
   const payMent = paid?.paymentMethodName ?? base.payMent;
   const { cancelReason } = order;
@@ -51,9 +55,10 @@ export async function orderDetailOnWire(
     payChannel: payMent,
     expressMap: null,
     extProps: null,
-    now: deps.clock.now().toISOString(),
+    now: now.toISOString(),
     invoice: invoiceOnWire(order, access),
-    returns: [],
+    // What comes back is between the shop and the owner.
+    returns: access === "owner" ? returns.map(returnOnWire) : [],
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
     store: order.store
       ? {
@@ -83,6 +88,13 @@ export async function orderDetailOnWire(
     })),
   };
 }
+
+const returnOnWire = ({ createdAt, lines, orderCode, ...one }: ReturnOfOrder) => ({
+  ...one,
+  returnMode: "REFUND",
+  createTime: createdAt.toISOString(),
+  products: lines.map(({ number, quantity }) => ({ orderItemCode: orderItemCode(orderCode, number), count: quantity })),
+});
 
 type Paid = Awaited<ReturnType<typeof paymentOnWire>>;
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentOf>>>;

@@ -3,10 +3,15 @@ import type { Channel } from "#modules/payment/server/index.ts";
 import { type OrderAccess, operationsOf } from "../../contract/order-operations.ts";
 import { statusText } from "../../contract/order-texts.ts";
 import type { Order } from "../order.ts";
+import { factsOf } from "../order-facts.ts";
+import type { ReturnOfOrder } from "../ports/returns.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { invoiceOnWire, receiverOnWire } from "./receiver-wire.ts";
 
 export type OrderView = {
+  readonly now: Date;
+  /** The order's own. */
+  readonly returns: readonly ReturnOfOrder[];
   readonly access: OrderAccess;
   readonly locale: Locale;
   readonly pictureUrl: (path: string) => string;
@@ -17,9 +22,9 @@ export const channelName = (channels: readonly Channel[], code: string | null, l
   channels.find((channel) => channel.code === code)?.names[locale] ?? null;
 
 /** What entry and detail have in common (EN-41, EN-43). */
-export function orderOnWire(order: Order, { access, locale, pictureUrl, channels }: OrderView) {
+export function orderOnWire(order: Order, { access, locale, pictureUrl, channels, now, returns }: OrderView) {
   const { totals } = order;
-  const operations = operationsOf(order, access);
+  const operations = operationsOf(factsOf(order, returns, now), access);
   const payMent = channelName(channels, order.channelCode, locale);
   const receiver = receiverOnWire(order, access, locale);
   return {
@@ -45,8 +50,8 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     orderReceiveOut: receiver,
     receiver,
     productList: linesOnWire(order, pictureUrl),
-    operationList: operations.map((type) => ({ type, value: "1" })),
-    operationMap: Object.fromEntries(operations.map((type) => [type, "1"])),
+    operationList: operations,
+    operationMap: Object.fromEntries(operations.map(({ type, value }) => [type, value])),
     payMent,
     payMentType: order.channelCode,
     payChannel: payMent,

@@ -1,0 +1,32 @@
+import type { OrderFacts } from "../contract/order-operations.ts";
+import { isLiveReturn } from "../contract/return-status.ts";
+import type { Order, OrderLine } from "./order.ts";
+import type { ReturnOfOrder } from "./ports/returns.ts";
+
+/** Pieces that have neither left nor been called off, nor are about to be. */
+export const waitingPieces = ({ quantity, sent, cancelled, cancelling }: OrderLine): number =>
+  quantity - sent - cancelled - cancelling;
+
+/** Pieces of each line that are in no return and were not called off, by the line's number. */
+export function returnablePieces({ lines }: Pick<Order, "lines">, returns: readonly ReturnOfOrder[]): number[] {
+  const away = returns.filter(({ status }) => isLiveReturn(status)).flatMap((one) => one.lines);
+  return lines.map(({ quantity, cancelled }, number) =>
+    away.reduce((left, one) => (one.number === number ? left - one.quantity : left), quantity - cancelled),
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** What decides about the operations of an order, given its own returns. */
+export const factsOf = (order: Order, returns: readonly ReturnOfOrder[], now: Date): OrderFacts => ({
+  status: order.status,
+  deliveryType: order.deliveryType,
+  now,
+  receivedAt: order.receivedAt,
+  hasOpenCancelRequest: order.lines.some(({ cancelling }) => cancelling > 0),
+  pickupAsked: order.pickupAskedAt !== null,
+  hasLeft: order.lines.some(({ sent }) => sent > 0),
+  cancellable: sum(order.lines.map(waitingPieces)),
+  returnable: order.status === "51" ? sum(returnablePieces(order, returns)) : 0,
+  returns,
+});
