@@ -1,5 +1,6 @@
 import type { ClubRules } from "#apps/club/index.ts";
 import type { CodeLimits } from "#modules/identity/server/index.ts";
+import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 
 export type Stage = "development" | "test" | "production";
@@ -32,8 +33,8 @@ export type Config = {
   /** How often an hour one address may ask whether somebody has an account (D-85). */
   readonly lookupsPerAddressHour: number;
   readonly checkoutMinutes: number;
-  /** Rupiah a point is worth (D-16). */
-  readonly pointWorth: number;
+  /** What points are worth and what earns them (D-16). */
+  readonly points: PointRates;
   /** The loyalty club as the shop reaches it, and the site it has for people. */
   readonly club: {
     /** null: in this process. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { usualClubRules } from "#apps/club/index.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { usualCodeLimits } from "#modules/identity/server/index.ts";
+import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { readConfig } from "./read-config.ts";
 import { developmentSecret, settings } from "./settings.ts";
 
@@ -42,7 +43,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       memberSessionDays: 30,
       accessTokenSeconds: 900,
       checkoutMinutes: 30,
-      pointWorth: 100,
+      points: usualPointRates,
       codes: usualCodeLimits,
       lookupsPerAddressHour: 10,
       club: {

@@ -83,7 +83,7 @@ function toConfig(values: SettingValues): Config {
     codes: codeLimits(values),
     lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
-    pointWorth: values.SHOP_POINT_WORTH,
+    points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
     club: {
       url: values.SHOP_CLUB_URL,
       token: values.SHOP_CLUB_TOKEN ?? keyedHash(secret, "club token"),

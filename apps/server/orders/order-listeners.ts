@@ -1,6 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { reserveStock, sellStock, takeStockBack } from "#modules/inventory/server/index.ts";
+import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { earnPoints, givePointsBack, releaseHeldPoints, spendHeldPoints } from "#modules/loyalty/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderListeners } from "#modules/order/server/index.ts";
@@ -19,7 +20,9 @@ const isPlain = ({ totals, couponCode, lines }: Order): boolean =>
  * What the other rooms do when an order changes, in the transaction of the change. Stock is set aside under the order's
  * code, points under the reference of the payment.
  */
-export const orderListeners = (deps: { readonly ids: Ids; readonly clock: Clock }): OrderListeners => ({
+type Deps = { readonly ids: Ids; readonly clock: Clock; readonly points: PointRates };
+
+export const orderListeners = (deps: Deps): OrderListeners => ({
   onPaid: [
     (trx, { code }) => sellStock(trx, code),
     (trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference }),
@@ -39,7 +42,12 @@ export const orderListeners = (deps: { readonly ids: Ids; readonly clock: Clock 
   onCompleted: [
     async (trx, order) => {
       const to = buyerOf(order);
-      if (to) await earnPoints(trx, deps, { to, points: earnedPoints(order.lines), reference: order.code });
+      if (to)
+        await earnPoints(trx, deps, {
+          to,
+          points: earnedPoints(order.lines, deps.points.earnedBy),
+          reference: order.code,
+        });
     },
   ],
   onReopen: [

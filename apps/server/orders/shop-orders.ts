@@ -11,5 +11,5 @@ export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Cloc
   clock,
   sealer: sealerOf(config.secret, ids),
   secret: config.secret,
-  listeners: orderListeners({ ids, clock }),
+  listeners: orderListeners({ ids, clock, points: config.points }),
 });

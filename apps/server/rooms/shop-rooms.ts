@@ -153,6 +153,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       club: deps.club,
       sealer: identity.sealer,
       clubSiteUrl: deps.config.club.siteUrl,
+      points: deps.config.points,
       lookupsPerAddressHour: deps.config.lookupsPerAddressHour,
       members: memberDoor(identity),
       emailRule: identity.emailRule,
@@ -175,7 +176,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),
     cartRoom(cart),
-    checkoutRoom(checkoutDeps(deps, pictureUrl)),
+    checkoutRoom(checkoutDeps(deps, memberDoor(identity), pictureUrl)),
     consentRoom({
       database: deps.database,
       clock: deps.clock,

@@ -56,10 +56,14 @@ export type CheckoutView = {
   readonly coupon: { readonly code: string; readonly name: string } | null;
   /** Points are on: the PIN was right and they make this order cheaper. */
   readonly usesPoints: boolean;
+  /** The club number a guest collects points with, as +62…; null without one. */
+  readonly clubMobile: string | null;
   /** It may be paid at the door: it is sent, and holds no pre-orders beside things from stock (CK-22, PY-18). */
   readonly supportsCod: boolean;
   readonly discounts: readonly DiscountRecord[];
   readonly totals: CheckoutTotals;
   /** How many orders it becomes: each source, way and time of delivery is one (D-42). */
   readonly orderCount: number;
+  /** What its goods bring once it is completed. */
+  readonly earnPoints: number;
 };

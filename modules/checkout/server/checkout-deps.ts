@@ -1,7 +1,8 @@
 import type { EmailRule } from "#kit/core/email-address.ts";
-import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { Result } from "#kit/core/result.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
-import type { LoyaltyDeps } from "#modules/loyalty/server/index.ts";
+import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
+import type { LoyaltyDeps, NumberRefusal } from "#modules/loyalty/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Courier } from "#modules/shipping/server/index.ts";
 
@@ -12,11 +13,12 @@ export type CheckoutDeps = CartDeps & {
   readonly emailRule: EmailRule;
   /** Keys the hashes under which guests are known again. */
   readonly secret: string;
-  /** Rupiah a point is worth (D-16). */
-  readonly pointWorth: Rupiah;
+  readonly points: PointRates;
   readonly couriers: readonly Courier[];
   /** Stores that are not shown to shoppers. */
   readonly hiddenStoreCodes: readonly string[];
   readonly loyalty: Pick<LoyaltyDeps, "database" | "club">;
+  /** Whether a guest's number may collect the points of an order; `address` is who asks. */
+  mayCollect(mobile: string, address: string): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
 };

@@ -83,7 +83,7 @@ export async function readCheckout(deps: CheckoutDeps, session: Session, looking
     parcels: freight
       ? plans.map(({ key }, index) => ({ parcel: key, freight: freight.prices[index] ?? rupiah(0) }))
       : [],
-    points: choices.points && { balance: choices.points.balance, worth: deps.pointWorth },
+    points: choices.points && { balance: choices.points.balance, worth: rupiah(deps.points.worth) },
   };
   const priced = priceBasket(basket);
   const supportCod = !pickup && !mixesPreorders(plans);

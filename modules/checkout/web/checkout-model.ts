@@ -41,6 +41,7 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
     channelCode: wire.paymentMethod,
     coupon: wire.coupon,
     usesPoints: wire.usesPoints,
+    clubMobile: wire.clubMobile,
     supportsCod: wire.supportCod === 1,
     discounts: wire.discounts
       .filter(({ step }) => step > campaignStep && step < couponStep)
@@ -52,6 +53,7 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
       })),
     totals: totalsOf(wire.priceInfo),
     orderCount: wire.orderCount,
+    earnPoints: wire.earnPoints,
   };
 }
 

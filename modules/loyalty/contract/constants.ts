@@ -22,11 +22,5 @@ export const remindLaterDays = 30;
 /** Milliseconds between the word that it is linked and the page's reload (LY-29). */
 export const reloadAfterLinkMs = 500;
 
-/** What a point pays (D-16). */
-export const rupiahPerPoint = 100;
-
-/** What has to be paid for one point (D-16). */
-export const rupiahPerEarnedPoint = 10_000;
-
 /** What the club is called, in every language. */
 export const clubName = "MAPCLUB";

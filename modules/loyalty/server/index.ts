@@ -13,6 +13,7 @@ export { clubDirectory } from "./join/club-directory.ts";
 export { clubDownTexts, notLinkedText } from "./link/link-texts.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
+export { mayCollect, type NumberRefusal, numberRefusalTexts } from "./points/collecting-number.ts";
 export {
   type HoldRefusal,
   holdPoints,

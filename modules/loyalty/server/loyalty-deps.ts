@@ -5,6 +5,7 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { MemberDoor } from "#modules/identity/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
+import type { PointRates } from "../contract/point-rates.ts";
 import type { Club } from "./ports/club.ts";
 
 export type LoyaltyDeps = {
@@ -18,6 +19,8 @@ export type LoyaltyDeps = {
   sealer: Sealer;
   /** The club's own site, for what only the club may ask. */
   clubSiteUrl: string;
+  /** What points are worth in this shop and what earns them; the club itself only counts them. */
+  points: PointRates;
   /** How often an hour one address may ask whether a number has an account at the club (D-85). */
   lookupsPerAddressHour: number;
   /** What people need to come into the shop through the club. */

@@ -12,4 +12,9 @@ export const checkoutSettings = {
     fallback: "100",
     meaning: "Rupiah a point is worth when an order is paid with it.",
   },
+  SHOP_POINT_EARNED_BY: {
+    ...wholeNumber(1, 1_000_000_000),
+    fallback: "10000",
+    meaning: "Rupiah of goods actually paid that earn one point.",
+  },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -1,16 +1,26 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
 import type { CheckoutState } from "#modules/checkout/web/use-checkout.ts";
+import { EarnedLater } from "#modules/loyalty/web/points/earned-later.tsx";
 import { GuestNumber } from "#modules/loyalty/web/points/guest-number.tsx";
+import { LinkOffer } from "#modules/loyalty/web/points/link-offer.tsx";
 import type { PinAnswer, PinInfo } from "#modules/loyalty/web/points/pin-steps.ts";
 import { type BindInfo, mapClubCheckBindDocument } from "#modules/loyalty/web/points/points.graphql.gen.ts";
 import { PointsPanel } from "#modules/loyalty/web/points/points-panel.tsx";
 
+const ManageLink = lazy(() => import("../club/manage-link.tsx").then((file) => ({ default: file.ManageLink })));
+
 /** The club at a checkout: points for members who are linked, a number to collect with for guests (CK-04, RO-11). */
 export function CheckoutClub({ checkout }: { checkout: CheckoutState }) {
-  if (checkout.view.isGuest)
-    return <GuestNumber onNumber={(mobile) => void checkout.choose({ clubMobile: mobile ?? "" })} />;
-  return <MemberPoints checkout={checkout} />;
+  const { isGuest, clubMobile, earnPoints } = checkout.view;
+  if (!isGuest) return <MemberPoints checkout={checkout} />;
+  return (
+    <div className="grid gap-3">
+      <GuestNumber initial={clubMobile} onNumber={(mobile) => checkout.update({ clubMobile: mobile ?? "" })} />
+      {clubMobile === null ? null : <EarnedLater points={earnPoints} />}
+    </div>
+  );
 }
 
 const unknownPin: PinInfo = { havePin: true, lockedUntil: null };
@@ -19,7 +29,7 @@ const pinOf = (info: BindInfo | null): PinInfo =>
 
 function MemberPoints({ checkout }: { checkout: CheckoutState }) {
   const api = useApi();
-  const [info, setInfo] = useState<BindInfo | null>(null);
+  const [info, setInfo] = useState<BindInfo | "loading" | null>("loading");
   const ask = useCallback(async () => {
     const answer = await api(mapClubCheckBindDocument, {}).catch(() => null);
     setInfo(answer?.mapClubCheckBind ?? null);
@@ -27,7 +37,9 @@ function MemberPoints({ checkout }: { checkout: CheckoutState }) {
   }, [api]);
   useEffect(() => void ask(), [ask]);
 
-  if (!info?.mapclubBind) return null;
+  if (info === "loading") return <Skeleton className="h-36" />;
+  if (info === null) return null;
+  if (!info.mapclubBind) return <NotLinked />;
   const { pointsUsed, pointsAmount } = checkout.view.totals;
   const redeem = async (pin: string): Promise<PinAnswer> => {
     const { problem, attemptsLeft } = await checkout.points(pin);
@@ -41,6 +53,8 @@ function MemberPoints({ checkout }: { checkout: CheckoutState }) {
     <PointsPanel
       availablePoints={info.availablePoints}
       used={{ points: pointsUsed, amount: pointsAmount }}
+      rates={info.rates}
+      earns={checkout.view.earnPoints}
       info={pinOf(info)}
       clubSiteUrl={info.clubSiteUrl}
       onRedeem={redeem}
@@ -48,4 +62,15 @@ function MemberPoints({ checkout }: { checkout: CheckoutState }) {
       onAskAgain={ask}
     />
   );
+}
+
+function NotLinked() {
+  const [asked, setAsked] = useState(0);
+  const dialog =
+    asked > 0 ? (
+      <Suspense>
+        <ManageLink linked={false} asked={asked} />
+      </Suspense>
+    ) : null;
+  return <LinkOffer onLink={() => setAsked((times) => times + 1)} dialog={dialog} />;
 }

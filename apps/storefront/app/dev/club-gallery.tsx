@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Family, Sample } from "#kit/web/gallery/sample.tsx";
-import { rupiahPerPoint } from "#modules/loyalty/contract/constants.ts";
+import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { GuestNumber } from "#modules/loyalty/web/points/guest-number.tsx";
 import type { PinAnswer } from "#modules/loyalty/web/points/pin-steps.ts";
 import { PointsPanel } from "#modules/loyalty/web/points/points-panel.tsx";
@@ -24,7 +24,7 @@ function Parts() {
         <Panel havePin={false} />
       </Sample>
       <Sample name="A guest's club number">
-        <GuestNumber onNumber={() => undefined} />
+        <GuestNumber initial={null} onNumber={async () => null} />
       </Sample>
     </>
   );
@@ -35,7 +35,7 @@ function Panel({ havePin }: { havePin: boolean }) {
   const left = useRef(3);
   const redeem = async (pin: string): Promise<PinAnswer> => {
     if (pin === rightPin) {
-      setUsed({ points, amount: points * rupiahPerPoint });
+      setUsed({ points, amount: points * usualPointRates.worth });
       return { code: "right" };
     }
     left.current -= 1;
@@ -46,6 +46,8 @@ function Panel({ havePin }: { havePin: boolean }) {
     <PointsPanel
       availablePoints={points}
       used={used}
+      rates={usualPointRates}
+      earns={48}
       info={info}
       clubSiteUrl={typeof window === "undefined" ? "" : `${window.location.origin}/club`}
       onRedeem={redeem}

@@ -81,6 +81,8 @@ export const sampleCheckout: CheckoutView = {
     paymentFee: rupiah(4_000),
     totalAmount: rupiah(901_500),
   },
+  clubMobile: null,
+  earnPoints: 40,
   orderCount: 2,
 };
 

@@ -33,6 +33,7 @@ export const aCheckoutView = (changes: Partial<CheckoutView> = {}): CheckoutView
   channelCode: null,
   coupon: null,
   usesPoints: false,
+  clubMobile: null,
   supportsCod: true,
   discounts: [],
   totals: {
@@ -47,5 +48,6 @@ export const aCheckoutView = (changes: Partial<CheckoutView> = {}): CheckoutView
     totalAmount: rupiah(427_000),
   },
   orderCount: 1,
+  earnPoints: 40,
   ...changes,
 });

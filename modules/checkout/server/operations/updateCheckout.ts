@@ -1,14 +1,18 @@
 import * as v from "valibot";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
-import { operation } from "#kit/graphql/operation.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { addressSchema, guestAddressSchema } from "#modules/address-book/contract/address.ts";
+import { type NumberRefusal, numberRefusalTexts } from "#modules/loyalty/server/index.ts";
 import { guestReceiverRule, receiverSchema } from "../../contract/receiver.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import type { Choices } from "../choices.ts";
-import { sessionOf, sessionTexts } from "../session-of.ts";
+import { type SessionRefusal, sessionOf, sessionTexts } from "../session-of.ts";
 import { showCheckout } from "../show-checkout.ts";
 import { saveChoices } from "../store/sessions.ts";
+import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
 /** What may be changed; a field that is left out stays as it is. Who calls decides which address they may type. */
 const inputFor = (deps: CheckoutDeps) => {
@@ -50,20 +54,40 @@ export function choicesOf(change: Change): Partial<Choices> {
     ...(storeCode ? { storeCode } : {}),
     ...(receiver ? { receiver } : {}),
     ...(change.paymentMethod ? { channelCode: change.paymentMethod } : {}),
-    ...(typeof change.clubMobile === "string" ? { clubMobile: normaliseMobile(change.clubMobile) } : {}),
   };
 }
+
+/** A guest's number collects points once the club knows it (D-18, VA-27); members collect with their own account. */
+async function collecting(
+  deps: CheckoutDeps,
+  { caller, address }: Pick<RequestContext, "caller" | "address">,
+  typed: string | null | undefined,
+): Promise<Result<Partial<Choices>, NumberRefusal>> {
+  if (typeof typed !== "string" || caller.kind === "member") return ok({});
+  if (typed.trim() === "") return ok({ clubMobile: null });
+  const clubMobile = normaliseMobile(typed);
+  if (clubMobile === null) return fail({ code: "MEMBER_NOT_FOUND" });
+  const may = await deps.mayCollect(clubMobile, address);
+  return may.ok ? ok({ clubMobile }) : may;
+}
+
+type Refusal = SessionRefusal | NumberRefusal;
+
+const failures: FailureTexts<Refusal> = { ...sessionTexts, ...numberRefusalTexts };
 
 export const updateCheckout = (deps: CheckoutDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input: inputFor(deps),
-    async run(context, { input }) {
+    async run(context, { input }): Promise<Result<CheckoutOnWire, Refusal>> {
       const session = await sessionOf(deps, context.caller, input.checkoutId);
       if (!session.ok) return session;
-      await saveChoices(deps.database.kysely, input.checkoutId, choicesOf(input));
+      const collected = await collecting(deps, context, input.clubMobile);
+      if (!collected.ok) return collected;
+      const choices = { ...choicesOf(input), ...collected.value };
+      await saveChoices(deps.database.kysely, input.checkoutId, choices);
       return showCheckout(deps, context, input.checkoutId);
     },
-    failures: sessionTexts,
+    failures,
   });

@@ -1,6 +1,7 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { goodsOfSkus, readAttributes } from "#modules/catalogue/server/index.ts";
+import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { Destination } from "../destination.ts";
 import { serviceOf } from "../freight-to.ts";
@@ -58,10 +59,20 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
     })),
     priceInfo: priceInfoOf(checkout),
     orderCount: checkout.plans.length,
+    earnPoints: earnPointsOf(checkout, deps.points.earnedBy),
   };
 }
 
 export type CheckoutOnWire = Awaited<ReturnType<typeof checkoutOnWire>>;
+
+/** What the goods of each order it becomes bring, counted as it will be when they are completed. */
+function earnPointsOf({ priced, plans }: Checkout, earnedBy: number): number {
+  const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
+  return plans.reduce((sum, { lines }) => {
+    const paid = lines.flatMap(({ id }) => prices.get(id) ?? []);
+    return sum + earnedPoints(paid, earnedBy);
+  }, 0);
+}
 
 /** EN-29. What the channel costs comes on top of what the engine counts. */
 export function priceInfoOf({ priced: { totals }, channel }: Pick<Checkout, "priced" | "channel">) {

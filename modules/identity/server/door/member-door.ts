@@ -34,7 +34,7 @@ export type MemberDoor = {
     who: { readonly name: string; readonly userCode: string | null },
     look: () => Promise<boolean | null>,
   ): Promise<Result<boolean, TooManyTries>>;
-  countLookup(kind: "club" | "referral", address: string): Promise<Result<void, LookupRefused>>;
+  countLookup(kind: "club" | "clubNumber" | "referral", address: string): Promise<Result<void, LookupRefused>>;
   isCommonPassword(password: string): boolean;
 };
 

@@ -8,7 +8,7 @@ export type LookupRefused = { readonly code: "RATE_LIMITED" };
 /** Counts a question whether a number or a mailbox has an account: few for one address, so that nobody makes a list (D-85). */
 export async function countLookup(
   { database, lookupsPerAddressHour }: Pick<IdentityDeps, "database" | "lookupsPerAddressHour">,
-  kind: "mobile" | "email" | "club" | "referral",
+  kind: "mobile" | "email" | "club" | "clubNumber" | "referral",
   address: string,
 ): Promise<Result<void, LookupRefused>> {
   const limit = { limit: lookupsPerAddressHour, windowSeconds: 60 * 60 };

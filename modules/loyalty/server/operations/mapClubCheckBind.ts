@@ -12,14 +12,14 @@ export const mapClubCheckBind = (deps: LoyaltyDeps) =>
     access: "member",
     async run(context) {
       const { userCode } = memberOf(context);
-      const clubSiteUrl = deps.clubSiteUrl;
+      const about = { clubSiteUrl: deps.clubSiteUrl, rates: deps.points };
       const link = await linkOf(deps.database.kysely, userCode);
       if (!link) {
         const message = notLinkedText[context.locale] ?? notLinkedText[fallbackLocale];
-        return { success: false, code: clubCodes.notLinked, message, mapclubBind: false, clubSiteUrl };
+        return { success: false, code: clubCodes.notLinked, message, mapclubBind: false, ...about };
       }
       const { maskedName, maskedMobile } = link;
-      const bound = { mapclubBind: true, maskedName, maskedMobile, linkedAt: link.linkedAt.toISOString(), clubSiteUrl };
+      const bound = { mapclubBind: true, maskedName, maskedMobile, linkedAt: link.linkedAt.toISOString(), ...about };
       const account = await deps.club.account(link.clubMemberId);
       if (account.ok) return { success: true, code: clubCodes.done, message: null, ...bound, ...account.value };
       const message = clubDownTexts.CLUB_UNREACHABLE[context.locale];

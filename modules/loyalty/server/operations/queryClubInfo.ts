@@ -8,6 +8,6 @@ export const queryClubInfo = (deps: LoyaltyDeps) =>
     async run() {
       const info = await deps.club.info();
       const known = info.ok ? info.value : { name: null, linkBonusPoints: null, consentVersion: null };
-      return { ...known, siteUrl: deps.clubSiteUrl };
+      return { ...known, siteUrl: deps.clubSiteUrl, rates: deps.points };
     },
   });

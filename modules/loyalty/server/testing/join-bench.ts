@@ -4,6 +4,7 @@ import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
 import { allCookiesOf, sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
 import { type Reply, registrationBench, rightCode } from "#modules/identity/server/testing/registration-bench.ts";
 import { joinWording } from "../../contract/data-consent.ts";
+import { usualPointRates } from "../../contract/point-rates.ts";
 import { clubDirectory, isLinked, loyaltyRoom } from "../index.ts";
 import { memoryClub } from "./memory-club.ts";
 
@@ -50,6 +51,7 @@ export async function joinBench(database: Database) {
       secret: identity.secret,
       sealer: identity.sealer,
       club: memory.club,
+      points: usualPointRates,
       clubSiteUrl: "http://club.test/club",
       lookupsPerAddressHour: 10,
       members: memberDoor(identity),

@@ -3,6 +3,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
 import { accountBench } from "#modules/identity/server/testing/account-bench.ts";
 import { sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
+import { usualPointRates } from "../../contract/point-rates.ts";
 import { type LoyaltyDeps, loyaltyRoom } from "../index.ts";
 import { performTask } from "../points/perform-task.ts";
 import { type PointsTask, pointsTopic } from "../points/points-task.ts";
@@ -44,6 +45,7 @@ export async function loyaltyBench(database: Database, changes: Partial<LoyaltyD
         secret,
         sealer,
         club: memory.club,
+        points: usualPointRates,
         clubSiteUrl: "http://club.test/club",
         lookupsPerAddressHour: 10,
         members: memberDoor(identity),

@@ -3,7 +3,6 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { rupiahPerPoint } from "../../contract/constants.ts";
 import { ClubMark } from "../club-mark.tsx";
 import type { BindInfo } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
@@ -24,12 +23,15 @@ export function BalanceCard({ info }: { info: BindInfo }) {
           <span className="block text-sm font-semibold text-on-court-soft">{t("available")}</span>
           <span className="block text-4xl font-extrabold tracking-tight tabular-nums">{grouped(points)}</span>
           <span className="block text-sm text-on-court-soft">
-            {t("worth", { amount: rp(points * rupiahPerPoint) })}
+            {t("worth", { amount: rp(points * info.rates.worth) })}
           </span>
         </p>
         <p className="text-right">
           <span className="block text-sm font-semibold text-on-court-soft">{t("tier")}</span>
           <span className="block text-xl font-extrabold">{tierNames[info.tierCode ?? ""] ?? info.tierCode}</span>
+        </p>
+        <p className="w-full text-sm text-on-court-soft">
+          {t("rates", { earnedBy: rp(info.rates.earnedBy), worth: rp(info.rates.worth) })}
         </p>
         {info.heldPoints ? (
           <p className="w-full border-t border-on-court/25 pt-3 text-sm">

@@ -3,8 +3,9 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
-import { rupiahPerPoint } from "../../contract/constants.ts";
+import type { PointRates } from "../../contract/point-rates.ts";
 import { ClubMark } from "../club-mark.tsx";
+import { EarnedLater } from "./earned-later.tsx";
 import { PinDialog, type PinDialogProps } from "./pin-dialog.tsx";
 import { usePointsText } from "./points-text.ts";
 
@@ -13,6 +14,9 @@ export type PointsPanelProps = Pick<PinDialogProps, "info" | "clubSiteUrl" | "on
   availablePoints: number | null;
   /** What pays for this order now; 0 when none do. */
   used: { readonly points: number; readonly amount: number };
+  rates: PointRates;
+  /** What this order brings once it is completed. */
+  earns: number;
   /** Tries the PIN and, when it is right, uses the points. */
   onRedeem: PinDialogProps["onPin"];
   /** Takes the points out of the order again (LY-34). */
@@ -23,6 +27,8 @@ export type PointsPanelProps = Pick<PinDialogProps, "info" | "clubSiteUrl" | "on
 export function PointsPanel({
   availablePoints,
   used,
+  rates,
+  earns,
   info,
   clubSiteUrl,
   onRedeem,
@@ -57,9 +63,12 @@ export function PointsPanel({
     <TitledCard title={t("panel_title")} icon="star" landmark={false} {...(usable ? { footer: action } : {})}>
       <div className="flex items-center gap-4">
         <ClubMark className="size-12" />
-        <p role="status" className="min-w-0 tabular-nums">
-          <Words {...{ availablePoints, used }} />
-        </p>
+        <div className="min-w-0 tabular-nums">
+          <p role="status">
+            <Words {...{ availablePoints, used, rates }} />
+          </p>
+          <EarnedLater points={earns} />
+        </div>
       </div>
       {asking ? (
         <PinDialog
@@ -75,10 +84,10 @@ export function PointsPanel({
   );
 }
 
-function Words({ availablePoints, used }: Pick<PointsPanelProps, "availablePoints" | "used">) {
+function Words({ availablePoints, used, rates }: Pick<PointsPanelProps, "availablePoints" | "used" | "rates">) {
   const t = usePointsText();
   if (availablePoints === null) return t("down_title");
   if (used.points > 0) return t("panel_used", { points: grouped(used.points), amount: rp(used.amount) });
   if (availablePoints === 0) return t("panel_none");
-  return t("panel_have", { points: grouped(availablePoints), amount: rp(availablePoints * rupiahPerPoint) });
+  return t("panel_have", { points: grouped(availablePoints), amount: rp(availablePoints * rates.worth) });
 }

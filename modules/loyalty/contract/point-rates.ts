@@ -1,0 +1,10 @@
+/** What points cost and are worth here; settings of the shop (D-16). */
+export type PointRates = {
+  /** Rupiah a point pays. */
+  readonly worth: number;
+  /** Rupiah of goods actually paid that bring one point. */
+  readonly earnedBy: number;
+};
+
+/** The rates nobody has changed. */
+export const usualPointRates: PointRates = { worth: 100, earnedBy: 10_000 };

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { normaliseMobile } from "#kit/core/mobile-number.ts";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { guestNumberTexts } from "../../contract/guest-number.ts";
+import { checkMemberStatusDocument } from "./points.graphql.gen.ts";
+import { usePointsText } from "./points-text.ts";
+
+export type GuestNumberProps = {
+  /** The number that collects already, as +62…; null without one. */
+  initial: string | null;
+  /** Lets a number collect the points of this order, or none; answers what is wrong with it. */
+  onNumber: (mobile: string | null) => Promise<string | null>;
+};
+
+type Known = { readonly mobile: string; readonly name: string };
+
+/** What a guest types, what the club says to it, and whose number it is. An answer that comes after a change is nobody's. */
+export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
+  const t = usePointsText();
+  const locale = useLocale();
+  const api = useApi();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [known, setKnown] = useState<Known | null>(initial === null ? null : { mobile: initial, name: "" });
+  const [asking, setAsking] = useState(false);
+  const question = useRef(0);
+  const asked = useRef<string | null>(null);
+
+  const lookUp = async (mobile: string): Promise<{ known: Known } | { problem: string }> => {
+    const answer = await api(checkMemberStatusDocument, { phone: mobile }).catch(() => null);
+    const { data, errorCode, errorMessage } = answer?.checkMemberStatus ?? {};
+    if (!data) {
+      const unknown = errorCode === "MEMBER_NOT_FOUND";
+      return { problem: unknown ? guestNumberTexts.unknown[locale] : (errorMessage ?? t("failed")) };
+    }
+    const name = [data.firstNameMasking, data.lastNameMasking].filter((part) => part).join(" ");
+    const refused = await onNumber(mobile);
+    return refused === null ? { known: { mobile, name } } : { problem: refused };
+  };
+  const check = async () => {
+    if (typed.trim() === "") return setProblem(guestNumberTexts.empty[locale]);
+    const mobile = normaliseMobile(typed);
+    if (mobile === null) return setProblem(guestNumberTexts.unknown[locale]);
+    if (asked.current === mobile) return;
+    asked.current = mobile;
+    question.current += 1;
+    const mine = question.current;
+    setAsking(true);
+    const found = await lookUp(mobile);
+    if (mine !== question.current) return;
+    asked.current = null;
+    setAsking(false);
+    if ("known" in found) setKnown(found.known);
+    else setProblem(found.problem);
+  };
+  const type = (text: string) => {
+    question.current += 1;
+    asked.current = null;
+    setAsking(false);
+    setTyped(text);
+    setProblem(null);
+  };
+  const clear = () => {
+    type("");
+    setKnown(null);
+    void onNumber(null);
+  };
+  return { typed, type, problem, known, asking, check, clear };
+}
