@@ -14,6 +14,7 @@ import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { readSiteInfo } from "#modules/content/server/index.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
 import { orderPayments } from "#modules/order/server/index.ts";
 import { createSearchMemory } from "#modules/search/server/index.ts";
 import type { Config } from "./config/config.ts";
@@ -28,6 +29,7 @@ import { shopPayments } from "./payment/shop-payments.ts";
 import { refreshOnNotice } from "./search/search-jobs.ts";
 import { watchSearch } from "./search/watch-search.ts";
 import { seedDemoShop } from "./seed/seed-demo-shop.ts";
+import { seedDemoStaff } from "./seed/seed-staff.ts";
 import { openClub } from "./site/open-club.ts";
 import { openSite } from "./site/open-site.ts";
 import { reachClub } from "./site/reach-club.ts";
@@ -64,7 +66,11 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
   const opened = await openDatabase(config, log);
   whenEnding("database", opened.close);
   try {
-    if (config.stage !== "production") await seedDemoShop(opened.database);
+    if (config.stage !== "production") {
+      await seedDemoShop(opened.database);
+      const sealer = sealerOf(config.secret, around.ids);
+      await seedDemoStaff({ database: opened.database, clock: around.clock, sealer });
+    }
     return await open({ config, log, around, opened, steps, whenEnding });
   } catch (problem) {
     for (const step of steps) await step.run().catch(() => undefined);

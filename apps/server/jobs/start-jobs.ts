@@ -22,6 +22,7 @@ import {
 } from "#modules/notification/server/index.ts";
 import { type AdvanceDeps, orderCron, orderJobs } from "#modules/order/server/index.ts";
 import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
+import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
@@ -100,6 +101,7 @@ export function startJobs({
         await purgeNotices(database.kysely, clock.now(), noticeDays);
         await purgeCodes(database.kysely);
         await purgeResets(database.kysely);
+        await purgeStaffSessions(database.kysely, clock.now());
         await sweepGuestCarts(database.kysely, clock.now());
         await purgeCheckouts(database.kysely, clock.now());
       },

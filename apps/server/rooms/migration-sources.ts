@@ -19,6 +19,7 @@ import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
+import { staffMigrations } from "#modules/staff/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
 
 import { wishlistMigrations } from "#modules/wishlist/server/index.ts";
@@ -28,6 +29,7 @@ import { seedMigrations } from "../seed/edition.ts";
 export const migrationSources: MigrationSource[] = [
   kitMigrations,
   notificationMigrations,
+  staffMigrations,
   consentMigrations,
   newsletterMigrations,
   contentMigrations,

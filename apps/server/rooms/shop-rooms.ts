@@ -16,6 +16,7 @@ import {
   emailOfMember,
   type IdentityDeps,
   identityRoom,
+  isCommonPassword,
   memberDoor,
   passwordHashes,
   renewSession,
@@ -34,6 +35,7 @@ import {
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
+import { type StaffDeps, staffRoom } from "#modules/staff/server/index.ts";
 import { storesRoom } from "#modules/stores/server/index.ts";
 import { wishlistRoom } from "#modules/wishlist/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -100,6 +102,25 @@ export const identityDeps = ({ config, database, clock, ids, club, log }: ShopDe
   social: chooseVerifiers(config, clock),
 });
 
+/** Whoever works here: accounts, passwords and sessions apart from shoppers'. */
+export const staffDeps = ({
+  config,
+  database,
+  clock,
+  ids,
+}: Pick<ShopDeps, "config" | "database" | "clock" | "ids">): StaffDeps => ({
+  database,
+  clock,
+  ids,
+  secret: config.secret,
+  https: config.publicUrl.startsWith("https:"),
+  // Few work here: one password at a time is enough, and shoppers' sign-ins keep their own.
+  passwords: passwordHashes({ atOnce: 1, waiting: 20 }),
+  sealer: sealerOf(config.secret, ids),
+  isCommonPassword,
+  issuer: new URL(config.publicUrl).host,
+});
+
 /** Whose payment it is: the owner of its orders', or, for a payment that is for no order, whoever pays. */
 const ownerOfPayment: OwnerOfReference = async (db, code) =>
   (await ownerOfOrders(db, code)) ?? (await ownPaymentRecord(db, code));
@@ -145,6 +166,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
     identityRoom(identity),
+    staffRoom(staffDeps(deps)),
     loyaltyRoom({
       database: deps.database,
       clock: deps.clock,

@@ -1,0 +1,97 @@
+import { parseArgs } from "node:util";
+import { systemClock } from "#kit/core/clock.ts";
+import { asEmailAddress } from "#kit/core/email-address.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { createLog } from "#kit/http/log.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import { isStaffRole, permissionsOf, staffRoles } from "#modules/staff/contract/roles.ts";
+import {
+  addStaff,
+  blockStaff,
+  changeRoles,
+  fromBase32,
+  listAccounts,
+  resetStaff,
+  stepOf,
+  totpCode,
+} from "#modules/staff/server/index.ts";
+import { configOrExit } from "./config/config-or-exit.ts";
+import { openDatabase } from "./database/open-database.ts";
+
+const usage = `npm run staff -- <command> [options]
+  add     --email rani@shop.example --name "Rani Wulandari" --role admin [--role orderDesk] [--store 1001]
+  roles   --email … --role …     what somebody may do from now on
+  block   --email …              lets nobody in, and ends what is open
+  unblock --email …
+  reset   --email …              takes password and authenticator away; prints a code to begin anew
+  list
+  code    --email …              the present code of a demo account; not in production
+Roles: ${staffRoles.join(", ")}
+`;
+
+const complain = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+// `npm run staff`: who works at the desk. No account begins with a password; its owner chooses one by the printed code.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    email: { type: "string", default: "" },
+    name: { type: "string", default: "" },
+    role: { type: "string", multiple: true, default: [] },
+    store: { type: "string" },
+  },
+});
+const [command = ""] = positionals;
+if (!["add", "roles", "block", "unblock", "reset", "list", "code"].includes(command)) complain(usage);
+const email = values.email.trim().toLowerCase();
+if (command !== "list" && asEmailAddress(email, { plus: true }) === null)
+  complain("Say whose: --email rani@shop.example");
+const roles = values.role.filter(isStaffRole);
+if ((command === "add" || command === "roles") && (roles.length === 0 || roles.length < values.role.length)) {
+  complain(`Say what as: --role ${staffRoles.join(" | ")}`);
+}
+
+const config = configOrExit();
+const opened = await openDatabase(config, createLog({ level: "warn" }));
+const deps = { database: opened.database, clock: systemClock, ids: systemIds, secret: config.secret };
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const begin = (code: string) =>
+  say(`Within 48 hours, at ${config.publicUrl}/desk/welcome\n  E-mail  ${email}\n  Code    ${code}`);
+try {
+  if (command === "list") {
+    for (const { email: whose, name, roles: held, storeCode, blocked, totpSecret } of await listAccounts(
+      opened.database.kysely,
+    )) {
+      const state = blocked
+        ? "blocked"
+        : totpSecret === null
+          ? "not set up yet"
+          : `${permissionsOf(held).length} permissions`;
+      say([whose, name, held.join("+"), storeCode ?? "every store", state].join("  "));
+    }
+  } else if (command === "add") {
+    const name = values.name.trim() || complain("Say who: --name Rani");
+    const added = await addStaff(deps, { email, name, roles, storeCode: values.store ?? null });
+    if (added.ok) begin(added.value);
+    else complain("There is an account with this e-mail already.");
+  } else if (command === "reset") {
+    const reset = await resetStaff(deps, email);
+    if (reset.ok) begin(reset.value);
+    else complain("Nobody has this e-mail.");
+  } else if (command === "code") {
+    if (config.stage === "production") complain("Only for demo accounts.");
+    const account = (await listAccounts(opened.database.kysely)).find((one) => one.email === email);
+    if (!account?.totpSecret) complain("Nobody has this e-mail and an authenticator.");
+    else say(totpCode(fromBase32(sealerOf(config.secret, systemIds).open(account.totpSecret)), stepOf(new Date())));
+  } else {
+    const done =
+      command === "roles" ? await changeRoles(deps, email, roles) : await blockStaff(deps, email, command === "block");
+    if (done.ok) say("Done.");
+    else complain("Nobody has this e-mail.");
+  }
+} finally {
+  await opened.close();
+}

@@ -1,0 +1,51 @@
+/** What somebody works here as (D-70). */
+export const staffRoles = ["admin", "catalogue", "marketing", "orderDesk", "storeStaff", "support", "finance"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What may be allowed. `orders.contact` is seeing names, addresses and numbers in full; without it they are masked. */
+export const permissions = [
+  "orders.read",
+  "orders.contact",
+  "orders.note",
+  "orders.ship",
+  "orders.pickup",
+  "orders.cancel",
+  "returns.read",
+  "returns.decide",
+  "returns.receive",
+  "returns.refund",
+  "refunds.read",
+  "refunds.send",
+  "audit.read",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** The one table of who may do what. A role that is not named here may do nothing. */
+export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  admin: permissions,
+  catalogue: [],
+  marketing: [],
+  orderDesk: [
+    "orders.read",
+    "orders.contact",
+    "orders.note",
+    "orders.ship",
+    "orders.pickup",
+    "orders.cancel",
+    "returns.read",
+    "returns.decide",
+    "returns.receive",
+    "refunds.read",
+  ],
+  storeStaff: ["orders.read", "orders.contact", "orders.note", "orders.pickup", "returns.read", "returns.receive"],
+  support: ["orders.read", "returns.read", "refunds.read"],
+  finance: ["orders.read", "returns.read", "returns.refund", "refunds.read", "refunds.send", "audit.read"],
+};
+
+export const isStaffRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
+
+/** Everything these roles allow together. */
+export const permissionsOf = (roles: readonly string[]): Permission[] => {
+  const allowed = new Set(roles.filter(isStaffRole).flatMap((role) => permissionsOfRole[role]));
+  return permissions.filter((permission) => allowed.has(permission));
+};

@@ -1,0 +1,36 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { staffChoosePassword } from "./operations/staffChoosePassword.ts";
+import { staffConfirmCode } from "./operations/staffConfirmCode.ts";
+import { staffEnrolment } from "./operations/staffEnrolment.ts";
+import { staffLogOut } from "./operations/staffLogOut.ts";
+import { staffMe } from "./operations/staffMe.ts";
+import { staffSignIn } from "./operations/staffSignIn.ts";
+import type { StaffDeps } from "./staff-deps.ts";
+
+export { addStaff, blockStaff, changeRoles, type NewStaff, resetStaff } from "./manage/manage-staff.ts";
+export { staffMigrations } from "./migration-source.ts";
+export { demandStaff, deskStaffOf } from "./session/staff-of.ts";
+export type { StaffDeps, StaffMember } from "./staff-deps.ts";
+export { type Done, staffAction, staffQuery } from "./staff-operation.ts";
+export { listAccounts } from "./store/accounts.ts";
+export { type AuditEntry, type AuditLine, readAudit, writeAudit } from "./store/audit.ts";
+export { staffInvariants } from "./store/invariants.ts";
+export { purgeStaffSessions } from "./store/sessions.ts";
+export { fromBase32, toBase32 } from "./totp/base32.ts";
+export { stepOf, totpCode } from "./totp/totp.ts";
+
+export function staffRoom(deps: StaffDeps): Room {
+  return {
+    name: "staff",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { staffMe: staffMe(deps), staffEnrolment: staffEnrolment(deps) },
+      Mutation: {
+        staffSignIn: staffSignIn(deps),
+        staffConfirmCode: staffConfirmCode(deps),
+        staffChoosePassword: staffChoosePassword(deps),
+        staffLogOut: staffLogOut(deps),
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { staffSignInSchema } from "../../contract/staff-forms.ts";
+import { openStaffSession } from "../session/open-staff-session.ts";
+import { guardedTry, passwordLimits, type TooManyTries } from "../sign-in/guarded-try.ts";
+import { busy, tooManyTries, wrongPassword } from "../sign-in/staff-texts.ts";
+import type { StaffDeps } from "../staff-deps.ts";
+import { accountByEmail } from "../store/accounts.ts";
+import { toBase32 } from "../totp/base32.ts";
+
+type Failed = { readonly code: "WRONG_PASSWORD" } | { readonly code: "BUSY" } | TooManyTries;
+type Next = { readonly next: "CODE" | "ENROL" };
+
+const secretBytes = 20;
+
+const failures: FailureTexts<Failed> = { WRONG_PASSWORD: wrongPassword, BUSY: busy, RATE_LIMITED: tooManyTries };
+
+/** The first step. What it opens lets nobody see anything: it only leads to the second. */
+export const staffSignIn = (deps: StaffDeps) =>
+  operation({
+    access: "anyone",
+    clock: deps.clock,
+    input: v.object({ input: staffSignInSchema }),
+    async run(context, { input: { email, password } }): Promise<Result<Next, Failed>> {
+      const account = await accountByEmail(deps.database.kysely, email);
+      const usable = account !== null && !account.blocked;
+      const limits = passwordLimits(deps.secret, email, context.address);
+      const tried = await guardedTry(deps, limits, async () => {
+        const matched = await deps.passwords.matches(password, usable ? account.passwordHash : null);
+        return { right: !matched.ok || matched.value, value: matched };
+      });
+      if (!tried.ok) return tried;
+      if (!tried.value.ok) return tried.value;
+      if (!tried.value.value || !usable) return fail({ code: "WRONG_PASSWORD" });
+      const enrols = account.totpSecret === null;
+      const newSecret = enrols
+        ? deps.sealer.seal(toBase32(Buffer.from(deps.ids.token(secretBytes), "base64url")))
+        : null;
+      await inTransaction(deps.database, (trx) =>
+        openStaffSession(trx, deps, context, { accountId: account.id, stage: "password", newSecret }),
+      );
+      return ok({ next: enrols ? "ENROL" : "CODE" });
+    },
+    failures,
+  });

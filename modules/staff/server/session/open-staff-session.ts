@@ -1,0 +1,29 @@
+import type { Transaction } from "kysely";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { secondStepMinutes } from "../../contract/constants.ts";
+import type { StaffDeps } from "../staff-deps.ts";
+import { addSession } from "../store/sessions.ts";
+import { staffSessionCookie, staffTokenHash } from "./staff-cookie.ts";
+
+type Opening = { readonly accountId: string; readonly stage: "password" | "full"; readonly newSecret?: string | null };
+
+/** Opens a session under a new name: whoever knew the one of the first step knows nothing of the second. */
+export async function openStaffSession(
+  trx: Transaction<unknown>,
+  { ids, clock, secret, https }: StaffDeps,
+  { reply }: Pick<RequestContext, "reply">,
+  { accountId, stage, newSecret = null }: Opening,
+): Promise<void> {
+  const token = ids.token();
+  await addSession(trx, {
+    id: ids.uuid(),
+    tokenHash: staffTokenHash(token, secret),
+    accountId,
+    stage,
+    newSecret,
+    at: clock.now(),
+  });
+  reply.setCookie(
+    stage === "full" ? staffSessionCookie(token, https) : staffSessionCookie(token, https, secondStepMinutes * 60),
+  );
+}

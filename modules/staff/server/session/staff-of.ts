@@ -1,0 +1,44 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { Refused } from "#kit/graphql/refused.ts";
+import { type Permission, permissionsOf } from "../../contract/roles.ts";
+import type { StaffDeps, StaffMember } from "../staff-deps.ts";
+import { fullSession } from "../store/sessions.ts";
+import { readStaffSessionCookie, staffTokenHash } from "./staff-cookie.ts";
+
+const signInFirst: Texts = {
+  "en-US": "Please sign in to the desk.",
+  "id-ID": "Silakan masuk ke meja kerja.",
+  "vi-VN": "Vui lòng đăng nhập vào bàn làm việc.",
+  "zh-CN": "请登录工作台。",
+};
+
+const notYours: Texts = {
+  "en-US": "Your role does not allow this.",
+  "id-ID": "Peran Anda tidak mengizinkan ini.",
+  "vi-VN": "Vai trò của bạn không cho phép việc này.",
+  "zh-CN": "您的角色无权执行此操作。",
+};
+
+type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
+
+/** Who works here, by the desk's cookie alone: shoppers' sessions and tokens are not looked at. */
+export async function deskStaffOf(deps: Deps, { cookie }: Pick<RequestContext, "cookie">): Promise<StaffMember | null> {
+  const token = readStaffSessionCookie(cookie, deps.https);
+  if (token === null) return null;
+  return fullSession(deps.database.kysely, staffTokenHash(token, deps.secret), deps.clock.now());
+}
+
+/** The staff member behind the call, if their roles allow it; anybody else is refused before anything is looked at. */
+export async function demandStaff(
+  deps: Deps,
+  context: Pick<RequestContext, "cookie" | "locale">,
+  permission: Permission | null,
+): Promise<StaffMember> {
+  const staff = await deskStaffOf(deps, context);
+  if (!staff) throw new Refused("STAFF_ONLY", 401, signInFirst[context.locale]);
+  if (permission !== null && !permissionsOf(staff.roles).includes(permission)) {
+    throw new Refused("FORBIDDEN", 403, notYours[context.locale]);
+  }
+  return staff;
+}

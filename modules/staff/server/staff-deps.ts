@@ -1,0 +1,38 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Result } from "#kit/core/result.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+
+/** Hashes passwords outside the event loop, a few at a time. */
+export type StaffPasswords = {
+  hash(password: string): Promise<Result<string, { readonly code: "BUSY" }>>;
+  /** Without a hash the same work is done in vain, so that time tells nothing. */
+  matches(password: string, hash: string | null): Promise<Result<boolean, { readonly code: "BUSY" }>>;
+};
+
+/** What the room needs. `database` is never a replica. */
+export type StaffDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Keys the hashes of cookies and codes. */
+  readonly secret: string;
+  readonly https: boolean;
+  readonly passwords: StaffPasswords;
+  /** Hides what must be read again, such as the secret behind the codes. */
+  readonly sealer: { seal(text: string): string; open(sealed: string): string };
+  readonly isCommonPassword: (password: string) => boolean;
+  /** The shop's name, as the authenticator shows it. */
+  readonly issuer: string;
+};
+
+/** Who asks, after both steps. */
+export type StaffMember = {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  /** Sees this store alone; null for everything. */
+  readonly storeCode: string | null;
+};

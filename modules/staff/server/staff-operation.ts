@@ -1,0 +1,90 @@
+import type { Transaction } from "kysely";
+import type { GenericSchema } from "valibot";
+import type { Texts } from "#kit/core/locale.ts";
+import type { Failure, Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { type FailureTexts, operation, query } from "#kit/graphql/operation.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { Permission } from "../contract/roles.ts";
+import { demandStaff } from "./session/staff-of.ts";
+import type { StaffDeps, StaffMember } from "./staff-deps.ts";
+import { writeAudit } from "./store/audit.ts";
+
+type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
+
+/** What was done: the answer, and the words of the audit. */
+export type Done<Value> = {
+  readonly value: Value;
+  readonly subject: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
+
+type Action<Input, Value, E extends Failure> = {
+  /** As it stands in the audit. */
+  readonly action: string;
+  readonly permission: Permission;
+  readonly input: GenericSchema<unknown, Input>;
+  /** What must be asked of others first, while no transaction is open. A failure ends it there. */
+  before?(staff: StaffMember, input: Input): Promise<Result<unknown, E>>;
+  run(trx: Transaction<unknown>, staff: StaffMember, input: Input): Promise<Result<Done<Value>, E>>;
+  readonly failures: FailureTexts<E>;
+  readonly message?: Texts;
+};
+
+/** Carries a refusal out of a transaction, so that whatever was written before it is undone. */
+class Undone<E extends Failure> extends Error {
+  readonly refusal: { readonly ok: false; readonly error: E };
+  constructor(refusal: { readonly ok: false; readonly error: E }) {
+    super("undone");
+    this.refusal = refusal;
+  }
+}
+
+/** One thing a member of staff does: allowed by their role, done and written into the audit in one transaction. */
+export const staffAction =
+  <Input, Value, E extends Failure>(deps: Deps, definition: Action<Input, Value, E>) =>
+  async (source: unknown, args: unknown, context: RequestContext) => {
+    const staff = await demandStaff(deps, context, definition.permission);
+    const { action, input, before, run, failures, message } = definition;
+    const work = (trx: Transaction<unknown>, given: Input) =>
+      run(trx, staff, given).then(async (done) => {
+        if (!done.ok) throw new Undone<E>(done);
+        const { subject, detail, value } = done.value;
+        await writeAudit(trx, { staff, action, subject, ...(detail ? { detail } : {}) }, deps.clock.now());
+        return { ok: true, value } as const;
+      });
+    return operation<Input, Value, E>({
+      access: "anyone",
+      clock: deps.clock,
+      input,
+      async run(_context, given) {
+        const asked = before ? await before(staff, given) : null;
+        if (asked && !asked.ok) return asked;
+        return inTransaction(deps.database, (trx) => work(trx, given)).catch((cause: unknown) => {
+          if (cause instanceof Undone) return cause.refusal as { ok: false; error: E };
+          throw cause;
+        });
+      },
+      failures,
+      ...(message ? { message } : {}),
+    })(source, args, context);
+  };
+
+/** Something a member of staff reads. */
+export const staffQuery =
+  <Input, Value>(
+    deps: Deps,
+    definition: {
+      readonly permission: Permission;
+      readonly input?: GenericSchema<unknown, Input>;
+      run(context: RequestContext, staff: StaffMember, input: Input): Promise<Value>;
+    },
+  ) =>
+  async (source: unknown, args: unknown, context: RequestContext): Promise<Value> => {
+    const staff = await demandStaff(deps, context, definition.permission);
+    return query<Input, Value>({
+      access: "anyone",
+      ...(definition.input ? { input: definition.input } : {}),
+      run: (_context, input) => definition.run(context, staff, input),
+    })(source, args, context);
+  };

@@ -1,0 +1,73 @@
+import { sql, type Transaction } from "kysely";
+import type { Executor } from "#kit/postgres/connect.ts";
+import { idleMinutes, secondStepMinutes, sessionHours } from "../../contract/constants.ts";
+import type { StaffMember } from "../staff-deps.ts";
+
+const minute = 60_000;
+
+export type NewSession = {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly accountId: string;
+  readonly stage: "password" | "full";
+  readonly newSecret: string | null;
+  readonly at: Date;
+};
+
+export async function addSession(trx: Transaction<unknown>, session: NewSession): Promise<void> {
+  await sql`
+    insert into staff.session (id, token_hash, account_id, stage, new_secret, created_at, seen_at)
+    values (${session.id}, ${session.tokenHash}, ${session.accountId}, ${session.stage}, ${session.newSecret},
+      ${session.at}, ${session.at})`.execute(trx);
+}
+
+export async function endSession(db: Executor, tokenHash: string): Promise<{ accountId: string } | null> {
+  const { rows } = await sql<{ accountId: string }>`
+    delete from staff.session where token_hash = ${tokenHash} returning account_id as "accountId"`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function endSessionsOf(db: Executor, accountId: string): Promise<void> {
+  await sql`delete from staff.session where account_id = ${accountId}`.execute(db);
+}
+
+export type HalfSession = { readonly accountId: string; readonly newSecret: string | null };
+
+/** Whoever has done the first step, a short while ago. */
+export async function halfSession(db: Executor, tokenHash: string, now: Date): Promise<HalfSession | null> {
+  const since = new Date(now.getTime() - secondStepMinutes * minute);
+  const { rows } = await sql<HalfSession>`
+    select session.account_id as "accountId", session.new_secret as "newSecret"
+    from staff.session join staff.account on account.id = session.account_id
+    where token_hash = ${tokenHash} and stage = 'password' and session.created_at > ${since}
+      and account.blocked_at is null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whoever is signed in, and notes that they are there. One statement a minute writes, the others only read. */
+export async function fullSession(db: Executor, tokenHash: string, now: Date): Promise<StaffMember | null> {
+  const begun = new Date(now.getTime() - sessionHours * 60 * minute);
+  const seen = new Date(now.getTime() - idleMinutes * minute);
+  const { rows } = await sql<StaffMember & { seenAt: Date }>`
+    select account.id, session.id as "sessionId", account.email, account.name, account.roles,
+      account.store_code as "storeCode", session.seen_at as "seenAt"
+    from staff.session join staff.account on account.id = session.account_id
+    where token_hash = ${tokenHash} and stage = 'full' and session.created_at > ${begun} and session.seen_at > ${seen}
+      and account.blocked_at is null`.execute(db);
+  const [found] = rows;
+  if (!found) return null;
+  const { seenAt, ...member } = found;
+  if (now.getTime() - seenAt.getTime() > minute) {
+    await sql`update staff.session set seen_at = ${now} where token_hash = ${tokenHash} and seen_at < ${now}`.execute(
+      db,
+    );
+  }
+  return member;
+}
+
+/** Takes away what opens nothing any more. */
+export async function purgeStaffSessions(db: Executor, now: Date): Promise<number> {
+  const begun = new Date(now.getTime() - sessionHours * 60 * minute);
+  const { numAffectedRows } = await sql`delete from staff.session where created_at < ${begun}`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
