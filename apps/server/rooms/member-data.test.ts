@@ -40,6 +40,15 @@ async function liveHere(userCode: string, email: string): Promise<void> {
       values (gen_random_uuid(), ${userCode}, 'points', '{"points": 5, "event": "earned"}', '/account', now())`.execute(
       trx,
     );
+    await sql`insert into promotion.coupon_grant (coupon_code, buyer_key) values ('C1', ${owner})`.execute(trx);
+    await sql`insert into promotion.coupon_grant (coupon_code, buyer_key, order_code, locked_at)
+      values ('C2', ${owner}, md5(${email}), now())`.execute(trx);
+    await sql`insert into promotion.coupon_use (reference, coupon_code, buyer_keys, taken_at)
+      values (md5(${email}), 'C2', array[${owner}, 'mobile:hash'], now())`.execute(trx);
+    await sql`insert into promotion.campaign_purchase (activity_code, sku_code, buyer_key, quantity)
+      values ('A1', 'S1', ${owner}, 1)`.execute(trx);
+    await sql`insert into promotion.campaign_taking (reference, activity_code, sku_code, buyer_keys, quantity)
+      values (md5(${email}), 'A1', 'S1', array[${owner}], 1)`.execute(trx);
     await sql`insert into payment.payment (reference, amount, owner, email, created_at)
       values (md5(${email}), 1000, ${owner}, ${email}, now())`.execute(trx);
     await sql`insert into newsletter.preference (user_code, by_email, updated_at)
@@ -98,6 +107,7 @@ test("S28 the file holds something of every room that holds something about its 
     addresses: [{ address1: "Jl. Satu", isDefault: true }],
     notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
+    offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inCampaigns: [{ skuCode: "S1", quantity: 1 }] },
     payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
     consents: [{ mailbox: true }, { mailbox: false }],
@@ -118,6 +128,10 @@ test("S28 the file holds something of every room that holds something about its 
     "newsletter.preference",
     "notification.notice",
     "payment.payment",
+    "promotion.campaign_purchase",
+    "promotion.campaign_taking",
+    "promotion.coupon_grant",
+    "promotion.coupon_use",
     "wishlist.wish",
   ]);
 });

@@ -10,6 +10,7 @@ import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
 import { collectNotices, forgetNotices } from "#modules/notification/server/index.ts";
 import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
+import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts";
 import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
 
 /** Every room that holds something about members. A room that begins to do so gets a line here. */
@@ -60,6 +61,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "notices",
       collect: (db, { userCode }) => collectNotices(db, userCode),
       forget: (trx, { userCode }) => forgetNotices(trx, userCode),
+    },
+    {
+      name: "offers",
+      collect: (db, { userCode }) => collectOffers(db, userCode),
+      forget: (trx, { userCode }) => forgetOffers(trx, ledger.secret, userCode),
     },
     {
       name: "club",

@@ -154,7 +154,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
         sealer: sealerOf(deps.config.secret, deps.ids),
       }),
     }),
-    promotionRoom({ database: deps.replica, clock: deps.clock, pictureUrl }),
+    promotionRoom({ database: deps.replica, written: deps.database, clock: deps.clock, pictureUrl }),
     searchRoom({
       database: deps.replica,
       campaigns: promotionCampaigns,

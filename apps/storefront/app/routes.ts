@@ -34,6 +34,7 @@ export default [
     route("accountSetting", "routes/account/account-setting.tsx", { id: "accountSetting" }),
     route("accountSetting/my-data.json", "routes/account/my-data.ts", { id: "myData" }),
     route("address", "routes/account/address.tsx", { id: "address" }),
+    route("coupons", "routes/account/coupons.tsx", { id: "coupons" }),
     route("order", "routes/account/orders.tsx", { id: "Order" }),
     route("order/detail/:orderCode", "routes/account/order-detail.tsx", { id: "orderDetails" }),
     route("points", "routes/loyalty/points.tsx", { id: "points" }),

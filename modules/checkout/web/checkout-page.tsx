@@ -13,7 +13,7 @@ import { CheckoutEnded } from "./checkout-ended.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
-import { CouponEntry } from "./coupon-entry.tsx";
+import { CouponEntry, type CouponEntryProps } from "./coupon-entry.tsx";
 import { DeliveryPart } from "./delivery-part.tsx";
 import { HeldUntil } from "./held-until.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -26,6 +26,8 @@ export type CheckoutPageProps = {
   initial: CheckoutView;
   channels: readonly PaymentChannel[];
   book: readonly KnownAddress[];
+  /** The member's own coupons that can be used now. */
+  coupons?: CouponEntryProps["own"];
   email: string;
   /** Where orders of this shopper are listed. */
   ordersPath: string;
@@ -83,6 +85,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <CheckoutSection step={2} title={t("savings")}>
           <CouponEntry
             coupon={view.coupon}
+            own={props.coupons}
             onApply={checkout.coupon}
             onRemove={async () => void (await checkout.coupon(""))}
           />

@@ -1,18 +1,23 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { couponToUse, forgetCouponToUse } from "#modules/promotion/web/coupons/coupon-to-use.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 
+type Coupon = { readonly code: string; readonly name: string };
+
 export type CouponEntryProps = {
-  coupon: { readonly code: string; readonly name: string } | null;
+  coupon: Coupon | null;
+  /** Those in the shopper's own hands, to be used by one press. */
+  own?: readonly Coupon[];
   /** Answers what is wrong with the code; null when it counts now. */
   onApply: (code: string) => Promise<string | null>;
   onRemove: () => Promise<void>;
 };
 
 /** One coupon for each order (D-40): a field, or the coupon that counts with a way to take it off. */
-export function CouponEntry({ coupon, onApply, onRemove }: CouponEntryProps) {
+export function CouponEntry({ coupon, own = [], onApply, onRemove }: CouponEntryProps) {
   const t = useCheckoutText();
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,13 +29,17 @@ export function CouponEntry({ coupon, onApply, onRemove }: CouponEntryProps) {
     await work();
     setBusy(false);
   };
-  const apply = () =>
+  const apply = (chosen: string) =>
     during(async () => {
-      const typed = code.trim().toUpperCase();
+      const typed = chosen.trim().toUpperCase();
       const said = typed === "" ? t("coupon_empty") : await onApply(typed);
       setProblem(said);
-      if (said === null) setCode("");
+      if (said !== null) return setCode(typed);
+      setCode("");
+      forgetCouponToUse();
     });
+  // Chosen on the page of coupons: it stands in the field, and one press makes it count.
+  useEffect(() => setCode((typed) => typed || couponToUse()), []);
 
   if (coupon)
     return (
@@ -40,37 +49,65 @@ export function CouponEntry({ coupon, onApply, onRemove }: CouponEntryProps) {
           <span className="block truncate font-bold">{coupon.name}</span>
           <span className="block text-sm text-ink-soft">{coupon.code}</span>
         </p>
-        <Button variant="quiet" size="sm" className="shrink-0" loading={busy} onClick={() => void during(onRemove)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="shrink-0"
+          loading={busy}
+          onClick={() => {
+            forgetCouponToUse();
+            void during(onRemove);
+          }}
+        >
           {t("coupon_remove")}
         </Button>
       </div>
     );
   return (
-    <form
-      className="flex items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
-      <div className="grow">
-        <TextField
-          name="couponCode"
-          label={t("coupon")}
-          hideLabel
-          placeholder={t("coupon")}
-          kind="voucher"
-          value={code}
-          error={problem}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
-            setProblem(null);
-          }}
-        />
-      </div>
-      <Button type="submit" variant="secondary" loading={busy}>
-        {t("coupon_apply")}
-      </Button>
-    </form>
+    <div className="grid gap-3">
+      <form
+        className="flex items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply(code);
+        }}
+      >
+        <div className="grow">
+          <TextField
+            name="couponCode"
+            label={t("coupon")}
+            hideLabel
+            placeholder={t("coupon")}
+            kind="voucher"
+            value={code}
+            error={problem}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+        </div>
+        <Button type="submit" variant="secondary" loading={busy}>
+          {t("coupon_apply")}
+        </Button>
+      </form>
+      {own.length > 0 ? (
+        <ul aria-label={t("own_coupons")} className="flex flex-wrap gap-2">
+          {own.map((held) => (
+            <li key={held.code}>
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => void apply(held.code)}
+                className="inline-flex min-h-11 items-center gap-2 rounded-md border border-dashed border-line-strong bg-sun-soft px-3 py-1.5 text-left text-sm font-semibold hover:border-ink"
+              >
+                <Icon name="ticket-percent" size="sm" />
+                {held.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
   );
 }

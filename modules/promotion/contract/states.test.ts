@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { activityState } from "./activity-state.ts";
-import { couponState } from "./coupon-state.ts";
+import { couponEnd, couponState } from "./coupon-state.ts";
 
 const beginsAt = new Date("2026-11-01T00:00:00Z");
 const endsAt = new Date("2026-12-01T00:00:00Z");
@@ -35,6 +35,18 @@ describe("a coupon in somebody's hands", () => {
     ["in a paid order", during, during, during, "used"],
     ["in a paid order after its last day", during, during, after, "used"],
   ])("%s", (_title, lockedAt, usedAt, at, state) => {
-    expect(couponState({ lockedAt, usedAt, endsAt }, at)).toBe(state);
+    expect(couponState({ lockedAt, usedAt, endsAt, stopped: false, usedUp: false }, at)).toBe(state);
+  });
+
+  test("one that was taken back, or that others used up, is expired, unless it is in an order", () => {
+    const held = { lockedAt: null, usedAt: null, endsAt, stopped: false, usedUp: false };
+    for (const over of [{ stopped: true }, { usedUp: true }]) {
+      expect(couponState({ ...held, ...over }, during)).toBe("expired");
+      expect(couponState({ ...held, ...over, lockedAt: during }, during)).toBe("locked");
+    }
+    expect(couponEnd({ ...held, stopped: true, usedUp: true }, during)).toBe("STOPPED");
+    expect(couponEnd({ ...held, usedUp: true }, during)).toBe("USED_UP");
+    expect(couponEnd({ ...held, stopped: true }, atEnd)).toBe("ENDED");
+    expect(couponEnd(held, during)).toBeNull();
   });
 });

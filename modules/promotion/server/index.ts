@@ -1,5 +1,6 @@
 import type { Room } from "#kit/graphql/room.ts";
 import { queryCatalogProductsByPromotion } from "./operations/queryCatalogProductsByPromotion.ts";
+import { queryCouponList } from "./operations/queryCouponList.ts";
 import { queryPromotionActivityByProduct } from "./operations/queryPromotionActivityByProduct.ts";
 import type { PromotionDeps } from "./promotion-deps.ts";
 import { landingTiers } from "./wire/landing-tiers.ts";
@@ -36,6 +37,7 @@ export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";
 export { promotionInvariants } from "./store/invariants.ts";
+export { collectOffers, forgetOffers } from "./store/member-data.ts";
 export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
 export { campaignTurns } from "./store/turns.ts";
 export { countedPromotions } from "./wire/counted-promotions.ts";
@@ -48,6 +50,7 @@ export function promotionRoom(deps: PromotionDeps): Room {
       Query: {
         queryCatalogProductsByPromotion: queryCatalogProductsByPromotion(deps),
         queryPromotionActivityByProduct: queryPromotionActivityByProduct(deps),
+        queryCouponList: queryCouponList(deps),
       },
       LandingPage: { columnTiers: landingTiers(deps) },
       PromotionActivity: { giveaways: promotionGiveaways(deps), dataList: promotionProducts(deps) },

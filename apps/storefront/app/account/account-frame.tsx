@@ -7,12 +7,13 @@ import { useAccountText } from "#modules/identity/web/account/account-text.ts";
 type Entry = {
   path: string;
   icon: IconName;
-  words: "nav_orders" | "nav_points" | "nav_address" | "nav_wishlist" | "nav_settings";
+  words: "nav_orders" | "nav_coupons" | "nav_points" | "nav_address" | "nav_wishlist" | "nav_settings";
 };
 
 /** The pages of the account, in the order they are offered (AC-01). Each comes with its page. */
 const entries: readonly Entry[] = [
   { path: "/account/order", icon: "package", words: "nav_orders" },
+  { path: "/account/coupons", icon: "ticket-percent", words: "nav_coupons" },
   { path: "/account/address", icon: "map-pin", words: "nav_address" },
   { path: "/account/points", icon: "star", words: "nav_points" },
   { path: "/account/wishlist", icon: "heart", words: "nav_wishlist" },

@@ -7,6 +7,7 @@ import {
 } from "#modules/checkout/web/checkout.graphql.gen.ts";
 import { channelModel, checkoutModel } from "#modules/checkout/web/checkout-model.ts";
 import { channelQuestion } from "#modules/checkout/web/use-channels.ts";
+import { UsableCouponsDocument } from "#modules/promotion/web/coupons/coupons.graphql.gen.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
 
@@ -15,13 +16,17 @@ export async function loadCheckout({ api, caller }: PageServices, checkoutId: st
   const { data, errorMessage, errorCode } = (await api(queryCheckoutDocument, { checkoutId })).queryCheckout;
   if (!data) return { view: null, errorCode, refusal: errorMessage ?? "" };
   const view = checkoutModel(data);
-  const [channels, book] = await Promise.all([
+  const [channels, book, coupons] = await Promise.all([
     api(ssQueryPaymentChannelListDocument, { input: channelQuestion(view) }),
     caller.kind === "member" ? api(CheckoutExtrasDocument, {}) : null,
+    caller.kind === "member" ? api(UsableCouponsDocument, {}) : null,
   ]);
   return {
     view,
     channels: (channels.ssQueryPaymentChannelList.data ?? []).map(channelModel),
+    coupons: (coupons?.queryCouponList.data?.dataList ?? [])
+      .filter(({ status, beginTime }) => status === "available" && Date.parse(beginTime) <= Date.now())
+      .map(({ couponCode, couponName }) => ({ code: couponCode, name: couponName })),
     book: (book?.queryAddressList ?? []).map(
       (address): KnownAddress => ({
         code: address.addressCode,

@@ -38,6 +38,7 @@ type AddReply = {
 export function cartBench(database: Database) {
   const deps = {
     database,
+    written: database,
     clock: testClock("2026-11-15T05:00:00Z"),
     pictureUrl: (path: string) => `${path}?v=1`,
     campaigns: promotionCampaigns,

@@ -46,6 +46,39 @@ test("each coupon in a buyer's hands has its state, in the buyer's language, wha
   expect(await couponsOf(db, memberBuyerKey("U3"), now, "id-ID")).toEqual([]);
 });
 
+test("a code that was typed stands among the used ones, once; drafts and what was given back do not", async () => {
+  const dewi = memberBuyerKey("U5");
+  await inTransaction(database, async (trx) => {
+    await saveCoupon(trx, aCoupon({ code: "SECRET", status: "draft" }));
+    await saveCoupon(trx, aCoupon({ code: "STOPPED1", status: "stopped" }));
+    await saveCoupon(trx, aCoupon({ code: "GONE1", totalLimit: 1 }));
+    await sql`update promotion.coupon set used = 1 where code = 'GONE1'`.execute(trx);
+    await grantCoupons(trx, [
+      { couponCode: "SECRET", buyerKey: dewi },
+      { couponCode: "STOPPED1", buyerKey: dewi },
+      { couponCode: "GONE1", buyerKey: dewi },
+      { couponCode: "HELLO10", buyerKey: dewi, use: { orderCode: "O7", lockedAt: earlier, usedAt: now } },
+    ]);
+    for (const [reference, givenBack] of [
+      ["O7", null],
+      ["O8", null],
+      ["O9", now],
+    ] as const) {
+      await sql`insert into promotion.coupon_use (reference, coupon_code, buyer_keys, taken_at, given_back_at)
+        values (${reference}, 'HELLO10', ${[dewi]}::text[], ${earlier}, ${givenBack})`.execute(trx);
+    }
+  });
+  const held = await couponsOf(db, dewi, now, "en-US");
+  expect(
+    held.map(({ couponCode, number, state, end, orderCode }) => [couponCode, number, state, end, orderCode]),
+  ).toEqual([
+    ["GONE1", 1, "expired", "USED_UP", null],
+    ["HELLO10", 0, "locked", null, "O8"],
+    ["HELLO10", 1, "used", null, "O7"],
+    ["STOPPED1", 1, "expired", "STOPPED", null],
+  ]);
+});
+
 test("granting what is there already changes nothing", async () => {
   expect(await grantCoupons(db, [{ couponCode: "HELLO10", buyerKey: rani, number: 3 }])).toBe(0);
   expect((await couponsOf(db, rani, now, "en-US")).map((coupon) => coupon.state)).toContain("used");

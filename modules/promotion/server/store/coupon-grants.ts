@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import { type CouponState, couponState } from "../../contract/coupon-state.ts";
+import { type CouponEnd, type CouponState, couponEnd, couponState } from "../../contract/coupon-state.ts";
 
 /** A coupon in somebody's hands, in one language. */
 export type HeldCoupon = {
   readonly couponCode: string;
+  /** The first, second, … time the buyer got it; 0 for a code they typed without having been given it. */
   readonly number: number;
   readonly name: string;
   readonly description: string;
@@ -18,7 +19,10 @@ export type HeldCoupon = {
   readonly orderCode: string | null;
   readonly lockedAt: Date | null;
   readonly usedAt: Date | null;
+  readonly stackable: boolean;
   readonly state: CouponState;
+  /** Why an expired one is; null for every other. */
+  readonly end: CouponEnd | null;
 };
 
 export type GrantDraft = {
@@ -43,23 +47,39 @@ export async function grantCoupons(db: Kysely<unknown>, grants: readonly GrantDr
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Everything a buyer holds, what ends soonest first; one statement. */
+/** More than anybody is given; what ends soonest is read first. */
+const most = 200;
+
+/** Everything a buyer holds or has used, what ends soonest first; one statement. Drafts are nobody's business. */
 export async function couponsOf(
   db: Kysely<unknown>,
   buyerKey: string,
   at: Date,
   locale: Locale,
 ): Promise<HeldCoupon[]> {
-  const { rows } = await sql<Omit<HeldCoupon, "state">>`
+  const { rows } = await sql<Omit<HeldCoupon, "state" | "end"> & { stopped: boolean; usedUp: boolean }>`
     select coupon.code as "couponCode", held.number,
       coalesce(coupon.names ->> ${locale}, coupon.names ->> ${fallbackLocale}) as name,
       coalesce(coupon.descriptions ->> ${locale}, coupon.descriptions ->> ${fallbackLocale}, '') as description,
       coupon.percent, coupon.most_discount as "mostDiscount", coupon.amount, coupon.minimum_spend as "minimumSpend",
-      coupon.begins_at as "beginsAt", coupon.ends_at as "endsAt", held.order_code as "orderCode",
-      held.locked_at as "lockedAt", held.used_at as "usedAt"
-    from promotion.coupon_grant as held
+      coupon.begins_at as "beginsAt", coupon.ends_at as "endsAt", coupon.stackable, held.order_code as "orderCode",
+      held.locked_at as "lockedAt", held.used_at as "usedAt", coupon.status = 'stopped' as stopped,
+      coupon.used >= coupon.total_limit is true as "usedUp"
+    from (
+      select coupon_code, number, order_code, locked_at, used_at from promotion.coupon_grant
+      where buyer_key = ${buyerKey}
+      union all
+      select typed.coupon_code, 0, typed.reference, typed.taken_at, typed.used_at from promotion.coupon_use as typed
+      where typed.buyer_keys && array[${buyerKey}]::text[] and typed.given_back_at is null
+        and not exists (select from promotion.coupon_grant as own
+          where own.order_code = typed.reference and own.buyer_key = ${buyerKey})
+    ) as held
     join promotion.coupon on coupon.code = held.coupon_code
-    where held.buyer_key = ${buyerKey}
-    order by coupon.ends_at, coupon.code, held.number`.execute(db);
-  return rows.map((row) => ({ ...row, state: couponState(row, at) }));
+    where coupon.status <> 'draft' or held.locked_at is not null
+    order by coupon.ends_at, coupon.code, held.number, held.locked_at
+    limit ${most}`.execute(db);
+  return rows.map(({ stopped, usedUp, ...row }) => {
+    const state = couponState({ ...row, stopped, usedUp }, at);
+    return { ...row, state, end: state === "expired" ? couponEnd({ ...row, stopped, usedUp }, at) : null };
+  });
 }

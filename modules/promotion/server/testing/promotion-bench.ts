@@ -1,5 +1,6 @@
 import { testClock } from "#kit/core/clock.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
@@ -15,6 +16,7 @@ import { savePromotion } from "../save-promotion.ts";
 export function promotionBench(database: Database) {
   const deps = {
     database,
+    written: database,
     clock: testClock("2026-11-15T05:00:00Z"),
     pictureUrl: (path: string) => `${path}?v=1`,
   };
@@ -27,10 +29,17 @@ export function promotionBench(database: Database) {
   const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
   return {
     /** Answers plain JSON, as the wire would carry it. */
-    async ask(query: string, variables: Record<string, unknown>, locale: Locale = "en-US"): Promise<unknown> {
-      const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
+    async ask(
+      query: string,
+      variables: Record<string, unknown>,
+      locale: Locale = "en-US",
+      caller?: Caller,
+    ): Promise<unknown> {
+      const context = requestContext(caller ? { locale, caller } : { locale });
+      const result = await executor.execute({ query, variables, context });
       return JSON.parse(JSON.stringify(result));
     },
+    clock: deps.clock,
     save: (...drafts: readonly PromotionDraft[]) =>
       inTransaction(database, async (trx) => {
         for (const draft of drafts) {

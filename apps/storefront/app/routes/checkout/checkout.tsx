@@ -31,6 +31,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       initial={view}
       channels={loaderData.channels}
       book={loaderData.book}
+      coupons={loaderData.coupons}
       email={email}
       ordersPath={ordersPath}
       club={(checkout) => <CheckoutClub checkout={checkout} />}
