@@ -7,7 +7,7 @@ import {
 } from "#modules/checkout/web/checkout.graphql.gen.ts";
 import { channelModel, checkoutModel } from "#modules/checkout/web/checkout-model.ts";
 import { channelQuestion } from "#modules/checkout/web/use-channels.ts";
-import { UsableCouponsDocument } from "#modules/promotion/web/coupons/coupons.graphql.gen.ts";
+import { UsableCouponsDocument, type UsableCouponsResult } from "#modules/promotion/web/coupons/coupons.graphql.gen.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
 
@@ -24,9 +24,7 @@ export async function loadCheckout({ api, caller }: PageServices, checkoutId: st
   return {
     view,
     channels: (channels.ssQueryPaymentChannelList.data ?? []).map(channelModel),
-    coupons: (coupons?.queryCouponList.data?.dataList ?? [])
-      .filter(({ status, beginTime }) => status === "available" && Date.parse(beginTime) <= Date.now())
-      .map(({ couponCode, couponName }) => ({ code: couponCode, name: couponName })),
+    coupons: coupons ? usableNow(coupons) : [],
     book: (book?.queryAddressList ?? []).map(
       (address): KnownAddress => ({
         code: address.addressCode,
@@ -36,3 +34,9 @@ export async function loadCheckout({ api, caller }: PageServices, checkoutId: st
     ),
   };
 }
+
+/** Coupons whose time has come. */
+const usableNow = ({ queryCouponList: { data, timestamp } }: UsableCouponsResult) =>
+  (data?.dataList ?? [])
+    .filter(({ status, beginTime }) => status === "available" && Date.parse(beginTime) <= Date.parse(timestamp))
+    .map(({ couponCode, couponName }) => ({ code: couponCode, name: couponName }));
