@@ -11,7 +11,12 @@ export type DatabaseProxy = {
   stop(): Promise<void>;
 };
 
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+export type ProxyOptions = {
+  /** Told of a new connection; what it answers is told of every piece the process sends over it. */
+  readonly onConnection?: () => (bytes: Buffer) => void;
+};
+
+export async function startDatabaseProxy(databaseUrl: string, options: ProxyOptions = {}): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let whole = true;
@@ -21,6 +26,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       return;
     }
     const far = connectSocket(Number(target.port || 5432), target.hostname);
+    const onSent = options.onConnection?.();
+    if (onSent) near.on("data", onSent);
     for (const [socket, other] of [
       [near, far],
       [far, near],

@@ -33,10 +33,29 @@ export type Created = Reply & {
   } | null;
 };
 
+/** What a browser sends back of the cookies it was given. */
+const sentBack = (cookies: readonly string[]): string => cookies.map((text) => text.split(";")[0]).join("; ");
+
 /** Somebody who shops over the wire, with the cookie of a session of their own. */
-export async function testShopper(shop: TestShop) {
-  const begun = await shop.post({ query: "mutation guestInit { guestInit { success } }" });
-  const cookie = begun.cookies.map((text) => text.split(";")[0]).join("; ");
+export async function testShopper(shop: Pick<TestShop, "post">) {
+  const { cookies } = await shop.post({ query: "mutation guestInit { guestInit { success } }" });
+  return shopperWith(shop, sentBack(cookies));
+}
+
+/** The same, signed in; with a guest's cookie what was in that guest's cart comes along. */
+export async function memberShopper(shop: Pick<TestShop, "post">, account: string, guestCookie = "") {
+  const { cookies, body } = await shop.post<{ memberLogin: Reply }>({
+    query: "mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { success errorMessage } }",
+    variables: { input: { account, password: "Main-bola7" } },
+    headers: { cookie: guestCookie },
+  });
+  if (!body.data?.memberLogin.success) throw new Error(JSON.stringify(body));
+  return shopperWith(shop, sentBack(cookies));
+}
+
+export type TestShopper = Awaited<ReturnType<typeof testShopper>>;
+
+function shopperWith(shop: Pick<TestShop, "post">, cookie: string) {
   const ask = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
     const { body } = await shop.post<Data>({ query, variables, headers: { cookie } });
     if (!body.data) throw new Error(JSON.stringify(body));

@@ -8,7 +8,7 @@ import { removeCartLine } from "./operations/removeCartLine.ts";
 import { updateCartLine } from "./operations/updateCartLine.ts";
 import { cartDiscounts, cartFreight, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
 
-export { type AddRefusal, addLine } from "./add-line.ts";
+export { addLines } from "./add-lines.ts";
 export { type BasketInput, readBasketInput } from "./basket-input.ts";
 export { type CartLine, isBuyable, withGoods } from "./cart.ts";
 export type { CartDeps } from "./cart-deps.ts";

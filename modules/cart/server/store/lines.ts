@@ -80,6 +80,24 @@ export async function growLine(
       do update set quantity = line.quantity + excluded.quantity`.execute(trx);
 }
 
+/** The same for many lines at once; two of one key grow the same line. */
+export async function growLines(
+  trx: Transaction<unknown>,
+  owner: string,
+  lines: readonly (LineKey & { readonly id: string; readonly quantity: number })[],
+  at: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
+    select min(id::text)::uuid, ${owner}, "skuCode", "distributionType", "activityCode", sum(quantity), ${at}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as grown (id uuid, "skuCode" text,
+      "distributionType" text, "activityCode" text, quantity integer)
+    group by "skuCode", "distributionType", "activityCode"
+    on conflict (owner, sku_code, distribution_type, activity_code)
+      do update set quantity = line.quantity + excluded.quantity`.execute(trx);
+}
+
 /** One line of these carts by its id; null when none of them has it. */
 export async function findLine(db: Kysely<unknown>, owners: readonly string[], lineId: string): Promise<Line | null> {
   const { rows } = await sql<Line>`

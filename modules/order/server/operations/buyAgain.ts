@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
-import { addLine, cartOwner } from "#modules/cart/server/index.ts";
+import { addLines, cartOwner } from "#modules/cart/server/index.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import type { NotAllowed } from "../advance.ts";
 import { openOrder } from "../order-access.ts";
@@ -20,7 +20,7 @@ type Bought = {
 
 type Failure = OrderNotFound | NotAllowed | { readonly code: "NOTHING_ADDED" };
 
-/** Puts what was bought into the cart again, as far as it can be had (D-58). Gifts come by themselves. */
+/** Puts what was bought into the cart again, as far as it can be had (D-58); a fixed number of statements, however many lines. Gifts come by themselves. */
 export const buyAgain = (deps: OrderDeps) =>
   operation({
     access: "session",
@@ -35,25 +35,15 @@ export const buyAgain = (deps: OrderDeps) =>
       const owner = cartOwner(caller);
       if (owner === null) throw new SessionInvalid(locale);
       const { order } = opened;
-      let addedCount = 0;
-      let miniCartCount = 0;
-      const missing: { skuCode: string; skuName: string; count: number }[] = [];
-      for (const { skuCode, productCode, quantity, name } of order.lines.filter(({ isGift }) => !isGift)) {
-        const wish = { productCode, skuCode, distributionType: order.deliveryType, activityCode: "" };
-        const buyer = { owner, caller, locale };
-        let added = await addLine(deps.cart, buyer, { ...wish, quantity });
-        let count = quantity;
-        if (!added.ok && added.error.code === "OUT_OF_STOCK" && added.error.stock > added.error.inCart) {
-          count = added.error.stock - added.error.inCart;
-          added = await addLine(deps.cart, buyer, { ...wish, quantity: count });
-        }
-        if (added.ok) {
-          addedCount += count;
-          miniCartCount = added.value.pieces;
-        }
-        const short = quantity - (added.ok ? count : 0);
-        if (short > 0) missing.push({ skuCode, skuName: name, count: short });
-      }
+      const wishes = order.lines
+        .filter(({ isGift }) => !isGift)
+        .map((line) => ({ ...line, distributionType: order.deliveryType }));
+      const { counts, pieces: miniCartCount } = await addLines(deps.cart, { owner, caller, locale }, wishes);
+      const addedCount = counts.reduce((sum, count) => sum + count, 0);
+      const missing = wishes.flatMap(({ skuCode, name, quantity }, index) => {
+        const count = quantity - (counts[index] ?? 0);
+        return count > 0 ? [{ skuCode, skuName: name, count }] : [];
+      });
       return addedCount === 0 ? fail({ code: "NOTHING_ADDED" }) : ok({ addedCount, miniCartCount, missing });
     },
     failures: {

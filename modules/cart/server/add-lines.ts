@@ -1,0 +1,112 @@
+import type { Locale } from "#kit/core/locale.ts";
+import type { Caller } from "#kit/graphql/context.ts";
+import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
+import { keepMember } from "#modules/identity/server/index.ts";
+import { pickupStocks } from "#modules/inventory/server/index.ts";
+import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
+import { mostInCart } from "../contract/add-problem.ts";
+import { type DistributionType, homeDelivery, mostLines } from "../contract/constants.ts";
+import type { CartDeps } from "./cart-deps.ts";
+import { buyerKeyOf } from "./price-cart.ts";
+import { growLines, holdCart, type Line, readLines } from "./store/lines.ts";
+
+/** Something to be put into a cart for itself, as many of it as can be had. */
+export type Wish = {
+  readonly productCode: string;
+  readonly skuCode: string;
+  readonly quantity: number;
+  readonly distributionType: DistributionType;
+};
+
+export type Added = {
+  /** Pieces of each wish that went into the cart, in the order of the wishes. */
+  readonly counts: readonly number[];
+  /** Pieces in the cart afterwards. */
+  readonly pieces: number;
+};
+
+type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale: Locale };
+
+/**
+ * Puts many things into a cart at once, of each as many as its limits leave room for. The cart is held meanwhile, as by a
+ * single addition. A fixed number of statements, however many wishes.
+ */
+export async function addLines(
+  deps: CartDeps,
+  { owner: asked, caller, locale }: Buyer,
+  wishes: readonly Wish[],
+): Promise<Added> {
+  const most = await mostOf(deps, wishes, { caller, locale });
+  return inTransaction(deps.database, async (trx) => {
+    const at = deps.clock.now();
+    const mergedInto = await holdCart(trx, asked, at);
+    if (mergedInto) await holdCart(trx, mergedInto, at);
+    const owner = mergedInto ?? asked;
+    if (caller.kind === "member" && !(await keepMember(trx, caller.userCode))) throw new SessionInvalid(locale);
+    const inCart = await readLines(trx, owner);
+    const counts = countsOf(wishes, inCart, most);
+    const grown = wishes.flatMap((wish, index) => {
+      const quantity = counts[index] ?? 0;
+      return quantity > 0 ? [{ ...wish, id: deps.ids.uuid(), quantity, activityCode: "" }] : [];
+    });
+    await growLines(trx, owner, grown, at);
+    const before = inCart.reduce((sum, { quantity }) => sum + quantity, 0);
+    return { counts, pieces: before + counts.reduce((sum, count) => sum + count, 0) };
+  });
+}
+
+const keyOf = ({ skuCode, distributionType }: Pick<Wish, "skuCode" | "distributionType">): string =>
+  `${skuCode} ${distributionType}`;
+
+/** How much of each wish fits, the first ones first; a wish that would open a line too many gets nothing. */
+export function countsOf(
+  wishes: readonly Wish[],
+  inCart: readonly Pick<Line, "skuCode" | "distributionType" | "activityCode" | "quantity">[],
+  most: (wish: Wish) => number,
+): number[] {
+  const held = new Map<string, number>();
+  for (const line of inCart) held.set(keyOf(line), (held.get(keyOf(line)) ?? 0) + line.quantity);
+  const own = new Set(inCart.filter(({ activityCode }) => activityCode === "").map(keyOf));
+  let lines = inCart.length;
+  return wishes.map((wish) => {
+    const key = keyOf(wish);
+    const before = held.get(key) ?? 0;
+    const count = Math.max(0, Math.min(wish.quantity, most(wish) - before));
+    if (count === 0 || (!own.has(key) && lines >= mostLines)) return 0;
+    if (!own.has(key)) lines += 1;
+    own.add(key);
+    held.set(key, before + count);
+    return count;
+  });
+}
+
+/** How many of each a cart of this caller's may hold now; none of what is not sold any more. */
+async function mostOf(
+  deps: CartDeps,
+  wishes: readonly Wish[],
+  { caller, locale }: Pick<Buyer, "caller" | "locale">,
+): Promise<(wish: Wish) => number> {
+  const db = deps.database.kysely;
+  const skuCodes = [...new Set(wishes.map(({ skuCode }) => skuCode))];
+  const buyerKey = buyerKeyOf(caller);
+  const [goods, inStores, bought] = await Promise.all([
+    goodsOfSkus(deps, skuCodes, locale),
+    wishes.some(({ distributionType }) => distributionType !== homeDelivery)
+      ? pickupStocks(db, skuCodes)
+      : new Map<string, number>(),
+    buyerKey === null ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
+  ]);
+  return ({ skuCode, productCode, distributionType }) => {
+    const held = goods.get(skuCode);
+    if (!held?.product.onSale || held.product.code !== productCode) return 0;
+    const stock = distributionType === homeDelivery ? held.offer.available : (inStores.get(skuCode) ?? 0);
+    return mostInCart({ stock, ...campaignLimit(held, bought) });
+  };
+}
+
+function campaignLimit({ offer: { campaign, code } }: HeldGoods, bought: ReadonlyMap<string, number>) {
+  if (!campaign || campaign.maxPerUser === null) return {};
+  return { purchaseLimit: campaign.maxPerUser, bought: bought.get(`${campaign.activityCode} ${code}`) ?? 0 };
+}
