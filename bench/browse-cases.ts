@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { browserCodings, type Case, everyLook, pageHeaders, type Servers, tagOf } from "./cases.ts";
+import { anewCases, browserCodings, type Case, pageHeaders, type Servers, tagOf } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
@@ -14,7 +14,8 @@ const detail = `query Detail($productCode: String!) {
 ${fields}`;
 
 /** What looking at a list and at a product costs: the kept pages, the same rendered anew, and the product's data read from PostgreSQL each time. */
-export async function browseCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">): Promise<Case[]> {
+export async function browseCases(servers: Servers): Promise<Case[]> {
+  const { shop, uncached } = servers;
   const plain = { port: shop.port, connections: 32, status: 200 };
   const kept = (["listing", "product"] as const).map((kind) => ({
     ...plain,
@@ -31,18 +32,7 @@ export async function browseCases({ shop, uncached }: Pick<Servers, "shop" | "un
       json: { operationName: "Detail", query: detail, variables: { productCode } },
     }),
   );
-  const anew = (["listing", "product"] as const).map((kind) => {
-    const requests = everyLook(browsePaths[kind]);
-    return {
-      ...plain,
-      name: `${kind}-new`,
-      title: `${kind} page, rendered anew`,
-      port: uncached.port,
-      requests,
-      connections: requests.length,
-      goal: goals.newPage,
-    };
-  });
+  const anew = (["listing", "product"] as const).flatMap((kind) => anewCases(kind, browsePaths[kind], servers));
   return [
     ...kept,
     ...anew,

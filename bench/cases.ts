@@ -14,7 +14,14 @@ export type Case = {
   readonly goal: number | null;
 };
 
-export type Servers = { readonly hello: Running; readonly shop: Running; readonly uncached: Running };
+export type Servers = {
+  readonly hello: Running;
+  readonly shop: Running;
+  /** Keeps no page and no value: everything is read anew, and drawn when it differs from before. */
+  readonly uncached: Running;
+  /** Keeps no drawing either. */
+  readonly drawing: Running;
+};
 
 const connections = 32;
 const phone =
@@ -45,7 +52,7 @@ export const helloCase = ({ hello }: Servers): Case => ({
 });
 
 /** Everything but the yardstick. Asks the shop for the tags, tokens and addresses that the requests need. */
-export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
+export async function shopCases({ shop, uncached, drawing }: Servers): Promise<Case[]> {
   const plain = { port: shop.port, connections, status: 200, goal: null };
   const page = (coding: string, more = {}) => [rawRequest({ path: "/", headers: { ...pageHeaders(coding), ...more } })];
   return [
@@ -64,16 +71,7 @@ export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
       requests: page(browserCodings, { "if-none-match": await tagOf(shop, "/") }),
       status: 304,
     },
-    {
-      ...plain,
-      name: "home-new",
-      title: "home page, rendered anew",
-      port: uncached.port,
-      requests: everyLook("/"),
-      // As many as there are different home pages: two requests for one page at the same time would share a render.
-      connections: everyLook("/").length,
-      goal: goals.newPage,
-    },
+    ...anewCases("home", "/", { uncached, drawing }),
     { ...plain, name: "typename", title: "GraphQL { __typename }", requests: [post({ query: "{ __typename }" })] },
     {
       ...plain,
@@ -83,6 +81,23 @@ export async function shopCases({ shop, uncached }: Servers): Promise<Case[]> {
     },
     { ...plain, name: "guest-init", title: "GraphQL guestInit, new session", requests: fromManyAddresses(openSession) },
     { ...plain, name: "picture", title: "picture, kept", requests: [rawRequest({ path: await pictureOf(shop) })] },
+  ];
+}
+
+/** A page whose data is read anew for every answer, once drawn when the data changed (never, here) and once drawn each time. */
+export function anewCases(kind: string, path: string, servers: Pick<Servers, "uncached" | "drawing">): Case[] {
+  const requests = everyLook(path);
+  // As many at once as there are different pages: two requests for one page at the same time would share a render.
+  const plain = { requests, connections: requests.length, status: 200 };
+  return [
+    {
+      ...plain,
+      name: `${kind}-new`,
+      title: `${kind} page, read anew, drawn when changed`,
+      port: servers.uncached.port,
+      goal: goals.newPage,
+    },
+    { ...plain, name: `${kind}-drawn`, title: `${kind} page, drawn whole`, port: servers.drawing.port, goal: null },
   ];
 }
 

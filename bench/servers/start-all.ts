@@ -38,7 +38,7 @@ async function generateCatalogue(env: Readonly<Record<string, string>>, products
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
 }
 
-/** Hello world, a shop as it is, and a shop that keeps no page; the two shops share one database. */
+/** Hello world, a shop as it is, one that keeps no page, and one that draws every page whole; the shops share one database. */
 export async function startServers(folder: string, products: number, cleanup: Cleanup): Promise<Servers> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
   cleanup.later(database.stop);
@@ -48,5 +48,11 @@ export async function startServers(folder: string, products: number, cleanup: Cl
   await generateCatalogue(env, products);
   const hello = await startHelloWorld();
   cleanup.later(hello.stop);
-  return { hello, shop: await start({}), uncached: await start({ SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" }) };
+  const nothingKept = { SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" };
+  return {
+    hello,
+    shop: await start({}),
+    uncached: await start(nothingKept),
+    drawing: await start({ ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" }),
+  };
 }

@@ -46,6 +46,8 @@ export type Config = {
     readonly rules: ClubRules;
   };
   readonly pageCacheMegabytes: number;
+  /** For pages that were drawn before; none draws every page whole. */
+  readonly drawnPagesMegabytes: number;
   readonly hiddenStoreCodes: readonly string[];
   /** Whose size guide this is (D-66). */
   readonly siteScope: {

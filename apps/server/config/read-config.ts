@@ -91,6 +91,7 @@ function toConfig(values: SettingValues): Config {
       rules: { pointMonths: values.SHOP_CLUB_POINT_MONTHS, tiers: values.SHOP_CLUB_TIERS },
     },
     pageCacheMegabytes: values.SHOP_PAGE_CACHE_MB,
+    drawnPagesMegabytes: values.SHOP_DRAWN_PAGES_MB,
     hiddenStoreCodes: values.SHOP_HIDDEN_STORES,
     siteScope: { tenantCode, domainCode, orgCode, siteCode },
     emailPlus: values.SHOP_EMAIL_PLUS,

@@ -25,6 +25,8 @@ export type RenderSettings = {
   extraSources: Readonly<Record<string, readonly string[]>>;
   /** False while one works on the storefront: Vite adds scripts and styles of its own. */
   strict: boolean;
+  /** False where every page is drawn whole, also the parts of it that were drawn before. */
+  keepParts: boolean;
   log: Pick<Log, "warn" | "error">;
 };
 
@@ -48,10 +50,10 @@ const trustedTypes = ["default", trustedHtmlPolicy];
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
 export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): RenderPage {
-  const { https, frameSources, extraSources, strict, log } = settings;
+  const { https, frameSources, extraSources, strict, keepParts, log } = settings;
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   // While one works on the storefront the same data may look different a moment later.
-  const store = strict ? partStore(mostCharacters) : null;
+  const store = strict && keepParts ? partStore(mostCharacters) : null;
   return async (request, services) => {
     const tags = new Set<string>();
     const facts: PageServices["facts"][number][] = [];

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageServices } from "#apps/storefront/app/request/page-context.server.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import { jakartaDay } from "#kit/core/jakarta-day.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import type { DrawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
 import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
@@ -27,6 +30,9 @@ export type PageApi = {
 
 export type PageSettings = {
   cache: PageCache;
+  /** Pages by the data they were drawn from. */
+  drawn: DrawnPages;
+  clock: Clock;
   /** The site map and the renderer of the storefront as it is now. */
   storefront(): Promise<{ siteMap: SiteMap; render: RenderPage }>;
   /** False while one works on the storefront: every page is rendered anew. */
@@ -56,7 +62,7 @@ const nobody: PageServices["caller"] = { kind: "anonymous" };
 
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
-  const { cache, storefront, keep, api, origin, https, development, measuring, headers } = settings;
+  const { cache, drawn, clock, storefront, keep, api, origin, https, development, measuring, headers } = settings;
   const site = { origin, development, measuring };
   const visitorOf = visitorReader();
 
@@ -77,12 +83,13 @@ export function servePages(settings: PageSettings) {
     const visitor = visitorOf(request.headers);
     if (address.lang) keepLanguage(response, visitor, address.lang);
     const { siteMap, render } = await storefront();
+    const day = jakartaDay(clock.now());
     const policy = siteMap.policyOf(address.pathname);
     const readOnly = request.method === "GET" || request.method === "HEAD";
 
     const previewApi = policy.cached && readOnly ? previewFor(request, address, visitor, requestId) : null;
     if (previewApi) {
-      const facts = { api: previewApi, caller: nobody, ...visitor, ...site, requestId, preview: true };
+      const facts = { api: previewApi, caller: nobody, ...visitor, ...site, day, requestId, preview: true };
       const page = await render(new Request(origin + url), facts);
       const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
       return respondWhenReady(request, response, await buildEntry(kept));
@@ -90,7 +97,7 @@ export function servePages(settings: PageSettings) {
 
     if (!policy.cached || !readOnly || !keep) {
       const { cookies: ofCalls, ...own } = await api.forVisitor(request, asked);
-      const facts = { ...own, ...visitor, ...site, requestId, preview: false };
+      const facts = { ...own, ...visitor, ...site, day, requestId, preview: false };
       const page = await render(toRequest(request, { origin, response }), facts);
       // What an operation sets, such as a new session, reaches the browser as it would over the API.
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
@@ -111,18 +118,14 @@ export function servePages(settings: PageSettings) {
     // A language named in the address is part of it: such a page is its own canonical one.
     if (address.lang) query.append("lang", address.lang);
     const path = url.split("?", 1)[0] + (query.size > 0 ? `?${query}` : "");
-    const entry = await cache.serve(pageKey(path, visitor), async () => {
-      const facts = {
-        api: api.forEveryone(visitor, requestId),
-        caller: nobody,
-        ...visitor,
-        ...site,
-        requestId,
-        preview: false,
-      };
+    const key = pageKey(path, visitor);
+    const draw = async (readApi: PageServices["api"]) => {
+      const facts = { api: readApi, caller: nobody, ...visitor, ...site, day, requestId, preview: false };
       const page = await render(new Request(origin + path), facts);
       return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
-    });
+    };
+    const everyone = () => api.forEveryone(visitor, requestId);
+    const entry = await cache.serve(key, () => drawn.page(`${day} ${key}`, everyone(), draw));
     await respondWhenReady(request, response, entry);
   }
 

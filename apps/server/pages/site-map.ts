@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PagePolicy } from "#apps/storefront/app/request/page-policy.ts";
+import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
 
 /** Finds the route behind a path and how its pages may be treated. */
 export type SiteMap = {
@@ -9,14 +10,21 @@ export type SiteMap = {
 };
 
 const noPolicy: PagePolicy = {};
+const rememberedPaths = 2000;
 
 export function siteMap(build: ServerBuild): SiteMap {
   const tree = treeBelow(build.routes, undefined);
+  // The router ranks all routes anew for every path it is asked about.
+  const policies = new BoundedCache<PagePolicy>(rememberedPaths);
   return {
     policyOf(pathname) {
+      const known = policies.get(pathname);
+      if (known) return known;
       const id = matchRoutes(tree, pathname)?.at(-1)?.route.id;
       const handle = id === undefined ? undefined : build.routes[id]?.module.handle;
-      return (handle as PagePolicy | undefined) ?? noPolicy;
+      const policy = (handle as PagePolicy | undefined) ?? noPolicy;
+      policies.set(pathname, policy);
+      return policy;
     },
     knows: (routeIds) => routeIds.every((id) => id in build.routes),
   };

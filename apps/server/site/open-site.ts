@@ -8,6 +8,7 @@ import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
 import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
+import { drawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
@@ -114,12 +115,15 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     frameSources: [new URL(config.club.siteUrl).origin],
     extraSources,
     strict: !storefront.changing,
+    keepParts: config.drawnPagesMegabytes > 0,
     log,
   };
   const prepare = (build: StorefrontBuild) => ({ siteMap: siteMap(build), render: pageRenderer(build, settings) });
   const built = storefront.changing ? null : prepare(await storefront.load());
   const pages = servePages({
     cache,
+    drawn: drawnPages(config.drawnPagesMegabytes * 1024 * 1024),
+    clock,
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
     api: pageApi(executor, identity),

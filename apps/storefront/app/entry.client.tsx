@@ -21,7 +21,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <RequestNumber value={requestNumberOfPage()}>
-        <PageTextsContext value={{ source: browserMessages, used: () => page.rooms }}>
+        <PageTextsContext value={{ source: browserMessages, sign: "" }}>
           <BackGuardContext value={backGuard}>
             <HydratedRouter />
           </BackGuardContext>

@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
-import { PageTextsContext } from "./i18n/page-texts.tsx";
+import { PageTextsContext, withPageTexts } from "./i18n/page-texts.tsx";
 import { lateScripts } from "./request/late-scripts.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
 import { pageHtml } from "./request/page-html.server.ts";
@@ -31,8 +31,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const used = new Map<string, Messages>();
-  const texts = { source: serverMessages(used), used: () => Object.fromEntries(used) };
-  const { requestId, scriptMark, parts, facts, finish } = servicesOf(context);
+  const { requestId, scriptMark, parts, facts, locale, finish } = servicesOf(context);
+  const texts = { source: serverMessages(used), sign: `texts ${scriptMark}` };
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
       <RequestNumber value={requestId}>
@@ -51,6 +51,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (failed) parts?.keepNothing();
-  finish(lateScripts(html));
+  const whole = withPageTexts(html, texts.sign, { locale, rooms: Object.fromEntries(used) });
+  finish(lateScripts(whole));
   return new Response(null, { status: failed ? 500 : status, headers });
 }

@@ -58,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <Providers locale={locale}>{children}</Providers>
-        <PageTextsForBrowser locale={locale} />
+        <PageTextsForBrowser />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
       </body>

@@ -1,9 +1,17 @@
 import type { Clock } from "#kit/core/clock.ts";
-import { buildEntry, type PageEntry, type RenderedPage, sameAnswer, squeeze as squeezeEntry } from "./page-entry.ts";
+import {
+  buildEntry,
+  type FinishedPage,
+  type PageEntry,
+  type RenderedPage,
+  sameAnswer,
+  squeeze as squeezeEntry,
+} from "./page-entry.ts";
 import { PageStore, type StoredPage } from "./page-store.ts";
 import { type Flight, hitBy, openFlight } from "./render-flight.ts";
 
-export type RenderPage = () => Promise<RenderedPage>;
+/** Makes the page, or brings one that is ready. */
+export type RenderPage = () => Promise<RenderedPage | FinishedPage>;
 
 /** Finished answers in memory, bounded in bytes, cleared by what they show. */
 export type PageCache = {
@@ -57,8 +65,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const flight = openFlight(async () => {
       try {
         const page = await render();
-        const entry = await buildEntry(page);
-        keep(key, page, entry, flight);
+        const entry = "entry" in page ? page.entry : await buildEntry(page);
+        keep(key, { ...page, entry }, flight);
         return { entry, tags: page.tags };
       } finally {
         flights.delete(key);
@@ -68,9 +76,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return flight;
   }
 
-  function keep(key: string, page: RenderedPage, entry: PageEntry, flight: Flight): void {
+  function keep(key: string, page: FinishedPage, flight: Flight): void {
+    const { entry } = page;
     const lifeSeconds = page.freshSeconds + page.staleSeconds;
-    if (lifeSeconds <= 0 || page.status >= 500 || hitBy(flight.clears, page.tags)) return;
+    if (lifeSeconds <= 0 || entry.status >= 500 || hitBy(flight.clears, page.tags)) return;
     const old = store.peek(key)?.entry;
     const freshUntil = now() + page.freshSeconds * 1000;
     store.put({

@@ -39,6 +39,9 @@ export type PageEntry = {
   readonly squeezable: boolean;
 };
 
+/** A page that is ready to be sent and kept. */
+export type FinishedPage = Pick<RenderedPage, "tags" | "freshSeconds" | "staleSeconds"> & { readonly entry: PageEntry };
+
 const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest))/i;
 const smallestWorthCompressing = 512;
 // A fifth less work than the usual 6 for less than a hundredth more bytes.

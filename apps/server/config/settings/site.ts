@@ -7,6 +7,12 @@ export const siteSettings = {
     fallback: "64",
     meaning: "How much memory finished pages may take; 0 turns the page cache off.",
   },
+  SHOP_DRAWN_PAGES_MB: {
+    ...wholeNumber(0, 65_536),
+    fallback: "24",
+    meaning:
+      "How much memory drawings of pages may take, used again while their data is the same; 0 draws every page whole.",
+  },
   SHOP_HIDDEN_STORES: {
     ...codeList,
     fallback: "WH01,WH02",

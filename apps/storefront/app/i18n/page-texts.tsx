@@ -4,27 +4,42 @@ import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
 
 const elementId = "page-texts";
 
-type PageTexts = { source: MessageSource; used: () => Readonly<Record<string, Messages>> };
+type PageTexts = {
+  source: MessageSource;
+  /** Stands on the page until it is finished and its texts are known; empty in the browser. */
+  sign: string;
+};
 
 /** Set once by each entry: the server's remembers what the page used, the browser's loads what is new. */
-export const PageTextsContext = createContext<PageTexts>({ source: () => ({}), used: () => ({}) });
+export const PageTextsContext = createContext<PageTexts>({ source: () => ({}), sign: "" });
 
-/**
- * Rendered last on the page, when every part has asked for its texts: hands them to the browser inside the document,
- * so that hydration waits for no further file.
- */
-export function PageTextsForBrowser({ locale }: { locale: Locale }) {
-  const { used } = use(PageTextsContext);
-  const json = JSON.stringify({ locale, rooms: used() }).replaceAll("<", "\\u003c");
+/** The place of the page's texts, which come to the browser inside the document, so that hydration waits for no further file. */
+export function PageTextsForBrowser() {
+  const { sign } = use(PageTextsContext);
   return (
     <script
       type="application/json"
       id={elementId}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, and never executed
-      dangerouslySetInnerHTML={{ __html: json }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a sign of ours, exchanged for JSON that is never executed
+      dangerouslySetInnerHTML={{ __html: sign }}
     />
   );
+}
+
+/**
+ * Puts the texts in the place of their sign. Only a finished page has asked for all of them: a part that was loaded on
+ * demand asks after everything else was drawn.
+ */
+export function withPageTexts(
+  html: string,
+  sign: string,
+  texts: { locale: Locale; rooms: Record<string, Messages> },
+): string {
+  // Parts that come late ask late: in a fixed order the page is the same each time.
+  const rooms = Object.fromEntries(Object.entries(texts.rooms).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const json = JSON.stringify({ locale: texts.locale, rooms }).replaceAll("<", "\\u003c");
+  return html.replace(sign, () => json);
 }
 
 export function readPageTexts(): { locale: Locale; rooms: Record<string, Messages> } {

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from "react-router";
-import { jakartaDay } from "#kit/core/jakarta-day.ts";
 import { imageUrl } from "#kit/images/image-url.ts";
 import { isOwnQuery } from "#modules/catalogue/web/product/choice.ts";
 import type { ProductModel } from "#modules/catalogue/web/product/product-model.ts";
@@ -46,7 +45,7 @@ function htmlOf(page: { pageContent: unknown } | null): string | null {
 
 function describeProduct(context: Readonly<RouterContextProvider>, product: ProductModel): void {
   const services = servicesOf(context);
-  const { origin } = services;
+  const { origin, day } = services;
   const { canonicalPath: path, code, name, description, brand, categories, galleries, activities } = product;
   const images = (galleries[0] ?? []).flatMap((media) =>
     media.type === "image" ? [imageUrl(media.path, 1280, "webp")] : [],
@@ -71,7 +70,7 @@ function describeProduct(context: Readonly<RouterContextProvider>, product: Prod
         priceEnds: endOf(sku.campaign?.activityCode),
       })),
       deliveryDays: product.deliveryDays,
-      today: jakartaDay(new Date()),
+      today: day,
     }),
     breadcrumbData(origin, [
       { name: "Home", path: "/" },

@@ -8,7 +8,7 @@ import { servicesOf } from "./page-context.server.ts";
 
 /** Loads what surrounds every page. When that fails the lists are empty and header and footer stay away (SH-25). */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
-  const { api, locale, device, origin, development, measuring, tag, doNotKeep } = servicesOf(context);
+  const { api, locale, device, origin, day, development, measuring, tag, doNotKeep } = servicesOf(context);
   tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");
   const answer = await api(ShellDocument, { device }).catch(() => {
     doNotKeep();
@@ -19,7 +19,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     lang: null,
     device,
     origin,
-    year: new Date().getFullYear(),
+    year: Number(day.slice(0, 4)),
     shell: answer?.homeInit ?? emptyShell,
     advertisement: columnsOf(answer?.advertisement),
     cookieContent: cookieContentOf(answer?.cookiePopup),

@@ -16,6 +16,8 @@ export type PageServices = {
   device: Device;
   /** Scheme, host and port the shop is reached at, from the configuration. */
   origin: string;
+  /** The day in Jakarta, as "2026-11-15". Public pages know no other time: they are drawn again when it changes. */
+  day: string;
   requestId: string;
   development: boolean;
   /** Who is told what visitors do, once they have agreed. */
