@@ -28,9 +28,23 @@ export type MessageData = {
   /** Tells how far an order is now; `pickup` is what to show at which store. */
   orderChanged: {
     readonly orderCode: string;
-    readonly event: "paid" | "partlySent" | "partlyReady" | "sent" | "ready" | "completed" | "cancelled" | "closed";
+    readonly event:
+      | "paid"
+      | "partlySent"
+      | "partlyReady"
+      | "sent"
+      | "ready"
+      | "completed"
+      | "partlyCancelled"
+      | "cancelRefused"
+      | "cancelled"
+      | "closed";
     readonly path: string;
     readonly pickup: { readonly code: string; readonly store: string } | null;
+    /** Rupiah that go back, for a part that was called off. */
+    readonly refunded?: number;
+    /** What the shop has to say about it, such as why something was refused. */
+    readonly remark?: string;
   };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };

@@ -46,9 +46,22 @@ const content = v.variant("kind", [
     kind: v.literal("orderChanged"),
     data: v.object({
       orderCode: v.string(),
-      event: v.picklist(["paid", "partlySent", "partlyReady", "sent", "ready", "completed", "cancelled", "closed"]),
+      event: v.picklist([
+        "paid",
+        "partlySent",
+        "partlyReady",
+        "sent",
+        "ready",
+        "completed",
+        "partlyCancelled",
+        "cancelRefused",
+        "cancelled",
+        "closed",
+      ]),
       path: v.string(),
       pickup: v.nullable(v.object({ code: v.string(), store: v.string() })),
+      refunded: v.exactOptional(v.number()),
+      remark: v.exactOptional(v.string()),
     }),
   }),
   v.object({

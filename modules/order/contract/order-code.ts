@@ -16,3 +16,9 @@ export function readOrderCode(typed: string): string | null {
 
 /** One product of an order, counted from 1. */
 export const orderItemCode = (orderCode: string, line: number): string => `${orderCode}-${line + 1}`;
+
+/** The line a product's code names, counted from 0; null when it is none of this order's. */
+export function lineOfItem(orderCode: string, itemCode: string): number | null {
+  const [, code, number] = /^(BB[A-Z0-9]{10})-([1-9]\d{0,3})$/.exec(itemCode) ?? [];
+  return code === orderCode ? Number(number) - 1 : null;
+}

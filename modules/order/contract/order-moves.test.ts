@@ -13,12 +13,12 @@ const expected: Readonly<Record<OrderStatus, Readonly<Record<OrderActor, string>
   },
   "31": {
     shopper: "",
-    staff: "approveCancel sendPart send",
+    staff: "approveCancel cancelPart sendPart send",
     payment: "reverse",
     courier: "sendPart send",
-    system: "approveCancel",
+    system: "approveCancel cancelPart send",
   },
-  "41": { shopper: "", staff: "send", payment: "", courier: "send", system: "" },
+  "41": { shopper: "", staff: "cancelUnsent send", payment: "", courier: "send", system: "cancelUnsent send" },
   "42": {
     shopper: "receive@11",
     staff: "receive@11 collect@21 giveUp",

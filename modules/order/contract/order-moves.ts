@@ -28,10 +28,14 @@ const table = {
   /** The bank took its word back before anything had left. */
   reverse: { from: ["31"], to: "62", by: ["payment"], delivery: everyWay },
   approveCancel: { from: ["31"], to: "61", by: ["staff", "system"], delivery: everyWay },
+  /** Some pieces are called off, the rest goes on as before. */
+  cancelPart: { from: ["31"], to: "31", by: ["staff", "system"], delivery: everyWay },
+  /** The same of what has not left yet when a part has. */
+  cancelUnsent: { from: ["41"], to: "41", by: ["staff", "system"], delivery: everyWay },
   /** A part has left, or lies ready at the store. */
   sendPart: { from: ["31"], to: "41", by: ["staff", "courier"], delivery: everyWay },
   /** All of it has left, or lies ready. */
-  send: { from: ["31", "41"], to: "42", by: ["staff", "courier"], delivery: everyWay },
+  send: { from: ["31", "41"], to: "42", by: ["staff", "courier", "system"], delivery: everyWay },
   receive: { from: ["42"], to: "51", by: ["shopper", "staff", "system"], delivery: ["11"] },
   /** The store has handed it over: by the code, or to the shopper who said that they are there (D-44). */
   collect: { from: ["42"], to: "51", by: ["staff"], delivery: ["21"] },

@@ -56,6 +56,8 @@ export async function advance(
     receivedAt: to === "51" ? at : null,
   });
   await addEvent(trx, { codes: [order.code], ...step, from, to, at });
+  // What changes only a part of it tells its own news.
+  if (from === to) return ok(moved);
   await tellListeners(trx, deps, moved, from);
   await tellChanged(trx, deps, moved, at);
   return ok(moved);

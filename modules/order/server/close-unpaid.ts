@@ -3,6 +3,7 @@ import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { closePayment } from "#modules/payment/server/index.ts";
 import { advance, type Step } from "./advance.ts";
+import { decideLateRequests } from "./cancel-requests/decide-late.ts";
 import type { OrderJobDeps } from "./order-deps.ts";
 import { holdOrders, isPaidBy } from "./store/orders.ts";
 
@@ -53,6 +54,7 @@ export const sweepOrders =
       if (attempt.signal.aborted) return;
       await closeUnpaid(deps)({ paymentReference: reference }, attempt);
     }
+    await decideLateRequests(deps, mostAtOnce);
     const { rows: waiting } = await sql<{ code: string }>`
       select code from orders.placed_order where status = '42' and moves_on_at <= ${now} limit ${mostAtOnce}`.execute(
       deps.database.kysely,

@@ -6,6 +6,8 @@ import { payOrder } from "./operations/payOrder.ts";
 import { pickupOrder } from "./operations/pickupOrder.ts";
 import { queryOrderList } from "./operations/queryOrderList.ts";
 import { queryOrderStatus } from "./operations/queryOrderStatus.ts";
+import { requestCancelOrder } from "./operations/requestCancelOrder.ts";
+import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
 import { receiveOrder } from "./operations/receiveOrder.ts";
 import { trackOrder } from "./operations/trackOrder.ts";
 import type { OrderDeps } from "./order-deps.ts";
@@ -24,6 +26,9 @@ export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./or
 export { returnablePieces } from "./order-facts.ts";
 export { orderCron, orderJobs } from "./order-jobs.ts";
 export { orderPayments, ownerOfOrders } from "./order-payments.ts";
+export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
+export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
+export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders, setPaymentDue } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
@@ -45,6 +50,8 @@ export function orderRoom(deps: OrderDeps): Room {
       Mutation: {
         payOrder: payOrder(deps),
         cancelOrder: cancelOrder(deps),
+        requestCancelOrder: requestCancelOrder(deps),
+        undoCancelOrder: undoCancelOrder(deps),
         receiveOrder: receiveOrder(deps),
         pickupOrder: pickupOrder(deps),
         buyAgain: buyAgain(deps),

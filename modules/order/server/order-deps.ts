@@ -6,11 +6,20 @@ import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
+import type { Pieces } from "../contract/refund/refund-of.ts";
 import type { Order } from "./order.ts";
 import type { ReturnsOfOrders } from "./ports/returns.ts";
 
 /** Hears of an order in the transaction that changes it. `from` is where it stood before. */
 export type OrderListener = (trx: Transaction<unknown>, order: Order, from: OrderStatus) => Promise<void>;
+
+/** What was called off. `key` tells it from other times; `order` is as it stood before. */
+export type CancelledPart = {
+  readonly key: string;
+  readonly pieces: readonly Pieces[];
+  readonly points: number;
+};
+export type PartListener = (trx: Transaction<unknown>, order: Order, part: CancelledPart) => Promise<void>;
 
 /** Whoever has to do something when an order changes; composed where the rooms meet. */
 export type OrderListeners = {
@@ -19,6 +28,8 @@ export type OrderListeners = {
   /** It has come to nothing: stock, a campaign's units, its coupon and points go back. Told once. */
   readonly onClosed: readonly OrderListener[];
   readonly onCompleted: readonly OrderListener[];
+  /** Some pieces were called off and the rest goes on: their stock, campaign's units and points go back. */
+  readonly onPartCancelled: readonly PartListener[];
   /** Money came after the end. Takes everything again, or answers false; what it wrote is then undone. */
   readonly onReopen: readonly ((trx: Transaction<unknown>, order: Order) => Promise<boolean>)[];
 };

@@ -1,5 +1,7 @@
 import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
+import { decideCancel } from "./cancel-requests/decide-late.ts";
+import { decideCancelJobName } from "./cancel-requests/request-cancel.ts";
 import { closeJobName, closeUnpaid, sweepJobName, sweepOrders } from "./close-unpaid.ts";
 import type { OrderJobDeps } from "./order-deps.ts";
 
@@ -7,6 +9,7 @@ import type { OrderJobDeps } from "./order-deps.ts";
 export const orderJobs = (deps: OrderJobDeps): Jobs => ({
   [closeJobName]: closeUnpaid(deps),
   [sweepJobName]: sweepOrders(deps),
+  [decideCancelJobName]: decideCancel(deps),
 });
 
 export const orderCron: readonly CronEntry[] = [{ job: sweepJobName, match: "* * * * *" }];

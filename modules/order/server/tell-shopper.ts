@@ -54,10 +54,22 @@ const eventOf = ({ status, deliveryType }: Pick<Order, "status" | "deliveryType"
 /** The letter about how far an order is now. */
 export async function tellChanged(trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> {
   const event = eventOf(order);
-  if (event === null) return;
+  if (event !== null) await tellNews(trx, deps, order, event, at);
+}
+
+/** Letter and notice about something that happened to an order. */
+export async function tellNews(
+  trx: Transaction<unknown>,
+  deps: TellDeps,
+  order: Order,
+  event: Event,
+  at: Date,
+  more: { readonly refunded?: number; readonly remark?: string } = {},
+): Promise<void> {
   const data = {
     orderCode: order.code,
     event,
+    ...more,
     path: orderPath(deps.secret, order, at),
     pickup:
       order.confirmCode === null || order.store === null

@@ -1,3 +1,4 @@
+import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
 import { fill } from "./fill.ts";
@@ -42,6 +43,18 @@ const headings: Readonly<Record<Data["event"], Texts>> = {
     "vi-VN": "Đơn hàng của bạn đã hoàn tất",
     "zh-CN": "您的订单已完成",
   },
+  partlyCancelled: {
+    "en-US": "Some items of your order are cancelled",
+    "id-ID": "Sebagian barang pesanan Anda dibatalkan",
+    "vi-VN": "Một số sản phẩm trong đơn hàng đã hủy",
+    "zh-CN": "您的订单中部分商品已取消",
+  },
+  cancelRefused: {
+    "en-US": "We could not cancel the items you asked for",
+    "id-ID": "Barang yang Anda minta tidak dapat dibatalkan",
+    "vi-VN": "Không thể hủy các sản phẩm bạn yêu cầu",
+    "zh-CN": "无法取消您申请的商品",
+  },
   cancelled: {
     "en-US": "Your order is cancelled",
     "id-ID": "Pesanan Anda dibatalkan",
@@ -75,6 +88,13 @@ const moneyBack: Texts = {
   "id-ID": "Jika sudah dibayar, uang Anda dikembalikan melalui cara yang sama.",
   "vi-VN": "Nếu bạn đã thanh toán, tiền sẽ được hoàn lại theo cách đã trả.",
   "zh-CN": "如您已付款，款项将原路退回。",
+};
+
+const partBack: Texts = {
+  "en-US": "{amount} goes back the way it came. The rest of your order goes on.",
+  "id-ID": "{amount} dikembalikan melalui cara yang sama. Sisa pesanan Anda tetap diproses.",
+  "vi-VN": "{amount} sẽ được hoàn lại theo cách đã trả. Phần còn lại của đơn hàng vẫn được xử lý.",
+  "zh-CN": "{amount} 将原路退回，订单其余部分继续处理。",
 };
 
 const fetchIt: Texts = {
@@ -113,6 +133,10 @@ export const orderChanged: Template<Data> = {
             { type: "code", code: data.pickup.code },
           ] as const)
         : []),
+      ...(data.refunded
+        ? ([{ type: "paragraph", text: fill(partBack[locale], { amount: rp(data.refunded) }) }] as const)
+        : []),
+      ...(data.remark ? ([{ type: "paragraph", text: data.remark }] as const) : []),
       ...(ended(data) ? ([{ type: "paragraph", text: moneyBack[locale] }] as const) : []),
       { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
     ],

@@ -15,8 +15,6 @@ const input = v.object({
   input: v.object({
     orderCode: orderCodeField,
     reasonCode: v.nullish(v.picklist(cancelReasonCodes), "OTHER"),
-    // An order that is not paid for yet ends as a whole.
-    orderItemCodes: v.nullish(v.pipe(v.array(v.string()), v.maxLength(200))),
   }),
 });
 

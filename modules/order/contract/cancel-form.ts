@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { said } from "#kit/core/said.ts";
+import { cancelReasonCodes } from "./order-texts.ts";
+
+/** What batch actions say when nothing is ticked (VA-36). */
+export const selectProduct = {
+  "en-US": "Please select product",
+  "id-ID": "Silakan pilih produk",
+  "vi-VN": "Vui lòng chọn sản phẩm",
+  "zh-CN": "请选择商品",
+} as const;
+
+const mostLines = 200;
+
+const item = v.object({
+  orderItemCode: v.pipe(v.string(), v.maxLength(60)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+});
+
+/** Which pieces of what is paid for are to be called off, and why (D-55). */
+export const cancelItemsSchema = v.object({
+  items: v.pipe(v.array(item), v.minLength(1, said(selectProduct)), v.maxLength(mostLines)),
+  reasonCode: v.picklist(cancelReasonCodes),
+});
+
+/** Minutes in which a request can be undone; nobody having decided by then, the shop grants it. */
+export const cancelGraceMinutes = 30;

@@ -1,0 +1,37 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { NotAllowed } from "../advance.ts";
+import { undoCancel } from "../cancel-requests/request-cancel.ts";
+import { openOrder } from "../order-access.ts";
+import { orderCodeInput } from "../order-code-field.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import { holdOrders, isOneOf } from "../store/orders.ts";
+
+/** Takes back the request to call something off, as long as nobody has decided (D-55). */
+export const undoCancelOrder = (deps: OrderDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input: orderCodeInput,
+    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
+      const opened = await openOrder(deps, context, orderCode);
+      if (!opened) return fail({ code: "NOT_FOUND" });
+      const { order, access } = opened;
+      if (access !== "owner") return fail({ code: "ACTION_NOT_ALLOWED" });
+      return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
+        const [held] = await holdOrders(trx, isOneOf([order.code]));
+        if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
+        const undone = await undoCancel(trx, deps, held);
+        return undone.ok ? ok({ orderCode: order.code }) : undone;
+      });
+    },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    message: {
+      "en-US": "Your request is undone. The order goes on as before.",
+      "id-ID": "Permintaan Anda ditarik. Pesanan dilanjutkan seperti semula.",
+      "vi-VN": "Đã rút yêu cầu. Đơn hàng tiếp tục như trước.",
+      "zh-CN": "申请已撤回，订单照常处理。",
+    },
+  });

@@ -1,0 +1,105 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Pieces } from "../../contract/refund/refund-of.ts";
+
+export type CancelRequest = {
+  readonly id: string;
+  readonly orderCode: string;
+  readonly state: "open" | "undone" | "approved" | "refused";
+  readonly reasonCode: string;
+  readonly askedAt: Date;
+  readonly decidedAt: Date | null;
+  /** Why it was refused. */
+  readonly answer: string | null;
+  readonly refundedAmount: number;
+  readonly refundedPoints: number;
+  readonly pieces: readonly Pieces[];
+};
+
+const columns = sql`request.id, request.order_code as "orderCode", request.state, request.reason_code as "reasonCode",
+  request.asked_at as "askedAt", request.decided_at as "decidedAt", request.answer,
+  request.refunded_amount as "refundedAmount", request.refunded_points as "refundedPoints",
+  (select coalesce(jsonb_agg(jsonb_build_object('number', line, 'quantity', quantity) order by line), '[]')
+    from orders.cancel_request_line where request_id = request.id) as pieces`;
+
+/** What was asked to be called off of these orders, the first request first. */
+export async function requestsOf(db: Kysely<unknown>, orderCodes: readonly string[]): Promise<CancelRequest[]> {
+  const { rows } = await sql<CancelRequest>`
+    select ${columns} from orders.cancel_request as request
+    where request.order_code = any(${[...orderCodes]}) order by request.asked_at, request.id`.execute(db);
+  return rows;
+}
+
+/** The request of an order that waits for an answer. To be called with the order held. */
+export async function openRequestOf(trx: Transaction<unknown>, orderCode: string): Promise<CancelRequest | null> {
+  const { rows } = await sql<CancelRequest>`
+    select ${columns} from orders.cancel_request as request
+    where request.order_code = ${orderCode} and request.state = 'open'`.execute(trx);
+  return rows[0] ?? null;
+}
+
+const listed = (pieces: readonly Pieces[]) =>
+  sql`unnest(${pieces.map(({ number }) => number)}::int[], ${pieces.map(({ quantity }) => quantity)}::int[])
+    as asked (number, quantity)`;
+
+export async function insertRequest(
+  trx: Transaction<unknown>,
+  request: { readonly id: string; readonly orderCode: string; readonly reasonCode: string; readonly at: Date },
+  pieces: readonly Pieces[],
+): Promise<void> {
+  const { id, orderCode, reasonCode, at } = request;
+  await sql`
+    insert into orders.cancel_request (id, order_code, reason_code, asked_at)
+    values (${id}, ${orderCode}, ${reasonCode}, ${at})`.execute(trx);
+  await addPieces(trx, { id, orderCode }, pieces);
+  await sql`
+    update orders.line set cancelling = line.cancelling + asked.quantity from ${listed(pieces)}
+    where line.order_code = ${orderCode} and line.number = asked.number`.execute(trx);
+}
+
+/** More pieces that go with a request, such as gifts nobody earns any more. */
+export async function addPieces(
+  trx: Transaction<unknown>,
+  { id, orderCode }: { readonly id: string; readonly orderCode: string },
+  pieces: readonly Pieces[],
+): Promise<void> {
+  if (pieces.length === 0) return;
+  await sql`
+    insert into orders.cancel_request_line as known (request_id, order_code, line, quantity)
+    select ${id}, ${orderCode}, asked.number, asked.quantity from ${listed(pieces)}
+    on conflict (request_id, line) do update set quantity = known.quantity + excluded.quantity`.execute(trx);
+}
+
+type Decision = {
+  readonly state: "undone" | "approved" | "refused";
+  readonly by: "shopper" | "staff" | "system";
+  readonly name?: string | undefined;
+  readonly answer?: string;
+  readonly amount?: number;
+  readonly points?: number;
+  readonly at: Date;
+};
+
+/** Ends a request. Its pieces are free again, or, when it is approved, called off for good. */
+export async function settleRequest(
+  trx: Transaction<unknown>,
+  { id, orderCode }: CancelRequest,
+  { state, by, name, answer, amount = 0, points = 0, at }: Decision,
+): Promise<void> {
+  await sql`
+    update orders.cancel_request set state = ${state}, decided_at = ${at}, decided_by = ${by},
+      decider_name = ${name ?? null}, answer = ${answer ?? null}, refunded_amount = ${amount}, refunded_points = ${points}
+    where id = ${id} and state = 'open'`.execute(trx);
+  await sql`
+    update orders.line set cancelling = 0,
+      cancelled = line.cancelled + case when ${state === "approved"} then part.quantity else 0 end
+    from orders.cancel_request_line as part
+    where part.request_id = ${id} and line.order_code = ${orderCode} and line.number = part.line`.execute(trx);
+}
+
+/** Requests that nobody has decided on by then, the oldest first. */
+export async function lateRequests(db: Kysely<unknown>, before: Date, limit: number): Promise<CancelRequest[]> {
+  const { rows } = await sql<CancelRequest>`
+    select ${columns} from orders.cancel_request as request
+    where request.state = 'open' and request.asked_at <= ${before} order by request.asked_at limit ${limit}`.execute(db);
+  return rows;
+}
