@@ -17,7 +17,7 @@ async function aLostOrder(): Promise<string> {
     clock: systemClock,
     secret: "",
     sealer: { seal: () => "", open: () => "" },
-    listeners: { onPaid: [], onClosed: [], onCompleted: [], onReopen: [] },
+    listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
   };
   const paymentReference = systemIds.uuid();
   try {

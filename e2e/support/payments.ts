@@ -57,7 +57,7 @@ async function anOrder(database: Database, { owner, channelCode, amount, referen
     clock: systemClock,
     sealer: noSeal,
     secret: "a secret of at least thirty-two characters",
-    listeners: { onPaid: [], onClosed: [], onCompleted: [], onReopen: [] },
+    listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
   };
   const [placed] = await inTransaction(database, (trx) => placeOrders(trx, deps, [draft], new Date()));
   if (!placed) throw new Error("no order was placed");

@@ -1,11 +1,16 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
-import { reserveStock, sellStock, takeStockBack } from "#modules/inventory/server/index.ts";
+import { reserveStock, sellStock, takeLinesBack, takeStockBack } from "#modules/inventory/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { earnPoints, givePointsBack, releaseHeldPoints, spendHeldPoints } from "#modules/loyalty/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
-import type { Order, OrderListeners } from "#modules/order/server/index.ts";
-import { giveCampaignUnitsBack, giveCouponBack, spendCoupon } from "#modules/promotion/server/index.ts";
+import type { Order, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
+import {
+  giveCampaignPartBack,
+  giveCampaignUnitsBack,
+  giveCouponBack,
+  spendCoupon,
+} from "#modules/promotion/server/index.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
   if (owner?.startsWith("member:")) return { userCode: owner.slice("member:".length) };
@@ -15,6 +20,15 @@ const buyerOf = ({ owner, clubMobile }: Order) => {
 /** What can be had again without asking anybody: no points, coupon or campaign, which may be used elsewhere by now. */
 const isPlain = ({ totals, couponCode, lines }: Order): boolean =>
   totals.pointsUsed === 0 && couponCode === null && lines.every(({ campaign }) => campaign === null);
+
+/** A campaign's units stay with the pieces that are left, as long as there are so many. */
+function campaignUnits({ line, quantity }: { line: OrderLine; quantity: number }) {
+  if (!line.campaign) return [];
+  const { activityCode, units } = line.campaign;
+  const left = line.quantity - line.cancelled;
+  const back = Math.min(units, left) - Math.min(units, left - quantity);
+  return back > 0 ? [{ activityCode, skuCode: line.skuCode, quantity: back }] : [];
+}
 
 /**
  * What the other rooms do when an order changes, in the transaction of the change. Stock is set aside under the order's
@@ -45,10 +59,22 @@ export const orderListeners = (deps: Deps): OrderListeners => ({
       if (to)
         await earnPoints(trx, deps, {
           to,
-          points: earnedPoints(order.lines, deps.points.earnedBy),
+          points: earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount),
           reference: order.code,
         });
     },
+  ],
+  onPartCancelled: [
+    async (trx, { code, sourceCode, lines }, { pieces }) => {
+      const back = pieces.flatMap(({ number, quantity }) => {
+        const line = lines[number];
+        return line ? [{ line, quantity }] : [];
+      });
+      const units = back.map(({ line, quantity }) => ({ skuCode: line.skuCode, sourceCode, quantity }));
+      await takeLinesBack(trx, { reference: code, lines: units });
+      await giveCampaignPartBack(trx, code, back.flatMap(campaignUnits), deps.clock.now());
+    },
+    (trx, { paymentReference: reference }, { key, points }) => givePointsBack(trx, deps, { reference, points, key }),
   ],
   onReopen: [
     async (trx, order) => {

@@ -19,7 +19,7 @@ const orderDeps = {
   clock: systemClock,
   sealer: { seal: (text: string) => text, open: (text: string) => text },
   secret: "not the secret of the shop that is asked",
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onReopen: [] },
+  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
 };
 const passwordHash = await hashSecret("Main-bola7");
 
@@ -73,6 +73,9 @@ const documents = {
   queryOrderStatus: `query queryOrderStatus($id: String!) { queryOrderStatus(orderCode: $id) { success errorCode errorMessage data { orderStatus } } }`,
   payOrder: `mutation payOrder($id: String!) { payOrder(orderCode: $id) { success errorCode errorMessage data { vaNumber } } }`,
   cancelOrder: `mutation cancelOrder($id: String!) { cancelOrder(input: { orderCode: $id }) { success errorCode errorMessage } }`,
+  requestCancelOrder: `mutation requestCancelOrder($id: String!) { requestCancelOrder(input: { orderCode: $id, reasonCode: "OTHER",
+    items: [{ orderItemCode: "BB2222222222-1", count: 1 }] }) { success errorCode errorMessage } }`,
+  undoCancelOrder: `mutation undoCancelOrder($id: String!) { undoCancelOrder(orderCode: $id) { success errorCode errorMessage } }`,
   receiveOrder: `mutation receiveOrder($id: String!) { receiveOrder(orderCode: $id) { success errorCode errorMessage } }`,
   pickupOrder: `mutation pickupOrder($id: String!) { pickupOrder(orderCode: $id) { success errorCode errorMessage } }`,
   buyAgain: `mutation buyAgain($id: String!) { buyAgain(orderCode: $id) { success errorCode errorMessage } }`,
@@ -182,6 +185,8 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["queryOrderList", order, noOrder],
     ["payOrder", order, noOrder],
     ["cancelOrder", order, noOrder],
+    ["requestCancelOrder", order, noOrder],
+    ["undoCancelOrder", order, noOrder],
     ["receiveOrder", order, noOrder],
     ["pickupOrder", order, noOrder],
     ["buyAgain", order, noOrder],

@@ -1,3 +1,15 @@
-/** What an order's goods earn at one point for each `earnedBy` rupiah actually paid (D-16); freight and fees earn nothing. */
-export const earnedPoints = (lines: readonly { readonly payAmount: number }[], earnedBy: number): number =>
-  Math.floor(lines.reduce((sum, { payAmount }) => sum + payAmount, 0) / earnedBy);
+/**
+ * What an order's goods earn at one point for each `earnedBy` rupiah actually paid (D-16); freight and fees earn nothing, nor
+ * does what went back for pieces called off.
+ */
+export const earnedPoints = (
+  lines: readonly { readonly payAmount: number }[],
+  earnedBy: number,
+  givenBack = 0,
+): number =>
+  Math.floor(
+    Math.max(
+      0,
+      lines.reduce((sum, { payAmount }) => sum + payAmount, -givenBack),
+    ) / earnedBy,
+  );

@@ -6,10 +6,10 @@ import { payOrder } from "./operations/payOrder.ts";
 import { pickupOrder } from "./operations/pickupOrder.ts";
 import { queryOrderList } from "./operations/queryOrderList.ts";
 import { queryOrderStatus } from "./operations/queryOrderStatus.ts";
-import { requestCancelOrder } from "./operations/requestCancelOrder.ts";
-import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
 import { receiveOrder } from "./operations/receiveOrder.ts";
+import { requestCancelOrder } from "./operations/requestCancelOrder.ts";
 import { trackOrder } from "./operations/trackOrder.ts";
+import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
 import type { OrderDeps } from "./order-deps.ts";
 
 export { advance, type NotAllowed, type Step } from "./advance.ts";
@@ -20,18 +20,18 @@ export {
   type OrderForReturn,
   orderForReturn,
 } from "./after-sales/order-for-return.ts";
+export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
+export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { HeldOrder, Order, OrderLine } from "./order.ts";
 export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
 export { returnablePieces } from "./order-facts.ts";
 export { orderCron, orderJobs } from "./order-jobs.ts";
 export { orderPayments, ownerOfOrders } from "./order-payments.ts";
-export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
-export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
-export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders, setPaymentDue } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
+export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
 export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import {
   type CampaignUnits,
+  givePartBack,
   giveTakingsBack,
   type HeldUnits,
   holdCampaignUnits,
@@ -69,3 +70,17 @@ export const giveCampaignUnitsBack = (
   references: readonly string[],
   at: Date,
 ): Promise<void> => giveTakingsBack(trx, references, at);
+
+/** Gives some of the units of a reference back: a part of an order was called off. More than are taken is a mistake. */
+export async function giveCampaignPartBack(
+  trx: Transaction<unknown>,
+  reference: string,
+  units: readonly CampaignUnits[],
+  at: Date,
+): Promise<void> {
+  const back = together(units);
+  if (back.length === 0) return;
+  if ((await givePartBack(trx, reference, back, at)) !== back.length) {
+    throw new Error(`${reference} has not taken so many units`);
+  }
+}

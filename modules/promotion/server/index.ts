@@ -10,6 +10,7 @@ import { promotionProducts } from "./wire/promotion-products.ts";
 export {
   type CampaignRefusal,
   type CampaignTaking,
+  giveCampaignPartBack,
   giveCampaignUnitsBack,
   takeCampaignUnits,
 } from "./campaign-units.ts";

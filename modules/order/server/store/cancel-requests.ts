@@ -100,6 +100,8 @@ export async function settleRequest(
 export async function lateRequests(db: Kysely<unknown>, before: Date, limit: number): Promise<CancelRequest[]> {
   const { rows } = await sql<CancelRequest>`
     select ${columns} from orders.cancel_request as request
-    where request.state = 'open' and request.asked_at <= ${before} order by request.asked_at limit ${limit}`.execute(db);
+    where request.state = 'open' and request.asked_at <= ${before} order by request.asked_at limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }

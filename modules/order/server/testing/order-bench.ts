@@ -45,6 +45,11 @@ export async function orderBench(database: Database) {
       onPaid: hears("paid"),
       onClosed: hears("closed"),
       onCompleted: hears("completed"),
+      onPartCancelled: [
+        async (_trx, { code }, { pieces, points }) => {
+          heard.push(`part ${code} ${JSON.stringify(pieces)} ${points}`);
+        },
+      ],
       onReopen: [async () => stock.left],
     },
     payments: bench.deps,

@@ -82,6 +82,39 @@ export async function giveTakingsBack(trx: Trx, references: readonly string[], a
   for (const reference of new Set(rows.map((row) => row.reference))) await count(trx, reference, -1);
 }
 
+/** Gives a part of what is taken under a reference back; what is taken no more is given back as a whole. */
+export async function givePartBack(
+  trx: Trx,
+  reference: string,
+  units: readonly CampaignUnits[],
+  at: Date,
+): Promise<number> {
+  const back = sql`unnest(${units.map(({ activityCode }) => activityCode)}::text[],
+    ${units.map(({ skuCode }) => skuCode)}::text[], ${units.map(({ quantity }) => quantity)}::int[])
+    as back (activity_code, sku_code, quantity)`;
+  await sql`
+    select from promotion.campaign_sku join ${back} using (activity_code, sku_code)
+    order by activity_code, sku_code for update of campaign_sku`.execute(trx);
+  const { rows } = await sql`
+    update promotion.campaign_taking as taken
+    set quantity = case when taken.quantity = back.quantity then taken.quantity else taken.quantity - back.quantity end,
+      given_back_at = case when taken.quantity = back.quantity then ${at}::timestamptz end
+    from ${back}
+    where taken.reference = ${reference} and taken.activity_code = back.activity_code and taken.sku_code = back.sku_code
+      and taken.given_back_at is null and taken.quantity >= back.quantity
+    returning taken.sku_code`.execute(trx);
+  await sql`
+    update promotion.campaign_sku set sold = campaign_sku.sold - back.quantity from ${back}
+    where campaign_sku.activity_code = back.activity_code and campaign_sku.sku_code = back.sku_code`.execute(trx);
+  await sql`
+    update promotion.campaign_purchase as bought set quantity = greatest(0, bought.quantity - back.quantity)
+    from ${back}, promotion.campaign_taking as taken
+    where taken.reference = ${reference} and taken.activity_code = back.activity_code and taken.sku_code = back.sku_code
+      and bought.activity_code = back.activity_code and bought.sku_code = back.sku_code
+      and bought.buyer_key = any(taken.buyer_keys)`.execute(trx);
+  return rows.length;
+}
+
 /** Adds the units of a reference to what is sold and to what each of the buyer's names took, or takes them off again. */
 async function count(trx: Trx, reference: string, sign: 1 | -1): Promise<void> {
   await sql`
