@@ -30,6 +30,7 @@ import { refreshOnNotice } from "./search/search-jobs.ts";
 import { watchSearch } from "./search/watch-search.ts";
 import { seedDemoShop } from "./seed/seed-demo-shop.ts";
 import { seedDemoStaff } from "./seed/seed-staff.ts";
+import { shopParcels } from "./shipping/shop-parcels.ts";
 import { openClub } from "./site/open-club.ts";
 import { openSite } from "./site/open-site.ts";
 import { reachClub } from "./site/reach-club.ts";
@@ -129,6 +130,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     ownUrl: () => ownAddress,
     onSettled: [orderPayments(orders)],
   });
+  const parcels = shopParcels({ config, database, clock, log, orders, ownUrl: () => ownAddress });
   if (plays(config, "web")) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
     const cache = createPageCache({ maxBytes, clock, log });
@@ -164,6 +166,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       club,
       payments,
       orders,
+      parcels,
       storefront,
       headers,
       telemetry,
@@ -188,6 +191,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
       club,
       payments,
       orders,
+      parcels,
       log,
     };
     const worker = await startJobs(deps);

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Database } from "#kit/postgres/connect.ts";
 import { bankRoutes } from "./bank/bank-routes.ts";
 import { midtransRoutes } from "./bank/midtrans-routes.ts";
+import { courierDesk } from "./courier/courier-desk.ts";
+import { courierRoutes } from "./courier/courier-routes.ts";
 import { gatewayRoutes } from "./faults/gateway-routes.ts";
 import { facebookRoutes } from "./identity/facebook-routes.ts";
 import { googleRoutes } from "./identity/google-routes.ts";
@@ -43,6 +45,8 @@ export function simulatorPlugin({ stage, database, doors, publicUrl, ownUrl }: S
     facebookRoutes(app, database, publicUrl);
     midtransRoutes(app, database, publicUrl);
     bankRoutes(app, database, ownUrl);
+    courierRoutes(app, database);
+    courierDesk(app, database, ownUrl);
   };
 }
 

@@ -8,6 +8,7 @@ import { inventoryInvariants } from "#modules/inventory/server/index.ts";
 import { orderInvariants } from "#modules/order/server/index.ts";
 import { paymentInvariants } from "#modules/payment/server/index.ts";
 import { promotionInvariants } from "#modules/promotion/server/index.ts";
+import { shippingInvariants } from "#modules/shipping/server/index.ts";
 import { staffInvariants } from "#modules/staff/server/index.ts";
 
 /** Everything that is always true of a shop's data. A room that promises something across rows gets a line here. */
@@ -22,4 +23,5 @@ export const shopInvariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...orderInvariants,
   ...staffInvariants,
+  ...shippingInvariants,
 ];

@@ -77,6 +77,8 @@ export type Config = {
     readonly whatsapp: { readonly apiUrl: string; readonly token: string; readonly phoneId: string } | null;
     readonly sms: { readonly apiUrl: string; readonly token: string } | null;
   };
+  /** null: the simulator in this process, or nobody, so that whoever sends a parcel types its number. */
+  readonly courier: { readonly apiUrl: string; readonly token: string; readonly noticeSecret: string } | null;
   /** null for a gateway: no channel goes through it; for Midtrans, its simulator in this process. */
   readonly payment: {
     readonly midtrans: { readonly apiUrl: string; readonly snapUrl: string; readonly serverKey: string } | null;

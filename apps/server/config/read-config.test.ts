@@ -54,6 +54,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       },
       pageCacheMegabytes: 64,
       drawnPagesMegabytes: 24,
+      courier: null,
       payment: { midtrans: null, xendit: null, doku: null, vpc: null },
       hiddenStoreCodes: ["WH01", "WH02"],
       siteScope: { tenantCode: "SHOP", domainCode: "WEB", orgCode: "WH01", siteCode: "ID" },

@@ -61,6 +61,7 @@ function readValues(env: Readonly<Record<string, string | undefined>>): SettingV
 function toConfig(values: SettingValues): Config {
   const isProduction = values.SHOP_STAGE === "production";
   const { WHATSAPP_API_URL, WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, SMS_API_URL, SMS_API_TOKEN } = values;
+  const { COURIER_API_URL, COURIER_API_TOKEN, COURIER_NOTICE_SECRET } = values;
   const { GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = values;
   const { FACEBOOK_GRAPH_VERSION, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET } = values;
   const { ANALYTICS_URL, ANALYTICS_ID, PIXEL_URL, PIXEL_ID } = values;
@@ -115,6 +116,10 @@ function toConfig(values: SettingValues): Config {
           : null,
       sms: SMS_API_URL && SMS_API_TOKEN ? { apiUrl: SMS_API_URL, token: SMS_API_TOKEN } : null,
     },
+    courier:
+      COURIER_API_URL && COURIER_API_TOKEN && COURIER_NOTICE_SECRET
+        ? { apiUrl: COURIER_API_URL, token: COURIER_API_TOKEN, noticeSecret: COURIER_NOTICE_SECRET }
+        : null,
     payment: paymentAccounts(values),
     social: {
       google:

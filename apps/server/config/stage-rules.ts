@@ -18,6 +18,8 @@ const pairs = [
   ["DOKU_CLIENT_ID", "DOKU_SECRET_KEY"],
   ["VPC_URL", "VPC_ACCOUNT"],
   ["VPC_ACCOUNT", "VPC_SECRET"],
+  ["COURIER_API_URL", "COURIER_API_TOKEN"],
+  ["COURIER_API_TOKEN", "COURIER_NOTICE_SECRET"],
 ] as const;
 
 /** What variables demand of each other; each rule answers with a sentence or with nothing. */

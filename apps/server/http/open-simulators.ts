@@ -8,6 +8,7 @@ const doors = [
   { name: "The shop", href: "/", about: "What a shopper sees." },
   { name: "Inbox", href: "/dev/inbox", about: "Every WhatsApp, SMS and e-mail the shop has sent." },
   { name: "Bank", href: "/dev/bank", about: "Every charge the shop has opened; pay them here, well or badly." },
+  { name: "Courier", href: "/dev/courier", about: "Every parcel the shop has sent; move them on here, well or badly." },
   { name: "GraphiQL, shop", href: "/dev/graphiql", about: "Try the shop's operations." },
   { name: "GraphiQL, club", href: "/dev/graphiql/club", about: "Try the club's operations." },
   { name: "Design system", href: "/dev/ui", about: "Every component in every state." },

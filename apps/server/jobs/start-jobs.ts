@@ -22,10 +22,12 @@ import {
 } from "#modules/notification/server/index.ts";
 import { type AdvanceDeps, orderCron, orderJobs } from "#modules/order/server/index.ts";
 import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
+import { askCourier, askJobName, bookingTopic, bookParcel, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
+import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 
 export type JobDeps = {
   config: Config;
@@ -39,6 +41,7 @@ export type JobDeps = {
   log: Log;
   payments: PaymentDeps;
   orders: AdvanceDeps;
+  parcels: ParcelDeps;
 };
 
 /** How long the record of a sent message is kept. */
@@ -60,6 +63,7 @@ export function startJobs({
   log,
   payments,
   orders,
+  parcels,
 }: JobDeps): Promise<Worker> {
   const sealer = sealerOf(config.secret, ids);
   const deliver = deliverMessage({
@@ -84,10 +88,12 @@ export function startJobs({
       [outboxJobName]: outboxJob(database, {
         [messageTopic]: deliver,
         ...paymentDeliveries(payments),
+        [bookingTopic]: bookParcel(parcels),
         [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
         [pointsTopic]: deliverPoints(points),
       }),
       ...paymentJobs(payments),
+      [askJobName]: askCourier(parcels),
       ...orderJobs({ ...orders, database, payments }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
@@ -112,6 +118,7 @@ export function startJobs({
       clubCron,
       ...paymentCron,
       ...orderCron,
+      ...shippingCron,
       { job: remind, match: "* * * * *" },
       { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },

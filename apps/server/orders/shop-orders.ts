@@ -12,4 +12,5 @@ export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Cloc
   sealer: sealerOf(config.secret, ids),
   secret: config.secret,
   listeners: orderListeners({ ids, clock, points: config.points }),
+  canBookParcels: config.courier !== null || config.simulators,
 });

@@ -29,7 +29,7 @@ Object.assign(base.deps, { gateways: deps.gateways });
 await sql`update payment.channel set gateway = 'midtrans' where gateway is not null`.execute(database.kysely);
 
 const app = Fastify();
-await app.register(webhooks(deps));
+await app.register(webhooks(deps, { database, clock: systemClock, logistics: null, onMoved: [] }));
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 const door = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/webhooks`;

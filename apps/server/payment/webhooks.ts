@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from "fastify";
 import { type PaymentDeps, receiveNotice } from "#modules/payment/server/index.ts";
+import { type ReceiveTrackingDeps, receiveTracking } from "#modules/shipping/server/index.ts";
 
 /** Far more than any gateway writes. */
 const largestNotice = 64 * 1024;
 
-/** POST /webhooks/{gateway}: what gateways tell us. Read byte for byte, because signatures are about bytes. */
+/** POST /webhooks/{name}: what gateways and couriers tell us. Read byte for byte, because signatures are about bytes. */
 export const webhooks =
-  (payments: PaymentDeps): FastifyPluginAsync =>
+  (payments: PaymentDeps, parcels: ReceiveTrackingDeps): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestNotice }, (_request, body, done) => {
@@ -16,7 +17,10 @@ export const webhooks =
       const { headers, body, url, params } = request;
       const path = url.split("?", 1)[0] ?? "";
       const notice = { headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), path };
-      const status = await receiveNotice(payments, params.gateway, notice);
+      const status =
+        params.gateway === parcels.logistics?.name
+          ? await receiveTracking(parcels, params.gateway, notice)
+          : await receiveNotice(payments, params.gateway, notice);
       if (status !== 200) request.log.warn({ gateway: params.gateway, status }, "a notice was refused");
       return reply
         .code(status)

@@ -34,6 +34,7 @@ import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { webhooks } from "../payment/webhooks.ts";
 import { identityDeps, shopRooms } from "../rooms/shop-rooms.ts";
+import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
 import { sitemapRoutes } from "../sitemap/sitemap-routes.ts";
@@ -52,6 +53,7 @@ export type SiteDeps = {
   /** Null in a shop that keeps nothing. */
   answers: KeptAnswers | null;
   payments: PaymentDeps;
+  parcels: ParcelDeps;
   orders: AdvanceDeps;
   club: Club;
   storefront: StorefrontSource;
@@ -94,7 +96,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     },
     { config, log, telemetry },
   );
-  await app.register(webhooks(deps.payments));
+  await app.register(webhooks(deps.payments, deps.parcels));
   await app.register(imageRoutes, { images });
   await staticFiles(app);
   await app.register(

@@ -1,8 +1,8 @@
 import { type Channel, channels } from "#modules/notification/contract/channel.ts";
 
 /** Who can be made to misbehave. */
-export type Vendor = Channel | "PAYMENT";
-export const vendors: readonly Vendor[] = [...channels, "PAYMENT"];
+export type Vendor = Channel | "PAYMENT" | "COURIER";
+export const vendors: readonly Vendor[] = [...channels, "PAYMENT", "COURIER"];
 
 /**
  * ok: as it should be; slow: answers after `ms`, and the message has left all the same; error: a passing trouble of the vendor;

@@ -4,7 +4,7 @@ import { simulatorBench } from "../testing/simulator-bench.ts";
 const bench = await simulatorBench();
 beforeEach(bench.clear);
 
-const well = ["WHATSAPP", "SMS", "EMAIL", "PAYMENT"].map((channel) => ({ channel, mode: "ok", ms: 0 }));
+const well = ["WHATSAPP", "SMS", "EMAIL", "PAYMENT", "COURIER"].map((channel) => ({ channel, mode: "ok", ms: 0 }));
 const modes = async () => (await fetch(`${bench.url}/dev/gateway`)).json();
 
 test("every vendor behaves until it is told otherwise, and again after ok", async () => {

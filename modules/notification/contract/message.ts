@@ -34,9 +34,11 @@ export type MessageData = {
       | "partlyReady"
       | "sent"
       | "ready"
-      | "completed"
       | "partlyCancelled"
       | "cancelRefused"
+      | "delivered"
+      | "deliveryFailed"
+      | "completed"
       | "cancelled"
       | "closed";
     readonly path: string;
@@ -45,6 +47,10 @@ export type MessageData = {
     readonly refunded?: number;
     /** What the shop has to say about it, such as why something was refused. */
     readonly remark?: string;
+    /** Which parcel it is about; without a number while the courier has not given one. */
+    readonly parcel?: { readonly courier: string; readonly number: string | null };
+    /** Why, in the letter's own language. */
+    readonly note?: string;
   };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };

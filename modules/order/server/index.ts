@@ -28,6 +28,11 @@ export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./or
 export { returnablePieces } from "./order-facts.ts";
 export { orderCron, orderJobs } from "./order-jobs.ts";
 export { orderPayments, ownerOfOrders } from "./order-payments.ts";
+export { destinationOf } from "./parcels/destination-of.ts";
+export { makeReady, type ReadyOrder } from "./parcels/make-ready.ts";
+export { deliveryFailed, deliveryProved, orderParcels } from "./parcels/order-parcels.ts";
+export { type CannotSend, type Pieces, piecesLeft } from "./parcels/pieces-left.ts";
+export { type ParcelOrder, type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders, setPaymentDue } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";

@@ -42,6 +42,8 @@ export type AdvanceDeps = {
   /** Signs the links in letters and the passes of whoever found an order by its code. */
   readonly secret: string;
   readonly listeners: OrderListeners;
+  /** Whether couriers give numbers to parcels by themselves; else whoever sends one has to know it. */
+  readonly canBookParcels?: boolean;
 };
 
 /** What the room's jobs need. `database` is never a replica. */

@@ -2,6 +2,8 @@ import type { Transaction } from "kysely";
 import type { MessageContent, MessageData } from "#modules/notification/contract/message.ts";
 import type { OrderNews } from "#modules/notification/contract/notice.ts";
 import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
+import { courierName } from "#modules/shipping/contract/couriers.ts";
+import type { ParcelRecord } from "#modules/shipping/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
 import type { Order } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
@@ -50,6 +52,32 @@ const eventOf = ({ status, deliveryType }: Pick<Order, "status" | "deliveryType"
   };
   return events[status];
 };
+
+type ParcelTold = {
+  readonly event: "delivered" | "deliveryFailed";
+  readonly parcel: Pick<ParcelRecord, "courierCode" | "expressCode">;
+  /** Why, in the shopper's language. */
+  readonly note?: string;
+};
+
+/** The letter about one parcel of an order. */
+export async function tellParcel(
+  trx: Transaction<unknown>,
+  deps: TellDeps,
+  order: Order,
+  { event, parcel, note: reason }: ParcelTold,
+): Promise<void> {
+  const data = {
+    orderCode: order.code,
+    event,
+    path: orderPath(deps.secret, order, deps.clock.now()),
+    pickup: null,
+    parcel: { courier: courierName(parcel.courierCode), number: parcel.expressCode },
+    ...(reason === undefined ? {} : { note: reason }),
+  };
+  await write(trx, deps, order, { kind: "orderChanged", data });
+  await note(trx, deps, order, event);
+}
 
 /** The letter about how far an order is now. */
 export async function tellChanged(trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> {

@@ -65,6 +65,26 @@ export const vendorSettings = {
     meaning: "The access token of the SMS gateway.",
     secret: true,
   },
+  COURIER_API_URL: {
+    ...address("http:", "https:"),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators staff type tracking numbers",
+    meaning: "The courier, or broker of couriers, that books parcels: the address above its /v1.",
+  },
+  COURIER_API_TOKEN: {
+    ...text("a token without spaces", /^\S+$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators staff type tracking numbers",
+    meaning: "The access token there.",
+    secret: true,
+  },
+  COURIER_NOTICE_SECRET: {
+    ...text("at least 16 characters without spaces", /^\S{16,}$/),
+    fallback: null,
+    whenAbsent: "the simulator; without simulators staff type tracking numbers",
+    meaning: "Proves the notices it posts to /webhooks/courier.",
+    secret: true,
+  },
   GOOGLE_CLIENT_ID: {
     ...text("a client id without spaces", /^\S+$/),
     fallback: null,

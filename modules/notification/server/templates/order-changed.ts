@@ -37,6 +37,18 @@ const headings: Readonly<Record<Data["event"], Texts>> = {
     "vi-VN": "Đơn hàng của bạn đã sẵn sàng tại cửa hàng",
     "zh-CN": "您的订单已可到店自提",
   },
+  delivered: {
+    "en-US": "Your parcel has arrived",
+    "id-ID": "Paket Anda sudah tiba",
+    "vi-VN": "Kiện hàng của bạn đã đến",
+    "zh-CN": "您的包裹已送达",
+  },
+  deliveryFailed: {
+    "en-US": "Your parcel could not be delivered",
+    "id-ID": "Paket Anda belum dapat diantar",
+    "vi-VN": "Chưa giao được kiện hàng của bạn",
+    "zh-CN": "您的包裹未能送达",
+  },
   completed: {
     "en-US": "Your order is completed",
     "id-ID": "Pesanan Anda selesai",
@@ -104,6 +116,28 @@ const fetchIt: Texts = {
   "zh-CN": "请在 {store} 出示此取货码。订单为您保留 7 天。",
 };
 
+const carried: Texts = {
+  "en-US": "Carried by {courier}, tracking number {number}.",
+  "id-ID": "Dikirim oleh {courier}, nomor resi {number}.",
+  "vi-VN": "Vận chuyển bởi {courier}, mã vận đơn {number}.",
+  "zh-CN": "由 {courier} 承运，运单号 {number}。",
+};
+
+const because: Texts = {
+  "en-US": "Reason: {reason}. The courier tries again, or we get in touch with you.",
+  "id-ID": "Alasan: {reason}. Kurir akan mencoba lagi, atau kami menghubungi Anda.",
+  "vi-VN": "Lý do: {reason}. Đơn vị vận chuyển sẽ thử lại, hoặc chúng tôi sẽ liên hệ với bạn.",
+  "zh-CN": "原因：{reason}。快递会再次派送，或由我们与您联系。",
+};
+
+const confirm: Texts = {
+  "en-US": "Please confirm that you have it. Without a word from you we take it as received after 7 days.",
+  "id-ID":
+    "Mohon konfirmasi bahwa Anda sudah menerimanya. Tanpa kabar dari Anda, pesanan dianggap diterima setelah 7 hari.",
+  "vi-VN": "Vui lòng xác nhận bạn đã nhận hàng. Nếu không có phản hồi, sau 7 ngày đơn hàng được xem là đã nhận.",
+  "zh-CN": "请确认收货。若您未回复，7 天后将视为已收货。",
+};
+
 const look: Texts = {
   "en-US": "View the order",
   "id-ID": "Lihat pesanan",
@@ -137,6 +171,18 @@ export const orderChanged: Template<Data> = {
         ? ([{ type: "paragraph", text: fill(partBack[locale], { amount: rp(data.refunded) }) }] as const)
         : []),
       ...(data.remark ? ([{ type: "paragraph", text: data.remark }] as const) : []),
+      ...(data.parcel?.number
+        ? ([
+            {
+              type: "paragraph",
+              text: fill(carried[locale], { courier: data.parcel.courier, number: data.parcel.number }),
+            },
+          ] as const)
+        : []),
+      ...(data.note === undefined
+        ? []
+        : ([{ type: "paragraph", text: fill(because[locale], { reason: data.note }) }] as const)),
+      ...(data.event === "delivered" ? ([{ type: "paragraph", text: confirm[locale] }] as const) : []),
       ...(ended(data) ? ([{ type: "paragraph", text: moneyBack[locale] }] as const) : []),
       { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
     ],

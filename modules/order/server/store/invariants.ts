@@ -47,6 +47,17 @@ export const orderInvariants: readonly Invariant[] = [
       where placed.status in ('42', '51') and line.sent + line.cancelled <> line.quantity`,
   },
   {
+    name: "no line has more pieces in parcels than have left",
+    broken: `
+      select line.order_code || ' ' || line.number as id from orders.line as line
+      join (
+        select item.item_code, sum(item.quantity) as pieces from shipping.parcel_item as item
+        join shipping.parcel as parcel on parcel.code = item.parcel_code
+        where parcel.status <> 'returned' group by item.item_code) as carried
+        on carried.item_code = line.order_code || '-' || (line.number + 1)
+      where carried.pieces > line.sent`,
+  },
+  {
     name: "pieces called off, or asked to be, are those of the requests",
     broken: `
       select line.order_code || ' ' || line.number as id from orders.line as line

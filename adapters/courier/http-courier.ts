@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import type { Clock } from "#kit/core/clock.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Logistics, LogisticsFailure } from "#modules/shipping/server/ports/logistics.ts";
+import { isSigned, signatureHeader } from "./courier-signature.ts";
+import { readEvents, readNoticeBody } from "./courier-words.ts";
+
+export type CourierSettings = {
+  /** The address above /v1; asked at each call. */
+  readonly url: () => string;
+  readonly token: string;
+  readonly noticeSecret: string;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+};
+
+type Answer = { readonly status: number; readonly body: unknown };
+
+const booked = v.object({
+  tracking_number: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  label: v.nullish(v.pipe(v.string(), v.maxLength(300)), null),
+});
+/** About this parcel, not about us or the moment. */
+const final = new Set([400, 409, 422]);
+
+const unavailable = (reason: string): LogisticsFailure => ({ code: "UNAVAILABLE", reason });
+const isFine = ({ status }: Answer): boolean => status >= 200 && status <= 299;
+
+/** Speaks with any courier, or broker of couriers, of the shape described in this folder's README. */
+export function httpCourier({ url, token, noticeSecret, clock, timeoutMs = 5_000 }: CourierSettings): Logistics {
+  async function call(path: string, posted?: object): Promise<Result<Answer, LogisticsFailure>> {
+    try {
+      const response = await fetch(`${url()}/v1${path}`, {
+        method: posted ? "POST" : "GET",
+        headers: { accept: "application/json", authorization: `Bearer ${token}`, "content-type": "application/json" },
+        ...(posted ? { body: JSON.stringify(posted) } : {}),
+        // A redirect would carry the token and somebody's address to a place nobody configured.
+        redirect: "error",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return ok({ status: response.status, body: parsed(await response.text()) });
+    } catch (cause) {
+      return fail(unavailable(cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "network"));
+    }
+  }
+
+  return {
+    name: "courier",
+
+    async book({ parcelCode, courierCode, serviceCode, sourceCode, to, pieces }) {
+      const { name, mobile: phone, address, district, city, province, zip } = to;
+      const answer = await call("/shipments", {
+        reference: parcelCode,
+        courier: courierCode,
+        service: serviceCode,
+        origin: sourceCode,
+        pieces,
+        to: { name, phone, address, district, city, province, zip },
+      });
+      if (!answer.ok) return answer;
+      if (final.has(answer.value.status)) return fail({ code: "REFUSED", reason: `http ${answer.value.status}` });
+      if (!isFine(answer.value)) return fail(unavailable(`http ${answer.value.status}`));
+      const read = v.safeParse(booked, answer.value.body);
+      if (!read.success) return fail(unavailable("unreadable answer"));
+      return ok({ expressCode: read.output.tracking_number, labelReference: read.output.label });
+    },
+
+    async track({ courierCode, expressCode }) {
+      const answer = await call(`/shipments/${encodeURIComponent(courierCode)}/${encodeURIComponent(expressCode)}`);
+      if (!answer.ok) return answer;
+      if (answer.value.status === 404) return ok([]);
+      if (!isFine(answer.value)) return fail(unavailable(`http ${answer.value.status}`));
+      const events = readEvents(answer.value.body);
+      return events ? ok(events) : fail(unavailable("unreadable answer"));
+    },
+
+    readNotice({ headers, body }) {
+      const text = body.toString("utf8");
+      const header = headers[signatureHeader];
+      const isOurs = isSigned(noticeSecret, text, typeof header === "string" ? header : undefined, clock.now());
+      if (!isOurs) return fail({ code: "FORGED" });
+      const notice = readNoticeBody(parsed(text));
+      return notice ? ok(notice) : fail({ code: "MALFORMED" });
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import { httpCourier } from "#adapters/courier/http-courier.ts";
+import { courierAccount, courierPath } from "#apps/simulators/courier/courier-account.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Logistics } from "#modules/shipping/server/index.ts";
+import type { Config } from "../config/config.ts";
+
+/** Who carries our parcels: the account of the configuration, else the stand-in: the same adapter, another address. */
+export function chooseCourier({ courier, simulators }: Config, clock: Clock, ownUrl: () => string): Logistics | null {
+  if (courier) return httpCourier({ ...courier, url: () => courier.apiUrl, clock });
+  return simulators ? httpCourier({ ...courierAccount, url: () => ownUrl() + courierPath, clock }) : null;
+}

@@ -1,0 +1,46 @@
+import { courierWords } from "#adapters/courier/courier-words.ts";
+import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
+import { type Html, html } from "../pages/html.ts";
+import { layout } from "../pages/layout.ts";
+import type { Shipment } from "./shipment-store.ts";
+
+const look = html`<link rel="stylesheet" href="/dev/bank.css">`;
+const isOver = ({ status }: Shipment) => status === "delivered" || status === "returned";
+
+/** GET /dev/courier: every parcel the shop has handed over, and what may become of it. */
+export function courierPage(shipments: readonly Shipment[]): Html {
+  return layout(
+    "Courier of the simulators",
+    html`<main class="bank">
+<nav><a href="/dev">Developer doors</a></nav>
+<h1>Courier of the simulators</h1>
+<p class="lead">Its own books, whatever the shop believes. Every move sends a signed notice to the shop.</p>
+${
+  shipments.length === 0
+    ? html`<p class="empty">No parcels yet.</p>`
+    : html`<ol class="cards">${shipments.map(shipmentCard)}</ol>`
+}
+</main>`,
+    look,
+  );
+}
+
+const shipmentCard = (shipment: Shipment) => html`<li class="card charge" data-status="${shipment.status}">
+<header><span class="channel">${shipment.courier}</span> <b>${shipment.receiver}</b>
+<span class="state">${shipment.status}</span><time>${shipment.createdAt.toISOString()}</time></header>
+<p class="text">${shipment.trackingNumber}</p>
+<p>${shipment.place} · ${String(shipment.pieces)} pieces</p>
+${
+  !isOver(shipment) &&
+  html`<form method="post" action="/dev/courier/shipments/${shipment.trackingNumber}/move">
+<label>Now it is <select name="status">${courierWords.map((word) => html`<option>${word}</option>`)}</select></label>
+<label>Place <input name="place" value="${shipment.place}"></label>
+<label>Signed by <input name="signer" value="${shipment.receiver}"></label>
+<label>Why not <select name="reason">${failReasons.map((reason) => html`<option>${reason}</option>`)}</select></label>
+<label>Copies of the notice <input name="copies" type="number" min="1" max="50" value="1"></label>
+<label>Notice after (ms) <input name="delayMs" type="number" min="0" max="60000" value="0"></label>
+<label>Notice <select name="signature"><option value="ok">signed</option><option value="bad">forged</option><option value="old">of yesterday</option><option value="none">lost</option></select></label>
+<button>Move on</button>
+</form>`
+}
+</li>`;

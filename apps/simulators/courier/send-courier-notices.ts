@@ -1,0 +1,53 @@
+import { signatureHeader, signNotice } from "#adapters/courier/courier-signature.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { courierAccount } from "./courier-account.ts";
+import { noteCourierNotice, type Shipment, type ShipmentEvent } from "./shipment-store.ts";
+
+/** ok: as it should be; bad: by somebody who does not know the secret; old: signed a day ago; none: the notice is lost. */
+export const noticeWays = ["ok", "bad", "old", "none"] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+
+const day = 86_400_000;
+
+export const eventOnWire = ({ eventId, status, at, place, signer, reason }: ShipmentEvent) => ({
+  event_id: eventId,
+  status,
+  at: at.toISOString(),
+  place,
+  signer,
+  reason,
+});
+
+/** Tells the shop, by real posts to its own door, and keeps what it answered. Copies go out at the same time. */
+export async function sendCourierNotices(
+  database: Database,
+  shopUrl: string,
+  shipment: Shipment,
+  event: ShipmentEvent,
+  { copies, signature }: { readonly copies: number; readonly signature: NoticeWay },
+): Promise<number[]> {
+  if (signature === "none") return [];
+  const { trackingNumber, reference, courier } = shipment;
+  const body = JSON.stringify({ ...eventOnWire(event), reference, courier, tracking_number: trackingNumber });
+  const secret = signature === "bad" ? "a secret that somebody made up" : courierAccount.noticeSecret;
+  const signedAt = new Date(Date.now() - (signature === "old" ? day : 0));
+  const header = signNotice(secret, body, signedAt);
+  const answers = await Promise.all(
+    Array.from({ length: copies }, () => post(`${shopUrl}/webhooks/courier`, body, header)),
+  );
+  for (const answer of answers) {
+    await noteCourierNotice(database.kysely, { trackingNumber, status: event.status, signature, answer });
+  }
+  return answers;
+}
+
+const post = (url: string, body: string, header: string): Promise<number> =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", [signatureHeader]: header },
+    body,
+    signal: AbortSignal.timeout(15_000),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  );

@@ -1,0 +1,91 @@
+import type { Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import { courierCodes, defaultCourier } from "#modules/shipping/contract/couriers.ts";
+import { createParcel, parcelsOf } from "#modules/shipping/server/index.ts";
+import { orderItemCode } from "../../contract/order-code.ts";
+import { advance, type NotAllowed } from "../advance.ts";
+import type { HeldOrder } from "../order.ts";
+import type { AdvanceDeps } from "../order-deps.ts";
+import { holdOrders, isOneOf } from "../store/orders.ts";
+import { addSent } from "../store/sent-pieces.ts";
+import { tellChanged } from "../tell-shopper.ts";
+import { type CannotSend, chosenPieces, type Pieces, piecesLeft } from "./pieces-left.ts";
+import { refreshCompletion } from "./refresh-completion.ts";
+
+export type ParcelOrder = {
+  /** Lines counted from 0. */
+  readonly items: readonly Pieces[];
+  /** Who carries it; the courier the shopper chose when absent. */
+  readonly courierCode?: string;
+  /** The courier's number; without, the parcel is booked by itself. */
+  readonly expressCode?: string | null;
+  readonly actor: "staff" | "courier";
+  readonly actorName?: string;
+};
+
+export type SendRefusal = NotAllowed | CannotSend | { readonly code: "UNKNOWN_COURIER" | "EXPRESS_CODE_NEEDED" };
+
+/**
+ * Puts pieces of an order into a parcel and moves the order on: partly sent, or sent when nothing is left. Never more than was
+ * bought and not called off. What a courier brought back may be sent once more.
+ */
+export async function sendParcel(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  order: HeldOrder,
+  { items, courierCode, expressCode, actor, actorName }: ParcelOrder,
+): Promise<Result<{ readonly order: HeldOrder; readonly parcelCode: string }, SendRefusal>> {
+  if (order.deliveryType !== "11" || !["31", "41", "42"].includes(order.status)) {
+    return fail({ code: "ACTION_NOT_ALLOWED" });
+  }
+  const courier = courierCode ?? order.service?.split(":")[0] ?? defaultCourier;
+  if (!courierCodes.includes(courier)) return fail({ code: "UNKNOWN_COURIER" });
+  const number = expressCode?.trim() || null;
+  if (number === null && !deps.canBookParcels) return fail({ code: "EXPRESS_CODE_NEEDED" });
+  const left = piecesLeft(order, await parcelsOf(trx, [order.code]));
+  const pieces = chosenPieces(left, items);
+  if (!pieces.ok) return pieces;
+  const parcelCode = await createParcel(trx, deps, {
+    reference: order.code,
+    itemsOf: pieces.value.map(({ number: line, quantity }) => ({
+      itemCode: orderItemCode(order.code, line),
+      skuCode: order.lines[line]?.skuCode ?? "",
+      quantity,
+    })),
+    courierCode: courier,
+    expressCode: number,
+  });
+  const moved = await leave(trx, deps, order, { pieces: pieces.value, actor, actorName });
+  if (!moved.ok) return moved;
+  await refreshCompletion(trx, moved.value);
+  return ok({ order: moved.value, parcelCode });
+}
+
+export type Leaving = {
+  readonly pieces: readonly Pieces[];
+  readonly actor: "staff" | "courier";
+  readonly actorName?: string | undefined;
+};
+
+/** Notes what has left, or lies ready, and takes the step that follows from what is left. */
+export async function leave(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  order: HeldOrder,
+  { pieces, actor, actorName }: Leaving,
+): Promise<Result<HeldOrder, NotAllowed>> {
+  if (order.status === "42") {
+    await tellChanged(trx, deps, order, deps.clock.now());
+    return ok(order);
+  }
+  await addSent(trx, order.code, pieces);
+  const [now] = await holdOrders(trx, isOneOf([order.code]));
+  if (!now) throw new Error("a held order is gone");
+  const isAll = now.lines.every(({ quantity, cancelled, sent }) => sent + cancelled === quantity);
+  if (!isAll && now.status === "41") {
+    // One more part: the status stays, the news does not.
+    await tellChanged(trx, deps, now, deps.clock.now());
+    return ok(now);
+  }
+  return advance(trx, deps, now, { move: isAll ? "send" : "sendPart", actor, ...(actorName ? { actorName } : {}) });
+}

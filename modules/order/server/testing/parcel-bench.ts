@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import { systemIds } from "#kit/core/ids.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { parcelsOf, recordTracking, type TrackingNews } from "#modules/shipping/server/index.ts";
+import type { OrderDraft } from "../../contract/order-draft.ts";
+import type { HeldOrder } from "../order.ts";
+import { makeReady, type ReadyOrder } from "../parcels/make-ready.ts";
+import { orderParcels } from "../parcels/order-parcels.ts";
+import { type ParcelOrder, sendParcel } from "../parcels/send-parcel.ts";
+import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
+import { orderBench } from "./order-bench.ts";
+
+/** The bench of orders, with parcels that go where the test says. */
+export async function parcelBench(database: Database) {
+  const bench = await orderBench(database);
+  const deps = { ...bench.deps, canBookParcels: true };
+  const db = database.kysely;
+  const withOrder = <T>(code: string, work: (trx: Transaction<unknown>, order: HeldOrder) => Promise<T>) =>
+    inTransaction(database, async (trx) => {
+      const [order] = await holdOrders(trx, isOneOf([code]));
+      if (!order) throw new Error("no such order");
+      return work(trx, order);
+    });
+  const parcels = (code: string) => parcelsOf(db, [code]);
+
+  return {
+    ...bench,
+    deps,
+    parcels,
+    order: (code: string) => orderByCode(db, code),
+    /** An order that is paid for. */
+    async paid(draft: OrderDraft) {
+      const [code = ""] = await bench.placed(draft);
+      await bench.pay(await bench.open(draft.paymentReference, draft.totals.totalAmount));
+      return code;
+    },
+    send: (code: string, parcel: Partial<ParcelOrder> = {}) =>
+      withOrder(code, (trx, order) =>
+        sendParcel(trx, deps, order, {
+          items: order.lines.map(({ quantity }, number) => ({ number, quantity })),
+          actor: "staff",
+          actorName: "Wati",
+          ...parcel,
+        }),
+      ),
+    ready: (code: string, change: Partial<ReadyOrder> = {}) =>
+      withOrder(code, (trx, order) => makeReady(trx, deps, order, { actor: "staff", actorName: "Wati", ...change })),
+    /** The courier tells something of a parcel of this order. */
+    async tell(code: string, news: Partial<TrackingNews> & Pick<TrackingNews, "status">, which = 0) {
+      const parcel = (await parcels(code))[which];
+      if (!parcel) throw new Error("no such parcel");
+      await inTransaction(database, (trx) =>
+        recordTracking(
+          trx,
+          { clock: bench.clock, onMoved: [orderParcels(deps)] },
+          { parcelCode: parcel.code, courierCode: parcel.courierCode, expressCode: parcel.expressCode ?? "" },
+          [
+            {
+              eventId: systemIds.uuid(),
+              at: bench.clock.now(),
+              place: "Tebet",
+              signerName: null,
+              reason: null,
+              ...news,
+            },
+          ],
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** How far a parcel is: the courier knows of it, has it, moves it, is at the door, and how that ended. */
+export const parcelStatuses = [
+  "booked",
+  "pickedUp",
+  "onTheWay",
+  "outForDelivery",
+  "failed",
+  "delivered",
+  "returned",
+] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
+/** What a courier can tell of a parcel. */
+export const trackingStatuses = parcelStatuses.filter((status) => status !== "booked") as readonly Exclude<
+  ParcelStatus,
+  "booked"
+>[];
+export type TrackingStatus = (typeof trackingStatuses)[number];
+
+/** Nothing changes a parcel any more: somebody has it, or it is back with us. */
+export const isFinal = (status: ParcelStatus): boolean => status === "delivered" || status === "returned";
+
+const rank = (status: ParcelStatus): number => parcelStatuses.indexOf(status);
+
+type Told = { readonly status: TrackingStatus; readonly at: Date };
+
+/**
+ * Where a parcel is after all that was told of it, in whatever order and however often: the first end that was told stands;
+ * before that the latest word counts, and of words of the same moment the one that is farther on.
+ */
+export function standingOf(now: ParcelStatus, told: readonly Told[]): ParcelStatus {
+  if (isFinal(now)) return now;
+  const ends = told.filter(({ status }) => isFinal(status));
+  const words = ends.length > 0 ? ends : told;
+  const last = [...words].sort(
+    (one, other) => other.at.getTime() - one.at.getTime() || rank(other.status) - rank(one.status),
+  )[0];
+  return last?.status ?? now;
+}
