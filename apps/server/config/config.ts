@@ -1,6 +1,7 @@
 import type { ClubRules } from "#apps/club/index.ts";
 import type { CodeLimits } from "#modules/identity/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
+import type { Seller } from "#modules/order/contract/invoice.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 
 export type Stage = "development" | "test" | "production";
@@ -32,6 +33,8 @@ export type Config = {
   readonly codes: CodeLimits;
   /** How often an hour one address may ask whether somebody has an account (D-85). */
   readonly lookupsPerAddressHour: number;
+  /** Whose invoices these are. */
+  readonly seller: Seller;
   readonly checkoutMinutes: number;
   /** What points are worth and what earns them (D-16). */
   readonly points: PointRates;

@@ -85,6 +85,12 @@ function toConfig(values: SettingValues): Config {
     lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
+    seller: {
+      name: values.SHOP_SELLER_NAME,
+      address: values.SHOP_SELLER_ADDRESS,
+      taxId: values.SHOP_SELLER_TAX_ID,
+      vatPercent: values.SHOP_VAT_PERCENT,
+    },
     club: {
       url: values.SHOP_CLUB_URL,
       token: values.SHOP_CLUB_TOKEN ?? keyedHash(secret, "club token"),

@@ -4,6 +4,7 @@ import { clubSettings } from "./settings/club.ts";
 import { identitySettings } from "./settings/identity.ts";
 import { paymentSettings } from "./settings/payment.ts";
 import { processSettings } from "./settings/process.ts";
+import { sellerSettings } from "./settings/seller.ts";
 import { siteSettings } from "./settings/site.ts";
 import { vendorSettings } from "./settings/vendors.ts";
 
@@ -19,6 +20,7 @@ export const settings = {
   ...vendorSettings,
   ...checkoutSettings,
   ...paymentSettings,
+  ...sellerSettings,
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof settings;

@@ -50,6 +50,7 @@ const pages = servePages({
   https: true,
   development: false,
   measuring: { analytics: null, pixel: null },
+  printInvoice: async () => new Uint8Array(),
   headers: [["x-frame-options", "DENY"]],
 });
 const server = createServer((request, response) => {

@@ -192,6 +192,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       publicUrl: deps.config.publicUrl,
       pictureUrl,
       returns: async () => [],
+      seller: deps.config.seller,
     }),
     paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),

@@ -28,6 +28,7 @@ import { anonymousContext } from "../http/request-context.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staffDoor } from "../http/staff-door.ts";
 import { staticFiles } from "../http/static-files.ts";
+import { invoicePrinter } from "../invoice/invoice-printer.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
 import { siteMap } from "../pages/site-map.ts";
@@ -122,6 +123,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   };
   const prepare = (build: StorefrontBuild) => ({ siteMap: siteMap(build), render: pageRenderer(build, settings) });
   const built = storefront.changing ? null : prepare(await storefront.load());
+  const invoices = invoicePrinter();
+  app.addHook("onClose", () => invoices.close());
   const pages = servePages({
     cache,
     drawn: drawnPages(config.drawnPagesMegabytes * 1024 * 1024),
@@ -129,6 +132,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
     api: pageApi(executor, identity),
+    printInvoice: invoices.print,
     origin: config.publicUrl,
     https,
     development: config.stage !== "production",

@@ -5,6 +5,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { Seller } from "../contract/invoice.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
 import type { Pieces } from "../contract/refund/refund-of.ts";
 import type { Order } from "./order.ts";
@@ -59,4 +60,5 @@ export type OrderDeps = OrderJobDeps & {
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;
   readonly returns: ReturnsOfOrders;
+  readonly seller: Seller;
 };

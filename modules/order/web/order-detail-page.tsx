@@ -2,6 +2,7 @@ import { Link, useRevalidator } from "react-router";
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
@@ -81,7 +82,7 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
           </TitledCard>
           <Payments order={order} />
           <Receiver order={order} />
-          <Invoice order={order} />
+          <Invoice order={order} place={place} />
         </div>
       </div>
     </div>
@@ -147,7 +148,7 @@ function Receiver({ order: { receiver, store, expectTime, orderStatus } }: Part)
   );
 }
 
-function Invoice({ order: { invoice } }: Part) {
+function Invoice({ order: { orderCode, invoice }, place }: Part & { place: OrderPlace }) {
   const t = useOrderText();
   if (!invoice) return null;
   const { isPersonInVoice, name, company, taxCode, address, districtName, cityName, provinceName, zipCode } = invoice;
@@ -164,6 +165,17 @@ function Invoice({ order: { invoice } }: Part) {
           {area} {zipCode}
         </p>
       )}
+      {invoice.invoiceNo ? (
+        <LinkButton
+          to={`${place.detail(orderCode)}/invoice`}
+          variant="secondary"
+          size="sm"
+          icon="receipt"
+          className="mt-4"
+        >
+          {t("invoice_open")}
+        </LinkButton>
+      ) : null}
     </TitledCard>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Api } from "#kit/graphql/client.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import type { PageParts } from "#kit/http/page-parts/page-parts.ts";
+import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import type { StructuredData } from "../seo/structured-data.ts";
 
@@ -22,6 +23,8 @@ export type PageServices = {
   development: boolean;
   /** Who is told what visitors do, once they have agreed. */
   measuring: Measuring;
+  /** Draws an invoice as a PDF file, beside the event loop. */
+  printInvoice(invoice: InvoiceModel, locale: Locale): Promise<Uint8Array>;
   /** Staff look at what is not published yet; such a page is for nobody else. */
   preview: boolean;
   /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */

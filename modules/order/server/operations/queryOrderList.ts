@@ -51,7 +51,7 @@ export const queryOrderList = (deps: OrderDeps) =>
       const now = deps.clock.now();
       const withReturns = orders.filter(({ hasReturns }) => hasReturns).map(({ code }) => code);
       const returns = withReturns.length === 0 ? [] : await deps.returns(db, withReturns);
-      const view = { locale, channels, pictureUrl: deps.pictureUrl, now };
+      const view = { locale, channels, pictureUrl: deps.pictureUrl, now, seller: deps.seller };
       return ok({
         dataList: orders.map((order) => ({
           ...orderOnWire(order, {

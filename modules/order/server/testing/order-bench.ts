@@ -65,6 +65,7 @@ export async function orderBench(database: Database) {
     publicUrl: "https://shop.example",
     pictureUrl: (path) => `/${path}?v=1`,
     returns: async () => [],
+    seller: { name: "PT Bata dan Bola", address: "Jakarta", taxId: "01.234.567.8-901.000", vatPercent: 11 },
   };
   listener = orderPayments(deps);
   const db = database.kysely;

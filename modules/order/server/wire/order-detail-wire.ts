@@ -9,9 +9,9 @@ import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import { eventsOf } from "../store/events.ts";
 import { discountsOf } from "../store/orders.ts";
+import { invoiceOnWire } from "./invoice-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { orderOnWire } from "./order-wire.ts";
-import { invoiceOnWire } from "./receiver-wire.ts";
 
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
@@ -36,7 +36,15 @@ export async function orderDetailOnWire(
     payment && attempt
       ? await paymentOnWire(deps, { orderCode: order.code, email: payment.email, payment, attempt, locale })
       : null;
-  const base = orderOnWire(order, { access, locale, pictureUrl: deps.pictureUrl, channels, now, returns });
+  const base = orderOnWire(order, {
+    access,
+    locale,
+    pictureUrl: deps.pictureUrl,
+    channels,
+    now,
+    returns,
+    seller: deps.seller,
+  });
   const isFree = order.totals.totalAmount === 0;
   const payMent = paid?.paymentMethodName ?? base.payMent;
   const { cancelReason } = order;
@@ -56,9 +64,9 @@ export async function orderDetailOnWire(
     expressMap: null,
     extProps: null,
     now: now.toISOString(),
-    invoice: invoiceOnWire(order, access),
     // What comes back is between the shop and the owner.
     returns: access === "owner" ? returns.map(returnOnWire) : [],
+    invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "51")?.at ?? null),
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
     store: order.store
       ? {

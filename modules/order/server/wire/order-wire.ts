@@ -1,12 +1,14 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
+import type { Seller } from "../../contract/invoice.ts";
 import { type OrderAccess, operationsOf } from "../../contract/order-operations.ts";
 import { statusText } from "../../contract/order-texts.ts";
 import type { Order } from "../order.ts";
 import { factsOf } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
+import { invoiceOnWire } from "./invoice-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
-import { invoiceOnWire, receiverOnWire } from "./receiver-wire.ts";
+import { receiverOnWire } from "./receiver-wire.ts";
 
 export type OrderView = {
   readonly now: Date;
@@ -16,13 +18,14 @@ export type OrderView = {
   readonly locale: Locale;
   readonly pictureUrl: (path: string) => string;
   readonly channels: readonly Channel[];
+  readonly seller: Seller;
 };
 
 export const channelName = (channels: readonly Channel[], code: string | null, locale: Locale): string | null =>
   channels.find((channel) => channel.code === code)?.names[locale] ?? null;
 
 /** What entry and detail have in common (EN-41, EN-43). */
-export function orderOnWire(order: Order, { access, locale, pictureUrl, channels, now, returns }: OrderView) {
+export function orderOnWire(order: Order, { access, locale, pictureUrl, channels, now, returns, seller }: OrderView) {
   const { totals } = order;
   const operations = operationsOf(factsOf(order, returns, now), access);
   const payMent = channelName(channels, order.channelCode, locale);
@@ -55,7 +58,7 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     payMent,
     payMentType: order.channelCode,
     payChannel: payMent,
-    invoiceInfo: invoiceOnWire(order, access),
+    invoiceInfo: invoiceOnWire(order, access, seller, null),
     newExpressList: [],
   };
 }

@@ -44,31 +44,3 @@ export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale
     logisticsTypeStr: order.service?.replace(":", " ") ?? deliveryTexts[deliveryType][locale],
   };
 }
-
-/** Who gets the invoice (EN-33, D-61): a person unless a company was given. */
-export function invoiceOnWire({ billing, receiver, address }: Order, access: OrderAccess) {
-  if (access !== "owner") return null;
-  const to = billing ?? address;
-  const isPerson = to?.type !== "1";
-  return {
-    invoiceCode: null,
-    invoiceNo: null,
-    taxCode: to?.taxId ?? "",
-    company: to?.companyName ?? "",
-    name: billing?.name ?? `${receiver.firstName} ${receiver.lastName}`.trim(),
-    mode: "ELECTRONIC",
-    address: to?.address1 ?? "",
-    provinceName: to?.stateName ?? "",
-    cityName: to?.cityName ?? "",
-    districtName: to?.districtName ?? "",
-    zipCode: to?.zip ?? "",
-    status: "0",
-    invoiceDate: null,
-    invoiceType: isPerson ? "PERSONAL" : "CORPORATE",
-    isPersonInVoice: isPerson,
-    bankName: null,
-    bankAccount: null,
-    logisticsCompany: null,
-    expressCode: null,
-  };
-}
