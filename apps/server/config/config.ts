@@ -38,6 +38,8 @@ export type Config = {
   readonly checkoutMinutes: number;
   /** What points are worth and what earns them (D-16). */
   readonly points: PointRates;
+  /** Categories whose goods come back only when they are faulty (D-56). */
+  readonly hygieneCategories: readonly string[];
   /** The loyalty club as the shop reaches it, and the site it has for people. */
   readonly club: {
     /** null: in this process. */

@@ -44,6 +44,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       accessTokenSeconds: 900,
       checkoutMinutes: 30,
       points: usualPointRates,
+      hygieneCategories: ["SOCKS"],
       codes: usualCodeLimits,
       lookupsPerAddressHour: 10,
       club: {

@@ -91,6 +91,7 @@ function toConfig(values: SettingValues): Config {
       taxId: values.SHOP_SELLER_TAX_ID,
       vatPercent: values.SHOP_VAT_PERCENT,
     },
+    hygieneCategories: values.SHOP_HYGIENE_CATEGORIES,
     club: {
       url: values.SHOP_CLUB_URL,
       token: values.SHOP_CLUB_TOKEN ?? keyedHash(secret, "club token"),

@@ -22,10 +22,12 @@ import {
 } from "#modules/notification/server/index.ts";
 import { type AdvanceDeps, orderCron, orderJobs } from "#modules/order/server/index.ts";
 import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
+import { returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { askCourier, askJobName, bookingTopic, bookParcel, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { returnSteps } from "../rooms/shop-returns.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 
@@ -95,6 +97,7 @@ export function startJobs({
       ...paymentJobs(payments),
       [askJobName]: askCourier(parcels),
       ...orderJobs({ ...orders, database, payments }),
+      ...returnsJobs({ database, ...returnSteps({ config, clock, ids }) }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
@@ -119,6 +122,7 @@ export function startJobs({
       ...paymentCron,
       ...orderCron,
       ...shippingCron,
+      ...returnsCron,
       { job: remind, match: "* * * * *" },
       { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },

@@ -82,6 +82,15 @@ const documents = {
   trackOrder: `mutation trackOrder($id: String!) { trackOrder(input: { orderCode: $id, contact: "budi@mail.example" }) {
     success errorCode errorMessage } }`,
   queryOrderList: `query queryOrderList($id: String!) { queryOrderList(input: { orderCode: $id }) { errorCode data { dataList { orderCode } } } }`,
+  queryReturnOptions: `query queryReturnOptions($id: String!) { queryReturnOptions(orderCode: $id) { success errorCode errorMessage
+    data { open } } }`,
+  createReturnOrder: `mutation createReturnOrder($id: String!) { createReturnOrder(input: { orderCode: $id, reasonCode: "WRONG_SIZE",
+    items: [{ orderItemCode: "BB2222222222-1", quantity: 1 }] }) { success errorCode errorMessage } }`,
+  queryReturnDetail: `query queryReturnDetail($id: String!) { queryReturnDetail(returnCode: $id) { success errorCode errorMessage
+    data { amount } } }`,
+  cancelReturnOrder: `mutation cancelReturnOrder($id: String!) { cancelReturnOrder(returnCode: $id) { success errorCode errorMessage } }`,
+  fullLogisticsInfo: `mutation fullLogisticsInfo($id: String!) { fullLogisticsInfo(input: { returnCode: $id, companyName: "JNE",
+    expressCode: "JNE12345" }) { success errorCode errorMessage } }`,
   readNotification: `mutation readNotification($id: ID!) { readNotification(id: $id) { success errorCode errorMessage } }`,
   endDevice: `mutation endDevice($id: ID!) { endDevice(deviceId: $id) { success errorCode errorMessage } }`,
   updateCartLine: `mutation updateCartLine($id: ID!) { updateCartLine(input: { lineId: $id, quantity: 1 })
@@ -139,6 +148,12 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     values (gen_random_uuid(), 'ORDER-OF-FA', 'P1', '1', 'VA_BCA', 'va', 288000, 'open', '', now())`.execute(
     database.kysely,
   );
+  const back = "RT3333333333";
+  await sql`insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted,
+      created_at, send_until)
+    values (${back}, ${order}, 'member:FA', '20', 'DAMAGED', 1000, 0, 0, 0, now(), now() + interval '7 days')`.execute(
+    database.kysely,
+  );
   const notices = await sql<{ id: string }>`
     insert into notification.notice (id, user_code, kind, data, path, created_at)
     values (gen_random_uuid(), 'FA', 'points', '{"points": 5, "event": "earned"}', '/account', now()) returning id`.execute(
@@ -153,6 +168,7 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
   );
   const address = home?.saveAddress.data.addressCode;
   const noOrder = "BB2222222222";
+  const noReturn = "RT2222222222";
   const missing = "00000000-0000-4000-8000-000000000000";
   const state = async () =>
     (
@@ -160,6 +176,7 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
         (select json_agg(l) from cart.line l where owner = 'member:FA') as cart,
         (select json_agg(c) from checkout.session c where owner = 'member:FA') as checkouts,
         (select json_agg(o) from orders.placed_order o where owner = 'member:FA') as orders,
+        (select json_agg(r) from returns.return_order r where owner = 'member:FA') as returns,
         (select json_agg(a) from payment.attempt a where reference = 'ORDER-OF-FA') as attempts,
         (select json_agg(a) from address_book.address a where user_code = 'FA') as addresses,
         (select json_agg(n) from notification.notice n where user_code = 'FA') as notices,
@@ -191,6 +208,11 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
     ["pickupOrder", order, noOrder],
     ["buyAgain", order, noOrder],
     ["trackOrder", order, noOrder],
+    ["queryReturnOptions", order, noOrder],
+    ["createReturnOrder", order, noOrder],
+    ["queryReturnDetail", back, noReturn],
+    ["cancelReturnOrder", back, noReturn],
+    ["fullLogisticsInfo", back, noReturn],
     ["readNotification", notice, missing],
     ["saveAddress", address, "nobody-has-this"],
     ["removeAddress", address, "nobody-has-this"],

@@ -13,6 +13,8 @@ const ledger = { clock: systemClock, secret };
 const bench = await accountBench(database, { memberData: memberDataKeepers(ledger) });
 const db = database.kysely;
 
+let returnsSoFar = 0;
+
 /** Leaves something in every room. What is wished and waited for need not be there to be sold. */
 async function liveHere(userCode: string, email: string): Promise<void> {
   await inTransaction(database, async (trx) => {
@@ -21,6 +23,8 @@ async function liveHere(userCode: string, email: string): Promise<void> {
     await sql`insert into catalogue.reminder (user_code, sku_code, locale, asked_at)
       values (${userCode}, 'S1', 'id-ID', now())`.execute(trx);
     const owner = `member:${userCode}`;
+    returnsSoFar += 1;
+    const back = "2".repeat(9) + (returnsSoFar + 2);
     await sql`insert into cart.cart (owner, touched_at) values (${owner}, now())`.execute(trx);
     await sql`insert into cart.line (owner, sku_code, quantity) values (${owner}, 'S1', 2)`.execute(trx);
     await sql`insert into checkout.session (id, owner, lines, choices, begun_at, expires_at)
@@ -51,6 +55,12 @@ async function liveHere(userCode: string, email: string): Promise<void> {
       values (md5(${email}), 'A1', 'S1', array[${owner}], 1)`.execute(trx);
     await sql`insert into payment.payment (reference, amount, owner, email, created_at)
       values (md5(${email}), 1000, ${owner}, ${email}, now())`.execute(trx);
+    await sql`insert into returns.return_order (code, order_code, owner, status, reason, remark, money, points, freight,
+        deducted, account_sealed, account_shown, created_at)
+      values (${`RT${back}`}, 'BB2222222222', ${owner}, '10', 'OTHER', ${`Call me at ${email}`}, 1, 0, 0, 0, 'sealed',
+        'BCA •••• 7890', now())`.execute(trx);
+    await sql`insert into returns.photo (id, order_code, owner, content, width, height, created_at)
+      values (gen_random_uuid(), 'BB2222222222', ${owner}, 'x', 1, 1, now())`.execute(trx);
     await sql`insert into newsletter.preference (user_code, by_email, updated_at)
       values (${userCode}, true, now())`.execute(trx);
     await sql`insert into newsletter.subscription (code, tenant_code, domain_code, site_code, email, subscribed,
@@ -108,6 +118,7 @@ test("S28 the file holds something of every room that holds something about its 
     notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
     offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inCampaigns: [{ skuCode: "S1", quantity: 1 }] },
+    returns: [{ reason: "OTHER", bankAccount: "BCA •••• 7890", remark: "Call me at u-file@mail.example" }],
     payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
     consents: [{ mailbox: true }, { mailbox: false }],
@@ -132,6 +143,8 @@ test("S28 the file holds something of every room that holds something about its 
     "promotion.campaign_taking",
     "promotion.coupon_grant",
     "promotion.coupon_use",
+    "returns.photo",
+    "returns.return_order",
     "wishlist.wish",
   ]);
 });

@@ -11,6 +11,7 @@ import { collectNotices, forgetNotices } from "#modules/notification/server/inde
 import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
 import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts";
+import { collectReturns, forgetReturns } from "#modules/returns/server/index.ts";
 import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
 
 /** Every room that holds something about members. A room that begins to do so gets a line here. */
@@ -41,6 +42,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "orders",
       collect: (db, { userCode }) => collectOrders(db, userCode),
       forget: (trx, { userCode }) => forgetOrders(trx, userCode),
+    },
+    {
+      name: "returns",
+      collect: (db, { userCode }) => collectReturns(db, userCode),
+      forget: (trx, { userCode }) => forgetReturns(trx, userCode),
     },
     {
       name: "payments",

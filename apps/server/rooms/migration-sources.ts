@@ -16,6 +16,7 @@ import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { orderMigrations } from "#modules/order/server/index.ts";
 import { paymentMigrations } from "#modules/payment/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
+import { returnsMigrations } from "#modules/returns/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
@@ -48,6 +49,7 @@ export const migrationSources: MigrationSource[] = [
   cartMigrations,
   checkoutMigrations,
   orderMigrations,
+  returnsMigrations,
   clubMigrations,
   seedMigrations,
 ];

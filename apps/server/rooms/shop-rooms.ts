@@ -33,6 +33,7 @@ import {
   paymentRoom,
 } from "#modules/payment/server/index.ts";
 import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
+import { ownReturns, returnsRoom } from "#modules/returns/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { type StaffDeps, staffRoom } from "#modules/staff/server/index.ts";
@@ -43,6 +44,7 @@ import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
 import { checkoutDeps } from "./shop-checkout.ts";
+import { returnsDeps } from "./shop-returns.ts";
 
 export type ShopDeps = {
   config: Config;
@@ -191,9 +193,10 @@ export function shopRooms(deps: ShopDeps): Room[] {
       https: deps.config.publicUrl.startsWith("https:"),
       publicUrl: deps.config.publicUrl,
       pictureUrl,
-      returns: async () => [],
       seller: deps.config.seller,
+      returns: ownReturns,
     }),
+    returnsRoom(returnsDeps(deps, pictureUrl)),
     paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),

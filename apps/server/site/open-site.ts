@@ -25,6 +25,7 @@ import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { openEndpoint } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
+import { returnPhotos } from "../http/return-photos.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staffDoor } from "../http/staff-door.ts";
 import { staticFiles } from "../http/static-files.ts";
@@ -34,6 +35,7 @@ import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts"
 import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { webhooks } from "../payment/webhooks.ts";
+import { photoPictures, returnsDeps } from "../rooms/shop-returns.ts";
 import { identityDeps, shopRooms } from "../rooms/shop-rooms.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
@@ -98,6 +100,13 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     { config, log, telemetry },
   );
   await app.register(webhooks(deps.payments, deps.parcels));
+  await app.register(
+    returnPhotos({
+      photos: { ...returnsDeps(rooms, (path) => path), safePicture: photoPictures() },
+      publicUrl: config.publicUrl,
+      contextOf: (request, reply) => shopContext(identity, request, reply),
+    }),
+  );
   await app.register(imageRoutes, { images });
   await staticFiles(app);
   await app.register(

@@ -1,5 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
+import type { ReturnNews } from "./notice.ts";
 
 /** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
@@ -51,6 +52,16 @@ export type MessageData = {
     readonly parcel?: { readonly courier: string; readonly number: string | null };
     /** Why, in the letter's own language. */
     readonly note?: string;
+  };
+  /** Tells how far a return is; `note` is what the shop has to say, money and points what comes back. */
+  returnChanged: {
+    readonly orderCode: string;
+    readonly returnCode: string;
+    readonly event: ReturnNews;
+    readonly note: string | null;
+    readonly money: number;
+    readonly points: number;
+    readonly path: string;
   };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };

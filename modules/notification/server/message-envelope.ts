@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
 import type { Message } from "../contract/message.ts";
+import { returnNews } from "../contract/notice.ts";
 import type { Sealer } from "./sealer.ts";
 
 /** What the outbox keeps of a message: kind and channel for the operator, everything personal sealed. */
@@ -66,6 +67,18 @@ const content = v.variant("kind", [
       remark: v.exactOptional(v.string()),
       parcel: v.exactOptional(v.object({ courier: v.string(), number: v.nullable(v.string()) })),
       note: v.exactOptional(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal("returnChanged"),
+    data: v.object({
+      orderCode: v.string(),
+      returnCode: v.string(),
+      event: v.picklist(returnNews),
+      note: v.nullable(v.string()),
+      money: v.number(),
+      points: v.number(),
+      path: v.string(),
     }),
   }),
   v.object({

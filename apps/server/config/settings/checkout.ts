@@ -1,4 +1,4 @@
-import { type Setting, wholeNumber } from "../setting.ts";
+import { codeList, type Setting, wholeNumber } from "../setting.ts";
 
 /** How carts become orders. */
 export const checkoutSettings = {
@@ -16,5 +16,10 @@ export const checkoutSettings = {
     ...wholeNumber(1, 1_000_000_000),
     fallback: "10000",
     meaning: "Rupiah of goods actually paid that earn one point.",
+  },
+  SHOP_HYGIENE_CATEGORIES: {
+    ...codeList,
+    fallback: "SOCKS",
+    meaning: "Categories whose goods are taken back only when they are faulty.",
   },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -30,6 +30,15 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
     path: "/account/order/detail/BBK7M2Q9XW4T",
     pickup: { code: "K7M2Q9", store: "Bata & Bola Senayan, Jl. Asia Afrika 8" },
   },
+  returnChanged: {
+    orderCode: "BBK7M2Q9XW4T",
+    returnCode: "RTK7M2Q9XW4T",
+    event: "refunded",
+    note: "Sorry <for> that",
+    money: 150_000,
+    points: 12,
+    path: "/account/order/detail/BBK7M2Q9XW4T/RTK7M2Q9XW4T",
+  },
   newsletterWelcome: { unsubscribeToken: "abc.def" },
 };
 const contents = (Object.keys(samples) as MessageKind[]).map(

@@ -10,6 +10,7 @@ import { orderReceived } from "./order-received.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
 import { registrationLink } from "./registration-link.ts";
+import { returnChanged } from "./return-changed.ts";
 import { signInChanged } from "./sign-in-changed.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
@@ -29,4 +30,5 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   backInStock,
   orderReceived,
   orderChanged,
+  returnChanged,
 };

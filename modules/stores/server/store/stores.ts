@@ -30,6 +30,14 @@ export async function listStores(db: Kysely<unknown>, hidden: readonly string[])
   return rows;
 }
 
+/** A store by its code, hidden ones too; null when there is none. */
+export async function storeByCode(db: Kysely<unknown>, code: string): Promise<Store | null> {
+  const { rows } = await sql<Store>`
+    select code, name, address1, city, province, zip, latitude, longitude, phone, hours, services, picture, position
+    from stores.store where code = ${code}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Writes a store and clears the pages that list it, unless nothing is new. */
 export async function writeStore(db: Kysely<unknown>, store: Store): Promise<void> {
   const written = await db

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
+import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
+import { collectHeaders } from "#kit/graphql/reply-headers.ts";
+import { largestPhoto, photoPath } from "#modules/returns/contract/constants.ts";
+import { type KeepPhoto, keepPhoto, ownPhoto, type PhotoRefused } from "#modules/returns/server/index.ts";
+
+export type ReturnPhotosDeps = {
+  readonly photos: KeepPhoto;
+  readonly publicUrl: string;
+  contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
+};
+
+const statusOf: Readonly<Record<PhotoRefused["code"], number>> = {
+  NOT_FOUND: 404,
+  NOT_A_PICTURE: 415,
+  TOO_MANY_PIXELS: 413,
+  TOO_BUSY: 503,
+  TOO_MANY_WAITING: 429,
+  RATE_LIMITED: 429,
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Pictures of what is wrong with something: sent one at a time as plain bytes, and read again by whoever sent them. They are
+ * nobody else's: no cache keeps them, and an address that was overheard opens nothing.
+ */
+export const returnPhotos =
+  ({ photos, publicUrl, contextOf }: ReturnPhotosDeps): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    // A body that is announced or turns out to be larger is refused while it comes in.
+    app.addContentTypeParser(/^image\//, { parseAs: "buffer", bodyLimit: largestPhoto }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    /** Who asks; what finding that out sets goes with the answer. */
+    const askedBy = async (request: FastifyRequest, reply: FastifyReply) => {
+      const headers = collectHeaders();
+      const context = await contextOf(request, headers);
+      for (const cookie of headers.cookies) reply.header("set-cookie", cookie);
+      reply.header("cache-control", "no-store");
+      return context;
+    };
+
+    app.post<{ Querystring: { order?: string } }>(photoPath, { bodyLimit: largestPhoto }, async (request, reply) => {
+      const { origin, host = "" } = request.headers;
+      const site = request.headers["sec-fetch-site"];
+      const secFetchSite = typeof site === "string" ? site : undefined;
+      if (comesFromElsewhere({ origin, secFetchSite, host }, [publicUrl])) return reply.code(403).send();
+      const context = await askedBy(request, reply);
+      const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const kept = await keepPhoto(photos, context, { orderCode: String(request.query.order ?? ""), sent });
+      if (kept.ok) return reply.code(201).send({ id: kept.value.id });
+      const { error } = kept;
+      if (error.code === "RATE_LIMITED") reply.header("retry-after", String(error.retryAfterSeconds));
+      return reply.code(statusOf[error.code]).send({ errorCode: error.code });
+    });
+
+    app.get<{ Params: { id: string } }>(`${photoPath}/:id`, async (request, reply) => {
+      const context = await askedBy(request, reply);
+      const { caller } = context;
+      const owner =
+        caller.kind === "member"
+          ? `member:${caller.userCode}`
+          : caller.kind === "guest"
+            ? `guest:${caller.guestId}`
+            : null;
+      const { id } = request.params;
+      const content = owner !== null && uuid.test(id) ? await ownPhoto(photos.database.kysely, id, owner) : null;
+      if (!content) return reply.code(404).send();
+      return reply
+        .headers({
+          "content-type": "image/jpeg",
+          "content-disposition": "inline",
+          "content-security-policy": "sandbox",
+        })
+        .send(content);
+    });
+  };

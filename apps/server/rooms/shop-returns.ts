@@ -1,0 +1,44 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import { type SafePicture, safePictures } from "#kit/images/safe-picture.ts";
+import { workGate } from "#kit/images/work-gate.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import { photoPixels } from "#modules/returns/contract/constants.ts";
+import type { ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
+import { storeByCode } from "#modules/stores/server/index.ts";
+import type { Config } from "../config/config.ts";
+import type { ShopDeps } from "./shop-rooms.ts";
+
+/** Returns as every part of the shop changes them. */
+export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): ReturnStepDeps => ({
+  ids,
+  clock,
+  sealer: sealerOf(config.secret, ids),
+  pointEarnedBy: config.points.earnedBy,
+});
+
+/** Sources of far more pixels are bombs, not pictures (a phone makes 12 to 50 million). */
+const maxPixels = 100_000_000;
+
+/** Draws what shoppers send, one at a time: it is rare, and pages come first. */
+export const photoPictures = (): SafePicture =>
+  safePictures({ maxPixels, longestSide: photoPixels, gate: workGate({ parallel: 1, waiting: 8 }) });
+
+/** What the room of returns needs; what comes back goes where it came from. */
+export const returnsDeps = (
+  { config, database, clock, ids }: Pick<ShopDeps, "config" | "database" | "clock" | "ids">,
+  pictureUrl: (path: string) => string,
+): ReturnsDeps => ({
+  ...returnSteps({ config, clock, ids }),
+  database,
+  secret: config.secret,
+  https: config.publicUrl.startsWith("https:"),
+  hygieneCategories: new Set(config.hygieneCategories),
+  pictureUrl,
+  async placeOf(db, sourceCode) {
+    const store = await storeByCode(db, sourceCode);
+    if (!store) return null;
+    const { name, address1, city, province, zip, phone } = store;
+    return { name, address: `${address1}, ${city}, ${province} ${zip}`, phone };
+  },
+});

@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import { fail, ok, type Result } from "../core/result.ts";
+import { sniffFormat } from "./sniff-format.ts";
+import type { WorkGate } from "./work-gate.ts";
+
+export type DrawnPicture = { readonly content: Buffer; readonly width: number; readonly height: number };
+export type PictureRefused = { readonly code: "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "TOO_BUSY" };
+
+/** Draws a picture somebody sent anew, or says why not. */
+export type SafePicture = (sent: Buffer) => Promise<Result<DrawnPicture, PictureRefused>>;
+
+type Limits = {
+  /** Of the picture as it was sent: few bytes can unfold into a gigantic one. */
+  readonly maxPixels: number;
+  /** Longest side of what is kept. */
+  readonly longestSide: number;
+  readonly gate: WorkGate;
+};
+
+/**
+ * What a stranger sends is never kept as it came: it is decoded if it is a bitmap by its content, turned upright, made smaller
+ * and encoded as JPEG. Nothing but the pixels stays: no place, no time, no camera, no hidden file behind the picture.
+ */
+export const safePictures =
+  ({ maxPixels, longestSide, gate }: Limits): SafePicture =>
+  async (sent) => {
+    if (sniffFormat(sent) === null) return fail({ code: "NOT_A_PICTURE" });
+    const drawn = await gate(() => draw(sent, maxPixels, longestSide));
+    return drawn.ok ? drawn.value : drawn;
+  };
+
+async function draw(sent: Buffer, maxPixels: number, side: number): Promise<Result<DrawnPicture, PictureRefused>> {
+  try {
+    // The head alone tells the size: a bomb is refused before it goes off.
+    const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) return fail({ code: "TOO_MANY_PIXELS" });
+    const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true })
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return ok({ content: data, width: info.width, height: info.height });
+  } catch {
+    return fail({ code: "NOT_A_PICTURE" });
+  }
+}

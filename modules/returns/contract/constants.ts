@@ -1,0 +1,20 @@
+/** Pictures of one return (D-56). */
+export const mostPhotos = 5;
+
+/** Bytes of one picture as it is sent: more than any phone makes, few enough to keep the door quick. */
+export const largestPhoto = 10 * 1024 * 1024;
+
+/** Longest side of a picture as it is kept. */
+export const photoPixels = 1600;
+
+/** Pictures one owner may send in an hour; several returns with second thoughts fit in. */
+export const photosPerHour = 40;
+
+/** Where pictures are sent to and read from. */
+export const photoPath = "/return-photos";
+
+/** A browser sends what it has; the server looks at the content. */
+export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
+
+export const longestRemark = 1000;
+export const longestVideoUrl = 300;

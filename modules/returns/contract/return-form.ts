@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { said } from "#kit/core/said.ts";
+import { longestRemark, longestVideoUrl, mostPhotos } from "./constants.ts";
+import { formTexts as texts } from "./form-texts.ts";
+import { needsPhotos, needsUnopened, type ReturnReason, returnReasonCodes } from "./return-reasons.ts";
+
+type Said = (typeof texts)[keyof typeof texts];
+
+/** One line without control characters. */
+const tidy = (typed: string): string =>
+  typed
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const lineOf = (missing: Said, longest: number) =>
+  v.pipe(
+    v.string(said(missing)),
+    v.transform(tidy),
+    v.minLength(1, said(missing)),
+    v.maxLength(longest, said(missing)),
+  );
+
+/** A ticked box of a form, or a word of the wire. */
+const ticked = v.pipe(
+  v.nullish(v.union([v.boolean(), v.literal("on")]), false),
+  v.transform((value) => value !== false),
+);
+
+const isSafeLink = (typed: string): boolean => {
+  if (typed === "") return true;
+  try {
+    return new URL(typed).protocol === "https:";
+  } catch {
+    return false;
+  }
+};
+
+const account = {
+  bankName: lineOf(texts.bankName, 60),
+  accountNumber: v.pipe(
+    v.string(said(texts.accountNumber)),
+    v.transform((typed) => typed.replace(/[\s.-]/g, "")),
+    v.regex(/^\d{6,20}$/, said(texts.accountNumber)),
+  ),
+  accountHolder: lineOf(texts.accountHolder, 80),
+};
+
+/** Where money goes that cannot go back the way it came. */
+export const bankAccountSchema = v.object(account);
+export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
+
+const told = {
+  reasonCode: v.picklist(returnReasonCodes, said(texts.reason)),
+  unopened: ticked,
+  remark: v.pipe(
+    v.nullish(v.string(), ""),
+    v.transform((typed) => typed.replace(/[\p{Cc}--[\n]]+/gv, " ").trim()),
+    v.maxLength(longestRemark, said(texts.remarkTooLong)),
+  ),
+  videoUrl: v.pipe(
+    v.nullish(v.string(), ""),
+    v.trim(),
+    v.maxLength(longestVideoUrl, said(texts.videoUrl)),
+    v.check(isSafeLink, said(texts.videoUrl)),
+  ),
+};
+
+const photoIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(mostPhotos, said(texts.tooManyPhotos)));
+
+const pieces = v.object({
+  orderItemCode: v.pipe(v.string(), v.maxLength(60)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+});
+const items = v.pipe(v.array(pieces), v.minLength(1, said(texts.items)), v.maxLength(200));
+
+type Told = { readonly reasonCode: ReturnReason; readonly unopened: boolean; readonly photoIds: readonly string[] };
+
+const isUnopened = ({ reasonCode, unopened }: Pick<Told, "reasonCode" | "unopened">): boolean =>
+  !needsUnopened(reasonCode) || unopened;
+const isShown = ({ reasonCode, photoIds: ids }: Pick<Told, "reasonCode" | "photoIds">): boolean =>
+  !needsPhotos(reasonCode) || ids.length > 0;
+const isExplained = ({ reasonCode, remark }: { readonly reasonCode: ReturnReason; readonly remark: string }): boolean =>
+  reasonCode !== "OTHER" || remark !== "";
+
+const whole = { ...told, items, photoIds: v.nullish(photoIds, []) };
+
+/** What somebody says who wants to send something back: the one rule of form and server (D-56). */
+export const returnRequestSchema = v.pipe(
+  v.object({ ...whole, bankAccount: v.nullish(bankAccountSchema, null) }),
+  v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, said(texts.unopened)), ["unopened"]),
+  v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, said(texts.remark)), ["remark"]),
+  v.forward(v.partialCheck([["reasonCode"], ["photoIds"]], isShown, said(texts.photos)), ["photoIds"]),
+);
+export type ReturnRequest = v.InferOutput<typeof returnRequestSchema>;
+
+/** Lists travel through a form's hidden fields as JSON, written by the page itself. */
+const listed = v.pipe(
+  v.string(),
+  v.transform((text): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return [];
+    }
+  }),
+);
+
+/** A field that is not there, or does not matter. */
+const unasked = v.nullish(v.string(), "");
+
+/** The same as a form holds it; the account is asked for only where money could not go back otherwise. */
+export const returnFormSchema = (asksForAccount: boolean) =>
+  v.pipe(
+    v.object({
+      ...told,
+      items: v.pipe(listed, items),
+      photoIds: v.pipe(listed, photoIds),
+      bankName: asksForAccount ? account.bankName : unasked,
+      accountNumber: asksForAccount ? account.accountNumber : unasked,
+      accountHolder: asksForAccount ? account.accountHolder : unasked,
+    }),
+    v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, said(texts.unopened)), ["unopened"]),
+    v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, said(texts.remark)), ["remark"]),
+    v.forward(v.partialCheck([["reasonCode"], ["photoIds"]], isShown, said(texts.photos)), ["photoIds"]),
+  );
+
+/** With whom a parcel travels back, and under which number. */
+export const logisticsSchema = v.object({
+  companyName: lineOf(texts.company, 60),
+  expressCode: v.pipe(
+    v.string(said(texts.expressCode)),
+    v.transform((typed) => typed.replace(/\s+/g, "").toUpperCase()),
+    v.regex(/^[A-Z0-9-]{5,40}$/, said(texts.expressCode)),
+  ),
+});
+export type Logistics = v.InferOutput<typeof logisticsSchema>;

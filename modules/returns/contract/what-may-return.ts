@@ -1,0 +1,16 @@
+import { isFaulty, type ReturnReason } from "./return-reasons.ts";
+
+/** Why a line cannot go back for a reason: it is a matter of hygiene, or was sold in a flash sale (D-56). */
+export type Restriction = "HYGIENE" | "FLASH_SALE";
+
+type Goods = { readonly categoryCode: string; readonly campaign: unknown };
+
+/** What keeps something from going back unless the shop is to blame; null for most goods. */
+export function restrictionOf({ categoryCode, campaign }: Goods, hygiene: ReadonlySet<string>): Restriction | null {
+  if (hygiene.has(categoryCode)) return "HYGIENE";
+  return campaign === null ? null : "FLASH_SALE";
+}
+
+/** Whether something may go back for this reason. */
+export const mayReturnFor = (restriction: Restriction | null, reason: ReturnReason): boolean =>
+  restriction === null || isFaulty(reason);

@@ -1,0 +1,39 @@
+import type { Room } from "#kit/graphql/room.ts";
+import { cancelReturnOrder } from "./operations/cancelReturnOrder.ts";
+import { createReturnOrder } from "./operations/createReturnOrder.ts";
+import { fullLogisticsInfo } from "./operations/fullLogisticsInfo.ts";
+import { queryReturnDetail } from "./operations/queryReturnDetail.ts";
+import { queryReturnOptions } from "./operations/queryReturnOptions.ts";
+import type { ReturnsDeps } from "./returns-deps.ts";
+
+export { returnsMigrations } from "./migration-source.ts";
+export { type KeepPhoto, keepPhoto, type PhotoRefused } from "./photos/keep-photo.ts";
+export type { Return, ReturnEvent, ReturnLine } from "./return.ts";
+export { ownReturns } from "./return-of-order.ts";
+export type { ReturnPlace, ReturnStepDeps, ReturnsDeps } from "./returns-deps.ts";
+export { returnsCron, returnsJobs } from "./steps/expire-returns.ts";
+export { refundReturn } from "./steps/refund-return.ts";
+export { approveReturn, receiveReturn, refuseReturn, type StaffAnswer, type StaffStep } from "./steps/staff-steps.ts";
+export { eventsOf } from "./store/events.ts";
+export { returnInvariants } from "./store/invariants.ts";
+export { collectReturns, forgetReturns } from "./store/member-data.ts";
+export { ownPhoto, photoOfReturn, photosOf } from "./store/photos.ts";
+export { returnByCode, returnsOfOrders } from "./store/returns.ts";
+
+export function returnsRoom(deps: ReturnsDeps): Room {
+  return {
+    name: "returns",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        queryReturnDetail: queryReturnDetail(deps),
+        queryReturnOptions: queryReturnOptions(deps),
+      },
+      Mutation: {
+        createReturnOrder: createReturnOrder(deps),
+        cancelReturnOrder: cancelReturnOrder(deps),
+        fullLogisticsInfo: fullLogisticsInfo(deps),
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { fail, ok } from "#kit/core/result.ts";
+import { operation } from "#kit/graphql/operation.ts";
+import { orderForReturn } from "#modules/order/server/index.ts";
+import { returnNotFound } from "../return-failures.ts";
+import type { ReturnsDeps } from "../returns-deps.ts";
+import { returnOptionsOnWire } from "../wire/return-options-wire.ts";
+
+const input = v.object({ orderCode: v.pipe(v.string(), v.maxLength(40)) });
+
+export const queryReturnOptions = (deps: ReturnsDeps) =>
+  operation({
+    access: "session",
+    clock: deps.clock,
+    input,
+    async run(context, { orderCode }) {
+      const own = await orderForReturn(deps, context, orderCode);
+      return own ? ok(await returnOptionsOnWire(deps, own)) : fail({ code: "NOT_FOUND" as const });
+    },
+    failures: { NOT_FOUND: returnNotFound },
+  });

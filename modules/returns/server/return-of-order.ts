@@ -1,0 +1,22 @@
+import type { ReturnOfOrder, ReturnsOfOrders } from "#modules/order/server/index.ts";
+import type { Return } from "./return.ts";
+import { returnsOfOrders } from "./store/returns.ts";
+
+/** A return as its order knows it. */
+export const asReturnOfOrder = (back: Return): ReturnOfOrder => ({
+  orderCode: back.orderCode,
+  returnCode: back.code,
+  status: back.status,
+  amount: back.money,
+  createdAt: back.createdAt,
+  reason: back.reason,
+  expressCode: back.expressCode,
+  companyCode: null,
+  companyName: back.companyName,
+  refundRemark: back.refundNote,
+  lines: back.lines.map(({ number, quantity }) => ({ number, quantity })),
+});
+
+/** What the order room asks about returns. */
+export const ownReturns: ReturnsOfOrders = async (db, orderCodes) =>
+  (await returnsOfOrders(db, orderCodes)).map(asReturnOfOrder);

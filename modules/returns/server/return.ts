@@ -1,0 +1,50 @@
+import type { Pieces } from "#modules/order/contract/refund/refund-of.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import type { ReturnMove } from "../contract/return-moves.ts";
+import type { ReturnReason } from "../contract/return-reasons.ts";
+
+/** What comes back of a line of the order, and what it is worth. */
+export type ReturnLine = Pieces & { readonly money: number; readonly points: number };
+
+/** A return as it stands. */
+export type Return = {
+  readonly code: string;
+  readonly orderCode: string;
+  /** 'guest:<guest id>' or 'member:<user code>'; null once the member has left. */
+  readonly owner: string | null;
+  readonly status: ReturnStatus;
+  readonly reason: ReturnReason;
+  readonly remark: string;
+  readonly videoUrl: string | null;
+  /** Only its last digits; the whole stands sealed beside it. */
+  readonly accountShown: string | null;
+  readonly accountSealed: string | null;
+  readonly money: number;
+  readonly points: number;
+  readonly freight: number;
+  readonly deducted: number;
+  readonly companyName: string | null;
+  readonly expressCode: string | null;
+  readonly approverNote: string | null;
+  readonly refundNote: string | null;
+  readonly resellable: boolean | null;
+  readonly createdAt: Date;
+  readonly sendUntil: Date | null;
+  readonly endedAt: Date | null;
+  readonly lines: readonly ReturnLine[];
+};
+
+declare const held: unique symbol;
+
+/** A return nobody else changes until the transaction ends. */
+export type HeldReturn = Return & { readonly [held]: true };
+
+/** One change of a return. */
+export type ReturnEvent = {
+  readonly move: ReturnMove | "request";
+  readonly from: ReturnStatus | null;
+  readonly to: ReturnStatus;
+  readonly actor: string;
+  readonly note: string | null;
+  readonly at: Date;
+};

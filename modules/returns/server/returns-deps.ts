@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Sealer } from "#modules/notification/server/index.ts";
+
+/** What changing a return needs. */
+export type ReturnStepDeps = {
+  readonly ids: Ids;
+  readonly clock: Clock;
+  /** Rupiah of goods that earned one point. */
+  readonly pointEarnedBy: number;
+  /** Locks bank accounts and letters. */
+  readonly sealer: Sealer;
+};
+
+/** Where a parcel goes back to. */
+export type ReturnPlace = { readonly name: string; readonly address: string; readonly phone: string };
+
+/** What the room's operations need. `database` is never a replica. */
+export type ReturnsDeps = ReturnStepDeps & {
+  readonly database: Database;
+  readonly secret: string;
+  readonly https: boolean;
+  /** Categories whose goods come back only when the shop is to blame. */
+  readonly hygieneCategories: ReadonlySet<string>;
+  readonly pictureUrl: (path: string) => string;
+  /** The place an order left from, by its code. */
+  readonly placeOf: (db: Kysely<unknown>, sourceCode: string) => Promise<ReturnPlace | null>;
+};

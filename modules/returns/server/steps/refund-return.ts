@@ -1,0 +1,79 @@
+import type { Transaction } from "kysely";
+import { fail, ok } from "#kit/core/result.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { takeLinesBack } from "#modules/inventory/server/index.ts";
+import { givePointsBack, takeEarnedBack } from "#modules/loyalty/server/index.ts";
+import type { Refund } from "#modules/order/contract/refund/refund-of.ts";
+import { noteRefund, type OrderForReturn } from "#modules/order/server/index.ts";
+import { type RefundFailure, refundPayment } from "#modules/payment/server/index.ts";
+import type { Return } from "../return.ts";
+import type { ReturnStepDeps } from "../returns-deps.ts";
+import { returnsOfOrders } from "../store/returns.ts";
+import { type HeldBoth, holdBoth } from "./hold-both.ts";
+import { mayTake, moveReturn } from "./move-return.ts";
+import type { StaffAnswer, StaffStep } from "./staff-steps.ts";
+import { refundNow } from "./worth-of-return.ts";
+
+/**
+ * Gives back what was paid for a return that is here: money the way it came, points as points; points that were earned with it
+ * are taken back, and what can be sold again is for sale again. All of it once, in one transaction.
+ */
+export async function refundReturn(
+  trx: Transaction<unknown>,
+  deps: ReturnStepDeps,
+  { returnCode, staffName, note }: StaffStep,
+): StaffAnswer<RefundFailure> {
+  const both = await holdBoth(trx, returnCode);
+  if (!both) return fail({ code: "NOT_FOUND" });
+  const { order, back } = both;
+  const step = { move: "refund", actor: "staff", actorName: staffName, note } as const;
+  if (!mayTake(back, step)) return fail({ code: "ACTION_NOT_ALLOWED" });
+  const others = (await returnsOfOrders(trx, [order.code])).filter(({ code }) => code !== back.code);
+  const refund = refundNow(both, others, { now: back.lines, reason: back.reason });
+  const key = `return:${back.code}`;
+  if (refund.money > 0) {
+    const amount = rupiah(refund.money);
+    const asked = await refundPayment(trx, deps, { reference: order.paymentReference, amount, reason: "RETURN", key });
+    // Nothing was written so far, and nothing is.
+    if (!asked.ok) return asked;
+  }
+  await givePointsBack(trx, deps, { reference: order.paymentReference, points: refund.points, key });
+  await takeEarnedBack(trx, deps, { reference: order.code, points: pointsUnearned(deps, both, others, refund), key });
+  await noteRefund(trx, order, { amount: refund.money, points: refund.points });
+  if (back.resellable) await backOnTheShelf(trx, both);
+  const { money, points, freight, deducted, lines } = refund;
+  const change = { money, points, freight, deducted, lines, refundNote: note ?? null };
+  const moved = await moveReturn(trx, deps, both, { ...step, change });
+  if (!moved.ok) throw new Error("a return changed though it was held");
+  return ok({ returnCode, status: moved.value.status });
+}
+
+/** Of the points the order earned, those it would not have earned without what comes back now. */
+function pointsUnearned(
+  { pointEarnedBy }: ReturnStepDeps,
+  { order }: OrderForReturn,
+  others: readonly Return[],
+  { lines }: Refund,
+): number {
+  const paid = order.lines.reduce((sum, { payAmount }) => sum + payAmount, 0);
+  const called = order.lines.reduce(
+    (sum, { payAmount, cancelled, quantity }) => sum + Math.floor((payAmount * cancelled) / quantity),
+    0,
+  );
+  const before = others
+    .filter(({ status }) => status === "50")
+    .flatMap((other) => other.lines)
+    .reduce((sum, { money }) => sum + money, called);
+  const now = lines.reduce((sum, { money }) => sum + money, 0);
+  const earnedBy = (amount: number) => Math.floor(amount / pointEarnedBy);
+  return earnedBy(paid - before) - earnedBy(paid - before - now);
+}
+
+const backOnTheShelf = (trx: Transaction<unknown>, { order, back }: HeldBoth) =>
+  takeLinesBack(trx, {
+    reference: order.code,
+    lines: back.lines.flatMap(({ number, quantity }) => {
+      const skuCode = order.lines[number]?.skuCode;
+      return skuCode === undefined ? [] : [{ skuCode, sourceCode: order.sourceCode, quantity }];
+    }),
+  });

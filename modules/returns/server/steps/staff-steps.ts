@@ -1,0 +1,51 @@
+import type { Transaction } from "kysely";
+import { type Failure, fail, ok, type Result } from "#kit/core/result.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { sendDays } from "../../contract/return-moves.ts";
+import type { ReturnStepDeps } from "../returns-deps.ts";
+import { holdBoth } from "./hold-both.ts";
+import { moveReturn, type NotAllowed, type ReturnStep } from "./move-return.ts";
+
+/** Who of the staff does something with which return, and what they have to say. */
+export type StaffStep = {
+  readonly returnCode: string;
+  readonly staffName: string;
+  /** Read by the shopper where it explains a decision. */
+  readonly note?: string;
+};
+
+export type ReturnNotFound = { readonly code: "NOT_FOUND" };
+export type StaffAnswer<E extends Failure = never> = Promise<
+  Result<{ readonly returnCode: string; readonly status: ReturnStatus }, ReturnNotFound | NotAllowed | E>
+>;
+
+async function take(
+  trx: Transaction<unknown>,
+  deps: ReturnStepDeps,
+  { returnCode, staffName, note }: StaffStep,
+  step: Pick<ReturnStep, "move" | "change">,
+): StaffAnswer {
+  const both = await holdBoth(trx, returnCode);
+  if (!both) return fail({ code: "NOT_FOUND" });
+  const moved = await moveReturn(trx, deps, both, { ...step, actor: "staff", actorName: staffName, note });
+  return moved.ok ? ok({ returnCode, status: moved.value.status }) : moved;
+}
+
+const day = 86_400_000;
+
+/** It may be sent back, within a week. */
+export const approveReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffAnswer => {
+  const sendUntil = new Date(deps.clock.now().getTime() + sendDays * day);
+  return take(trx, deps, step, { move: "approve", change: { sendUntil, approverNote: step.note ?? null } });
+};
+
+/** It is not taken back; the note says why. */
+export const refuseReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffAnswer =>
+  take(trx, deps, step, { move: "refuse", change: { approverNote: step.note ?? null } });
+
+/** It is here. Whether it can be sold again decides about the stock once it is refunded. */
+export const receiveReturn = (
+  trx: Transaction<unknown>,
+  deps: ReturnStepDeps,
+  step: StaffStep & { readonly resellable?: boolean },
+): StaffAnswer => take(trx, deps, step, { move: "receive", change: { resellable: step.resellable ?? false } });

@@ -1,0 +1,47 @@
+import type { Transaction } from "kysely";
+import type { ReturnNews } from "#modules/notification/contract/notice.ts";
+import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import type { Order } from "#modules/order/server/index.ts";
+import type { Return } from "../return.ts";
+import type { ReturnStepDeps } from "../returns-deps.ts";
+
+type Ordered = Pick<Order, "code" | "owner" | "locale" | "receiver">;
+
+const newsOf: Readonly<Record<ReturnStatus, ReturnNews>> = {
+  "10": "requested",
+  "20": "approved",
+  "21": "refused",
+  "30": "shipped",
+  "40": "received",
+  "50": "refunded",
+  "60": "undone",
+};
+
+/** Where a return is looked at: in a member's account, or on the pages for guests. */
+export const returnPath = (owner: string | null, orderCode: string, returnCode: string): string =>
+  `${owner?.startsWith("member:") ? "/account" : ""}/order/detail/${orderCode}/${returnCode}`;
+
+/** The letter, and for members the notice, about how far a return is now. */
+export async function tellShopper(
+  trx: Transaction<unknown>,
+  deps: ReturnStepDeps,
+  order: Ordered,
+  back: Return,
+): Promise<void> {
+  const event = newsOf[back.status];
+  const path = returnPath(order.owner, order.code, back.code);
+  // Nothing is known any more of members who have left.
+  if (order.receiver.email !== "") {
+    const note = back.status === "21" || back.status === "20" ? back.approverNote : null;
+    const { money, points } = back;
+    const data = { orderCode: order.code, returnCode: back.code, event, note, money, points, path };
+    const content = { kind: "returnChanged", data } as const;
+    await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
+  }
+  if (order.owner?.startsWith("member:")) {
+    const userCode = order.owner.slice("member:".length);
+    const data = { orderCode: order.code, returnCode: back.code, event };
+    await addNotice(trx, deps, { userCode, kind: "return", data, path });
+  }
+}

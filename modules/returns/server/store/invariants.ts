@@ -1,0 +1,65 @@
+import type { Invariant } from "#kit/postgres/invariants.ts";
+import { returnMoves } from "../../contract/return-moves.ts";
+
+const steps = Object.entries(returnMoves).flatMap(([move, { from, to, by }]) =>
+  from.flatMap((start) => by.map((actor) => `('${move}', '${start}', '${to}', '${actor}')`)),
+);
+
+/** What holds across the tables of returns, beyond what single rows can promise. */
+export const returnInvariants: readonly Invariant[] = [
+  {
+    name: "no more comes back of a line than was bought and not called off",
+    broken: `
+      select back.order_code || '-' || line.number as id
+      from returns.return_order as back
+      join returns.line as line on line.return_code = back.code
+      join orders.line as bought on bought.order_code = back.order_code and bought.number = line.number
+      where back.status not in ('21', '60')
+      group by back.order_code, line.number, bought.quantity, bought.cancelled
+      having sum(line.quantity) > bought.quantity - bought.cancelled
+      union
+      select back.code from returns.return_order as back
+      join returns.line as line on line.return_code = back.code
+      where not exists (select from orders.line as bought
+        where bought.order_code = back.order_code and bought.number = line.number)`,
+  },
+  {
+    name: "no more money or points go back for returns than were paid for their order",
+    broken: `
+      select placed.code as id from orders.placed_order as placed
+      join returns.return_order as back on back.order_code = placed.code and back.status = '50'
+      group by placed.code
+      having sum(back.money) > placed.total_amount or sum(back.points) > placed.points_used
+        or sum(back.money) > placed.refunded_amount or sum(back.points) > placed.refunded_points`,
+  },
+  {
+    name: "every refunded return with money has one refund of that amount in the books, and no other return has any",
+    broken: `
+      select back.code as id from returns.return_order as back
+      join orders.placed_order as placed on placed.code = back.order_code
+      left join payment.refund as refund
+        on refund.reference = placed.payment_reference and refund.key = 'return:' || back.code
+      where (back.status = '50' and back.money > 0 and refund.amount is distinct from back.money)
+        or (back.status <> '50' and refund.amount is not null)`,
+  },
+  {
+    name: "no return took a step that is not in the table",
+    broken: `
+      select event.id::text as id from returns.event as event
+      where not (event.move = 'request' and event.from_status is null and event.to_status = '10')
+        and (event.move, event.from_status, event.to_status, event.actor) not in (values ${steps.join(", ")})`,
+  },
+  {
+    name: "every return stands where its last event left it",
+    broken: `
+      select back.code as id from returns.return_order as back
+      where back.status is distinct from (
+        select to_status from returns.event where return_code = back.code order by id desc limit 1)`,
+  },
+  {
+    name: "no approved return waits long after its time to be sent",
+    broken: `
+      select code as id from returns.return_order
+      where status = '20' and send_until < now() - interval '2 hours'`,
+  },
+];

@@ -1,0 +1,122 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import type { HeldReturn, Return, ReturnLine } from "../return.ts";
+
+const lines = sql`
+  (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'quantity', quantity, 'money', money, 'points', points)
+    order by number), '[]')
+  from returns.line where return_code = back.code)`;
+
+const columns = sql`back.code, back.order_code as "orderCode", back.owner, back.status, back.reason, back.remark,
+  back.video_url as "videoUrl", back.account_shown as "accountShown", back.account_sealed as "accountSealed",
+  back.money, back.points, back.freight, back.deducted, back.company_name as "companyName",
+  back.express_code as "expressCode", back.approver_note as "approverNote", back.refund_note as "refundNote",
+  back.resellable, back.created_at as "createdAt", back.send_until as "sendUntil", back.ended_at as "endedAt",
+  ${lines} as lines`;
+
+async function readReturns<Shape extends Return>(db: Kysely<unknown>, where: RawBuilder<boolean>): Promise<Shape[]> {
+  const { rows } = await sql<Shape>`
+    select ${columns} from returns.return_order as back where ${where}
+    order by back.created_at, back.code`.execute(db);
+  return rows;
+}
+
+export const returnByCode = async (db: Kysely<unknown>, code: string): Promise<Return | null> =>
+  (await readReturns<Return>(db, sql<boolean>`back.code = ${code}`))[0] ?? null;
+
+/** The returns of these orders, the oldest first. */
+export const returnsOfOrders = (db: Kysely<unknown>, orderCodes: readonly string[]): Promise<Return[]> =>
+  readReturns<Return>(db, sql<boolean>`back.order_code = any(${[...orderCodes]})`);
+
+/** A return nobody else changes until the transaction ends. Its order is to be held before: everybody goes in that order. */
+export async function holdReturn(trx: Transaction<unknown>, code: string): Promise<HeldReturn | null> {
+  await sql`select from returns.return_order where code = ${code} for update`.execute(trx);
+  return (await readReturns<HeldReturn>(trx, sql<boolean>`back.code = ${code}`))[0] ?? null;
+}
+
+export type NewReturn = Pick<
+  Return,
+  | "code"
+  | "orderCode"
+  | "owner"
+  | "reason"
+  | "remark"
+  | "videoUrl"
+  | "accountShown"
+  | "accountSealed"
+  | "money"
+  | "points"
+  | "freight"
+  | "deducted"
+  | "createdAt"
+  | "lines"
+>;
+
+/** False when the code is taken. */
+export async function insertReturn(trx: Transaction<unknown>, asked: NewReturn): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into returns.return_order (code, order_code, owner, status, reason, remark, video_url, account_shown,
+      account_sealed, money, points, freight, deducted, created_at)
+    values (${asked.code}, ${asked.orderCode}, ${asked.owner}, '10', ${asked.reason}, ${asked.remark}, ${asked.videoUrl},
+      ${asked.accountShown}, ${asked.accountSealed}, ${asked.money}, ${asked.points}, ${asked.freight},
+      ${asked.deducted}, ${asked.createdAt})
+    on conflict (code) do nothing`.execute(trx);
+  if (numAffectedRows !== 1n) return false;
+  await insertLines(trx, asked.code, asked.lines);
+  return true;
+}
+
+const insertLines = (trx: Transaction<unknown>, code: string, rows: readonly ReturnLine[]) =>
+  sql`
+  insert into returns.line (return_code, number, quantity, money, points)
+  select ${code}, * from unnest(${rows.map(({ number }) => number)}::smallint[],
+    ${rows.map(({ quantity }) => quantity)}::int[], ${rows.map(({ money }) => money)}::bigint[],
+    ${rows.map(({ points }) => points)}::int[])`.execute(trx);
+
+/** What may change with a step; what is left out stays. */
+export type ReturnChange = Partial<
+  Pick<
+    Return,
+    | "companyName"
+    | "expressCode"
+    | "approverNote"
+    | "refundNote"
+    | "resellable"
+    | "sendUntil"
+    | "endedAt"
+    | "money"
+    | "points"
+    | "freight"
+    | "deducted"
+    | "lines"
+  >
+>;
+
+/** Moves a held return on. The one statement that writes a status. */
+export async function writeReturn(
+  trx: Transaction<unknown>,
+  back: HeldReturn,
+  status: ReturnStatus,
+  change: ReturnChange,
+): Promise<HeldReturn> {
+  const next = { ...back, ...change, status };
+  await sql`
+    update returns.return_order set status = ${status}, company_name = ${next.companyName},
+      express_code = ${next.expressCode}, approver_note = ${next.approverNote}, refund_note = ${next.refundNote},
+      resellable = ${next.resellable}, send_until = ${next.sendUntil}, ended_at = ${next.endedAt},
+      money = ${next.money}, points = ${next.points}, freight = ${next.freight}, deducted = ${next.deducted}
+    where code = ${back.code}`.execute(trx);
+  if (change.lines) {
+    await sql`delete from returns.line where return_code = ${back.code}`.execute(trx);
+    await insertLines(trx, back.code, change.lines);
+  }
+  return next;
+}
+
+/** Codes of approved returns that nobody sent in time. */
+export async function returnsToExpire(db: Kysely<unknown>, at: Date, most: number): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from returns.return_order where status = '20' and send_until <= ${at}
+    order by send_until limit ${most}`.execute(db);
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,68 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { orderItemCode } from "#modules/order/contract/order-code.ts";
+import { photoPath } from "../../contract/constants.ts";
+import { returnMovesOf } from "../../contract/return-moves.ts";
+import { returnReasons } from "../../contract/return-reasons.ts";
+import { returnStatusTexts } from "../../contract/return-texts.ts";
+import type { OpenedReturn } from "../open-return.ts";
+import type { ReturnsDeps } from "../returns-deps.ts";
+import { eventsOf } from "../store/events.ts";
+import { photosOf } from "../store/photos.ts";
+
+/** A return with all that its own page shows (RN-04, EN-44). Three statements, however many lines. */
+export async function returnOnWire(deps: ReturnsDeps, { order, back }: OpenedReturn, locale: Locale) {
+  const db = deps.database.kysely;
+  const [events, photos, sendTo] = await Promise.all([
+    eventsOf(db, back.code),
+    photosOf(db, back.code),
+    deps.placeOf(db, order.sourceCode),
+  ]);
+  const moves = returnMovesOf(back.status, "shopper");
+  const reason = { reasonCode: back.reason, reasonStr: returnReasons[back.reason][locale] };
+  return {
+    returnCode: back.code,
+    orderCode: back.orderCode,
+    status: back.status,
+    afterSaleStatusStr: returnStatusTexts[back.status][locale],
+    createTime: back.createdAt.toISOString(),
+    expressCode: back.expressCode,
+    companyName: back.companyName,
+    approverDescription: back.approverNote,
+    canCancelReturnOrder: moves.includes("undo"),
+    canFullLogistics: moves.includes("ship"),
+    orderReturnProductOuts: back.lines.map(({ number, money }) => ({
+      orderItemCode: orderItemCode(order.code, number),
+      amount: money,
+    })),
+    returnProductList: back.lines.flatMap(({ number, quantity, money, points }) => {
+      const line = order.lines[number];
+      if (!line) return [];
+      return [
+        {
+          orderItemCode: orderItemCode(order.code, number),
+          ...{ skuCode: line.skuCode, skuName: line.name, productCode: line.productCode, isGift: line.isGift },
+          image: line.picture === null ? null : deps.pictureUrl(line.picture),
+          attributes: line.attributes.map(({ name, value }) => ({ key: name, value })),
+          ...{ count: quantity, amount: money, points },
+          ...reason,
+        },
+      ];
+    }),
+    remark: back.remark,
+    videoUrl: back.videoUrl,
+    photos: photos.map(({ id, width, height }) => ({ id, width, height, url: `${photoPath}/${id}` })),
+    bankAccount: back.accountShown,
+    amount: back.money,
+    points: back.points,
+    freightAmount: back.freight,
+    deductedAmount: back.deducted,
+    refundRemark: back.refundNote,
+    sendUntil: back.status === "20" ? (back.sendUntil?.toISOString() ?? null) : null,
+    sendTo: back.status === "20" || back.status === "30" ? sendTo : null,
+    steps: events.map(({ to, at }) => ({
+      status: to,
+      statusStr: returnStatusTexts[to][locale],
+      time: at.toISOString(),
+    })),
+  };
+}
