@@ -19,9 +19,9 @@ test("RT-18 BL-01 a card has its date, title, picture and the beginning of its t
   await expectAccessible(page, "the blog");
 });
 
-test("BL-02 ten stories first, more on scroll until all are there, and the end says so", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("BL-02 BC-41 ten stories first, more on scroll until all are there, and the end says so", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(10);

@@ -129,7 +129,7 @@ test("a change nobody answers is taken back and said; two tabs of one shopper ag
   expect(await kept(shop, guest)).toEqual([{ sku: castle.sku, quantity: 3 }]);
 });
 
-test("CA-14 on a phone the total stands at the lower edge until the summary is seen, looked at when scrolling rests", {
+test("CA-14 BC-45 on a phone the total stands at the lower edge until the summary is seen, looked at when scrolling rests", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await withCart(page, shop, [

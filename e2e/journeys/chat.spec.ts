@@ -5,7 +5,7 @@ import { visit } from "../support/visit.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /^Chat with support/ });
 
-test("SH-16 chat starts 2 seconds after the page has loaded", { tag: "@desktop" }, async ({ page, consent }) => {
+test("SH-16 BC-24 chat starts 2 seconds after the page has loaded", { tag: "@desktop" }, async ({ page, consent }) => {
   await consent("all");
   await stopClock(page);
   await visit(page, "/");
@@ -47,10 +47,9 @@ test("after “Only necessary” chat never starts and says why", { tag: "@deskt
   await expect(window.getByRole("textbox")).toHaveCount(0);
 });
 
-test("SH-15 the launcher counts unread messages, 9+ above 9, and none once they are read", { tag: "@phone" }, async ({
-  page,
-  consent,
-}) => {
+test("SH-15 BC-23 the launcher counts unread messages, 9+ above 9, and none once they are read", {
+  tag: "@phone",
+}, async ({ page, consent }) => {
   await consent("all");
   // A vendor with twelve waiting messages in place of the built-in one.
   await page.route(/\/assets\/local-chat-[^/]+\.js$/, (route) =>

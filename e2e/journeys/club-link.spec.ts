@@ -44,7 +44,7 @@ async function fillIn(page: Page, { mobile }: Pick<TestClubMember, "mobile">, pa
   await button(page, "Continue").click();
 }
 
-test("TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 from home: intro, form, the account that was found, linked", async ({
+test("TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: intro, form, the account that was found, linked", async ({
   page,
   shop,
   isMobile,

@@ -13,7 +13,7 @@ test("SH-38 the contact page shows its title, and below it every way to reach a 
   await expect(page).toHaveURL("/information/delivery-times-and-cost");
 });
 
-test("GN-13 the contact hours and those of customer service stand at the foot of every page", {
+test("GN-13 BC-51 the contact hours and those of customer service stand at the foot of every page", {
   tag: "@phone",
 }, async ({ page }) => {
   for (const path of ["/", "/contact-us", "/page/privacy-policy"]) {

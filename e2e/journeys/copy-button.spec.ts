@@ -3,7 +3,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 const number = "8808081234567890";
 
-test("SH-32 a copy button answers Copied for one second", { tag: "@phone" }, async ({ page, context }) => {
+test("SH-32 ER-31 a copy button answers Copied for one second", { tag: "@phone" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install({ time: 0 });
   await visit(page, "/dev/ui");
@@ -22,7 +22,7 @@ test("SH-32 a copy button answers Copied for one second", { tag: "@phone" }, asy
   await expect(button).toBeVisible();
 });
 
-test("SH-32 a copy button that may not copy says so for one second", { tag: "@desktop" }, async ({ page }) => {
+test("SH-32 ER-31 a copy button that may not copy says so for one second", { tag: "@desktop" }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/own-shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("BL-04 SG-05 without stories, charts or stores each page says so", { tag: "@desktop" }, async ({
+test("BL-04 SG-05 TR-40 without stories, charts or stores each page says so", { tag: "@desktop" }, async ({
   page,
   shop,
   consent,

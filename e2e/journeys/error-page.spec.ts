@@ -3,11 +3,9 @@ import { shellText } from "../support/shell-texts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
-test("SH-19 SH-20 a page that breaks says so in four languages and offers two ways on", { tag: "@desktop" }, async ({
-  page,
-  consent,
-  complaints,
-}) => {
+test("SH-19 SH-20 ER-26 a page that breaks says so in four languages and offers two ways on", {
+  tag: "@desktop",
+}, async ({ page, consent, complaints }) => {
   complaints.allow(/500 \(Internal Server Error\) \S+\/page\/privacy-policy\.data/);
   await consent("necessary");
   await page.route("**/page/privacy-policy.data*", (route) => route.fulfill({ status: 500, body: "broken" }));

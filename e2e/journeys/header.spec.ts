@@ -51,7 +51,7 @@ test("SH-07 the logo leads home", { tag: "@phone" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Build it. Chase it. Live it." })).toBeVisible();
 });
 
-test("SH-09 SH-10 the cart leads to /shop-cart and counts its pieces, 99+ above 99", { tag: "@phone" }, async ({
+test("SH-09 SH-10 BC-23 the cart leads to /shop-cart and counts its pieces, 99+ above 99", { tag: "@phone" }, async ({
   page,
   shop,
 }) => {

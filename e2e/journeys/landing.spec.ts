@@ -4,7 +4,7 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("LP-04 without a wish of its own a column has four cards in a row, two on a phone", async ({ page }, {
+test("LP-04 BC-42 without a wish of its own a column has four cards in a row, two on a phone", async ({ page }, {
   project,
 }) => {
   await visit(page, "/");
@@ -14,7 +14,7 @@ test("LP-04 without a wish of its own a column has four cards in a row, two on a
   expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === "phone" ? 2 : 4);
 });
 
-test("LP-06 a card's picture is a webp, 400 pixels wide", { tag: "@phone" }, async ({ page, request }) => {
+test("LP-06 BC-44 a card's picture is a webp, 400 pixels wide", { tag: "@phone" }, async ({ page, request }) => {
   await visit(page, "/");
   const source = await page.locator("#new").getByRole("article").first().locator("img").first().getAttribute("src");
   const answer = await request.get(source ?? "");

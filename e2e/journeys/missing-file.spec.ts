@@ -1,7 +1,7 @@
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
-test("SE-10 a page's file that cannot be loaded reloads the page once; within a minute the error page follows", {
+test("SE-10 ER-27 a page's file that cannot be loaded reloads the page once; within a minute the error page follows", {
   tag: "@desktop",
 }, async ({ page, consent, complaints }) => {
   complaints.allow(

@@ -5,7 +5,9 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ complaints }) => complaints.allow(/404 \(Not Found\) \S+\/no-such-page/));
 
-test("SH-22 SH-23 an unknown address answers 404, says so, and stands alone", { tag: "@phone" }, async ({ page }) => {
+test("SH-22 SH-23 ER-25 an unknown address answers 404, says so, and stands alone", { tag: "@phone" }, async ({
+  page,
+}) => {
   const answer = await visit(page, "/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");

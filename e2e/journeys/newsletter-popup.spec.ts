@@ -29,7 +29,7 @@ async function untilInvited(page: Page) {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("NL-01 NL-02 NL-03 NL-06 NL-07 a guest at home is invited with the editors' picture and words, after a while", async ({
+test("NL-01 NL-02 NL-03 NL-06 NL-07 BC-31 a guest at home is invited with the editors' picture and words, after a while", async ({
   page,
   consent,
   isMobile,
@@ -59,7 +59,7 @@ test("the popup is readable in the dark too, and large enough to tap", { tag: "@
   }
 });
 
-test("NL-02 NL-05 closing it is remembered, and it never comes again", { tag: "@desktop" }, async ({
+test("NL-02 NL-05 TR-29 closing it is remembered, and it never comes again", { tag: "@desktop" }, async ({
   page,
   consent,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../support/measured-shop-test.ts";
 import { fillInPerson, newcomer } from "../support/newcomer.ts";
 import { visit } from "../support/visit.ts";
 
-test("ID-20 SU-18 AN-04 NL-18 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
+test("ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
   page,
   shop,
   inbox,
@@ -32,10 +32,7 @@ test("ID-20 SU-18 AN-04 NL-18 register by the link in a letter: the way back, th
   await expect(page).toHaveURL(`${shop.url}/register/signup`);
   await expect(page.getByLabel("E-mail", { exact: true })).not.toBeEditable();
   await fillInPerson(page);
-  await page
-    .getByRole("checkbox", { name: /Yes, write to me/ })
-    .first()
-    .check();
+  await expect(page.getByRole("main").getByRole("checkbox", { name: /Yes, write to me/ })).toBeChecked();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page).toHaveURL(`${shop.url}/store`);
   await expect(page.getByText("Welcome! Your account is ready.")).toBeVisible();

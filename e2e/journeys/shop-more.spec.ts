@@ -15,7 +15,7 @@ async function openShopMore(page: Page) {
   return part;
 }
 
-test("PR-06 PR-07 PR-11 a bar names the promotion; its levels fold; ten products stand in a rail", async ({
+test("PR-06 PR-07 PR-11 BC-37 a bar names the promotion; its levels fold; ten products stand in a rail", async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +51,7 @@ test("the rail moves on by one view", { tag: "@desktop" }, async ({ page }) => {
   await expect(part.getByRole("button", { name: "Next products" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("PR-09 PR-12 CA-05 a card's button loads, says Added for three seconds, and the badge follows", {
+test("PR-09 PR-12 CA-05 BC-38 a card's button loads, says Added for three seconds, and the badge follows", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await page.clock.install();
@@ -83,7 +83,7 @@ test("PR-10 what has none left of its first SKU is sold out", { tag: "@phone" },
   await expect(part.getByRole("article").first().getByRole("button", { name: "Sold out" })).toBeDisabled();
 });
 
-test("PR-08 the dialog holds the whole list, page after page, 1045 px wide and full on a phone", async ({
+test("PR-08 BC-31 the dialog holds the whole list, page after page, 1045 px wide and full on a phone", async ({
   page,
   isMobile,
 }) => {
@@ -119,9 +119,9 @@ test("a page of the list that cannot be loaded says so and can be tried again", 
   await expect(dialog.getByRole("article").nth(10)).toBeAttached();
 });
 
-test("PR-18 the words about a promotion stay for a second after the pointer has left", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("PR-18 BC-38 the words about a promotion stay for a second after the pointer has left", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.clock.install();
   const part = await openShopMore(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -48,7 +48,7 @@ const scrolled = (page: Page) =>
     .locator("ul")
     .evaluate((row) => Math.round((row.scrollLeft / row.clientWidth) * 100) / 100);
 
-test("SH-30 each slide stays for six seconds, takes 1.2 to come, and after the last comes the first", {
+test("SH-30 BC-35 each slide stays for six seconds, takes 1.2 to come, and after the last comes the first", {
   tag: "@phone",
 }, async ({ page }) => {
   await openSlider(page);

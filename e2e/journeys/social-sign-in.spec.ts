@@ -71,7 +71,7 @@ test("a linked Facebook account signs its member in", { tag: "@phone" }, async (
   await expect(accountOf(page)).toBeVisible();
 });
 
-test("SO-05 TR-17 ID-21 ID-22 somebody new proves a member's number, is signed in and told that Google is connected", async ({
+test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 somebody new proves a member's number, is signed in and told that Google is connected", async ({
   page,
   inbox,
   shop,

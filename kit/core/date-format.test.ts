@@ -17,7 +17,7 @@ test("the date alone follows Jakarta's calendar", () => {
   expect(formatDate(new Date("2026-12-31T16:59:59Z"), "en-US")).toBe("31 December 2026");
 });
 
-test("in figures a day reads dd/mm/yyyy", () => {
+test("BC-33 in figures a day reads dd/mm/yyyy", () => {
   expect(formatDay(new Date("2026-12-31T17:00:00Z"))).toBe("01/01/2027");
   expect(formatDay(moment)).toBe("05/08/2026");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rp } from "./format-rupiah.ts";
 
-test("GN-03 an amount is shown with Rp, dots between thousands and no decimals", () => {
+test("GN-03 BC-01 an amount is shown with Rp, dots between thousands and no decimals", () => {
   expect(rp(0)).toBe("Rp0");
   expect(rp(-0)).toBe("Rp0");
   expect(rp(999)).toBe("Rp999");

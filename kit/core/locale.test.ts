@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { asLocale, fallbackLocale, locales, negotiateLocale } from "./locale.ts";
 
-test("only the four exact names are locales", () => {
+test("BC-02 only the four exact names are locales", () => {
   expect(locales.map(asLocale)).toEqual(["en-US", "id-ID", "vi-VN", "zh-CN"]);
   for (const other of ["en", "EN-us", "", "fr-FR", undefined, null, 4]) expect(asLocale(other)).toBeNull();
 });

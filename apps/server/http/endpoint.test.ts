@@ -61,7 +61,7 @@ describe("an operation", () => {
     );
   });
 
-  test("OP-39 ER-02 that needs a session answers 0002 and status 401 without one, in the caller's language", async () => {
+  test("OP-39 ER-02 BC-50 that needs a session answers 0002 and status 401 without one, in the caller's language", async () => {
     const headers = { "accept-language": "id-ID" };
     const { body } = await shop.post({ query: "query miniCartCount { miniCartCount }", headers });
     expect(body).toEqual({

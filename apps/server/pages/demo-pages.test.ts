@@ -40,6 +40,21 @@ test.each([
   expect(text).toContain("<header");
 });
 
+test.each(["/disclaimer", "/consent/popup-cookie", "/newsletter-dialog"])(
+  "OP-59 the content at %s is asked for by its address",
+  async (pageUrl) => {
+    const { body } = await shop.post<{ getPageByUrl: { pageUrl: string; pageContent: { columns: unknown[] } } | null }>(
+      {
+        query: `query getPageByUrl($pageUrl: String!) {
+        getPageByUrl(pageUrl: $pageUrl, deviceType: "pc") { pageUrl pageContent } }`,
+        variables: { pageUrl },
+      },
+    );
+    expect(body.data?.getPageByUrl?.pageUrl).toBe(pageUrl);
+    expect(body.data?.getPageByUrl?.pageContent.columns.length).toBeGreaterThan(0);
+  },
+);
+
 test("running the seed again changes nothing", async () => {
   const before = await shop.get("/");
   await seedDemoShop(database);

@@ -21,7 +21,7 @@ test("SH-28 a navigation that takes 199 ms shows no bar", () => {
   ).toEqual({ at: "hidden" });
 });
 
-test("SH-28 the bar starts at 200 ms and reaches its most after 5 s", () => {
+test("SH-28 BC-27 the bar starts at 200 ms and reaches its most after 5 s", () => {
   const bar = play([
     [0, "loading"],
     [200, "loading"],

@@ -37,7 +37,7 @@ test("CK-14 CK-15 CK-17 a person's address is complete without zip code, country
   });
 });
 
-test("VA-30 VA-31 names and street are not blank, and the street has at most 100 characters", () => {
+test("VA-30 VA-31 BC-13 names and street are not blank, and the street has at most 100 characters", () => {
   expect(problems({ recipientFirstName: "  ", recipientLastName: "\t", address1: " " })).toEqual({
     recipientFirstName: "Please enter the recipient's first name",
     recipientLastName: "Please enter the recipient's last name",
@@ -62,7 +62,7 @@ test("VA-32 country, province, city and district are asked for", () => {
   });
 });
 
-test("VA-33 a zip code has exactly five digits", () => {
+test("VA-33 BC-12 a zip code has exactly five digits", () => {
   for (const zipCode of ["1234", "123456", "1234a", "١٢٣٤٥"]) {
     expect(problems({ zipCode })).toEqual({ zipCode: "A zip code has exactly 5 digits" });
   }

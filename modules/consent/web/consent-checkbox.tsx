@@ -12,18 +12,21 @@ type ConsentCheckboxProps = {
   required?: boolean;
   /** It was needed and not ticked (CO-08). */
   missing: boolean;
+  /** How it starts. What somebody must agree to starts empty: only a box they tick themselves is consent (D-21). */
+  ticked?: boolean;
   onTick?: () => void;
 };
 
 /** Names the field in a form; its value is the version of the wording, and absent when the box is not ticked. */
 export const consentField = "consent";
 
-/** The box that forms share. It starts empty: only a box somebody ticks is consent (D-21). */
+/** The box that forms share. */
 export function ConsentCheckbox({
   purpose,
   name = consentField,
   required = true,
   missing,
+  ticked = false,
   onTick,
 }: ConsentCheckboxProps) {
   const t = useConsentText();
@@ -32,6 +35,7 @@ export function ConsentCheckbox({
       name={name}
       value={currentVersion[purpose]}
       required={required}
+      defaultChecked={ticked}
       error={missing ? t("consentRequired") : null}
       onChange={(event) => {
         if (event.currentTarget.checked) onTick?.();

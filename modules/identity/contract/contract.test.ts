@@ -38,7 +38,7 @@ describe("a mobile number", () => {
     expect(read(mobileSchema(), typed)).toEqual({ is: "+6281234567890" });
   });
 
-  test("D-08 every way to write a number gives the same spelling, and that spelling stays", () => {
+  test("D-08 BC-03 every way to write a number gives the same spelling, and that spelling stays", () => {
     const national = fc
       .array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 12 })
       .map((digits) => `8${digits.join("")}`);
@@ -58,7 +58,7 @@ describe("a mobile number", () => {
     }
   });
 
-  test("VA-02 anything but 8 to 13 digits is told so", () => {
+  test("VA-02 BC-07 anything but 8 to 13 digits is told so", () => {
     for (const wrong of ["8123456", "81234567890123", "8123456x", "8+1234567", "08123456 7890 ext 1"]) {
       expect(read(mobileSchema(), wrong)).toBe("Please input mobile number with 8 to 13 digits");
     }
@@ -114,7 +114,7 @@ describe("an e-mail address", () => {
 });
 
 describe("a password", () => {
-  test("VA-14 VA-15 is required, at least six, with a letter, a digit and something else", () => {
+  test("VA-14 VA-15 BC-09 is required, at least six, with a letter, a digit and something else", () => {
     const weak = "The value must contain alphanumeric special characters And at least six";
     expect(read(passwordSchema, "")).toBe("Please enter your password");
     for (const wrong of ["a1!bc", "abcdef", "abc123", "abc!!!", "123!!!", "abcdefghijk1"]) {
@@ -130,7 +130,7 @@ describe("a password", () => {
     expect(read(passwordSchema, `${whole}x`)).toBe("Please use at most 64 characters");
   });
 
-  test("VA-17 the looser pattern only recognises what may be an old one", () => {
+  test("VA-17 BC-09 the looser pattern only recognises what may be an old one", () => {
     expect(["abcde1", "abcdefghijklmno1"].map(mayBeOldPassword)).toEqual([true, true]);
     expect(["abcd1", "abcdefghijklmnop1", "ABCDE1", "abcdef"].map(mayBeOldPassword)).toEqual([
       false,
@@ -170,7 +170,7 @@ describe("a person", () => {
     expect(read(genderSchema, "FEMALE")).toEqual({ is: "FEMALE" });
   });
 
-  test("VA-19 VA-20 D-23 has a day of birth, and is 18 by Jakarta's calendar", () => {
+  test("VA-19 VA-20 D-23 BC-08 has a day of birth, and is 18 by Jakarta's calendar", () => {
     expect(read(birth, "")).toBe("Please enter your date of birth");
     expect(read(birth, "16/11/2008")).toEqual({ is: "2008-11-16" });
     expect(read(birth, "17/11/2008")).toBe("Minimum 18 years old");
@@ -180,7 +180,7 @@ describe("a person", () => {
     }
   });
 
-  test("SU-23 a day is shown as dd/MM/yyyy and sent as yyyyMMdd, and comes back the same", () => {
+  test("SU-23 BC-33 a day is shown as dd/MM/yyyy and sent as yyyyMMdd, and comes back the same", () => {
     expect(asBirthDay("5/1/1999")).toBe("1999-01-05");
     expect(shownDay("19990105")).toBe("05/01/1999");
     expect(shownDay("nonsense")).toBe("");

@@ -4,7 +4,7 @@ import { campaignParams, readCampaign } from "../contract/campaign.ts";
 import { currentCampaign, forgetCampaign, rememberCampaign, storedCampaign } from "./campaign.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
-test("AN-01 source, medium and campaign of the address are kept in session storage", () => {
+test("AN-01 BC-34 source, medium and campaign of the address are kept in session storage", () => {
   const storage = memoryStorage({ other: "stays" });
   rememberCampaign("?utm_source=mail&utm_medium=news&utm_campaign=court+days&utm_term=no&q=ball", storage);
   expect(storage.all()).toEqual({

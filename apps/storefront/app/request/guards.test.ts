@@ -17,7 +17,7 @@ async function pass(name: string, caller: Caller): Promise<unknown> {
   }
 }
 
-test("RT-43 an unknown middleware is an error 500 that names it", async () => {
+test("RT-43 ER-26 an unknown middleware is an error 500 that names it", async () => {
   const refusal = (await pass("nobody-knows", { kind: "anonymous" })) as { init: ResponseInit; data: unknown };
   expect(refusal.init.status).toBe(500);
   expect(refusal.data).toEqual({ message: "Unknown middleware nobody-knows" });

@@ -24,7 +24,7 @@ test("the stand-in for a chat vendor answers nobody in production", async () => 
   expect((await loadShell(aShop(false).context)).chatAnswers).toBe(false);
 });
 
-test("SH-25 navigation that cannot be loaded is empty, and such a page is not kept", async () => {
+test("SH-25 ER-22 navigation that cannot be loaded is empty, and such a page is not kept", async () => {
   const { context, notes } = aShop(false);
   const { shell, advertisement, cookieContent } = await loadShell(context);
   expect({ shell, advertisement, cookieContent }).toEqual({

@@ -57,7 +57,7 @@ test("CK-14 CK-15 EN-31 a saved address comes back with the names of its area", 
   ]);
 });
 
-test("CK-17 an address without a zip code has 00000", async () => {
+test("CK-17 BC-12 an address without a zip code has 00000", async () => {
   const { zipCode: _zip, ...home } = aHome;
   expect((await save("U2", home)).data).toMatchObject({ zipCode: "00000" });
 });

@@ -134,7 +134,7 @@ test("what is fetched from a store is limited by what one store holds", async ()
   expect(await add({ ...bowl, quantity: 8 })).toEqual({ count: 11 });
 });
 
-test("CA-11 CA-13 fifty of one line and no more", async () => {
+test("CA-11 CA-13 BC-36 fifty of one line and no more", async () => {
   const many = { productCode: "MANY", skuCode: "MANY-A" };
   expect(await add({ ...many, quantity: 50 })).toEqual({ count: 50 });
   expect(await add({ ...many, quantity: 1 })) //

@@ -46,7 +46,7 @@ const detail = async (variables: Record<string, unknown>, locale?: "id-ID") => {
   return queryProductDetail;
 };
 
-test("EN-22 a product's page has its data, categories, facts and certificates by the specification's names", async () => {
+test("EN-22 OP-52 a product's page has its data, categories, facts and certificates by the specification's names", async () => {
   const { originalDataInfo, remindWhenAvailable, promotionCarousel } = await detail({ productCode: "LKH1" });
   expect(originalDataInfo).toEqual({
     productName: "Road Runner",

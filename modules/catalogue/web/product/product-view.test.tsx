@@ -101,7 +101,7 @@ test("PD-25 the pictures are those of the SKU in the address", () => {
   expect(html).not.toContain("/img/w1600/pictures/products/lkh1-red-1.webp");
 });
 
-test("GN-14 a delivery takes three to seven working days, a pre-order that long after its release", () => {
+test("GN-14 BC-46 a delivery takes three to seven working days, a pre-order that long after its release", () => {
   expect(words(page())).toContain("In stock Delivered in 3 to 7 working days");
   const later = page({ skuList: [skuFields("red", "40", { shippingTime: "2026-12-15" })] });
   expect(words(later)).toContain(

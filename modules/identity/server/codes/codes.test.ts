@@ -128,7 +128,7 @@ describe("S2 using codes", () => {
     expect((await guess(person, "4711")).ok).toBe(true);
   });
 
-  test("ID-16 it lasts 5 minutes by message and 10 by e-mail", async () => {
+  test("ID-16 BC-05 it lasts 5 minutes by message and 10 by e-mail", async () => {
     const [byPhone, byMail] = [somebody(), { ...somebody(), receiver: "sari@example.com" }];
     await ask(byPhone);
     await ask(byMail, { channel: "EMAIL" });
@@ -168,7 +168,7 @@ describe("S2 using codes", () => {
 });
 
 describe("S2 sending codes", () => {
-  test("ID-06 asking again within 60 seconds sends nothing and answers the time that is left", async () => {
+  test("ID-06 BC-06 asking again within 60 seconds sends nothing and answers the time that is left", async () => {
     const person = somebody();
     const before = await sentTo();
     const first = await Promise.all(Array.from({ length: 20 }, () => ask(person)));

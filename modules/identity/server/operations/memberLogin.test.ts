@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe("LG-01 signing in by password", () => {
-  test("LG-09 LG-10 EN-02 D-12 RO-02 answers every field of the login result", async () => {
+  test("GN-02 LG-09 LG-10 EN-02 D-12 RO-02 answers every field of the login result", async () => {
     const { reply, cookies } = await login("ana@mail.example", password);
     expect(reply).toMatchObject({ success: true, code: "200", errorCode: null });
     expect(reply?.data).toEqual({

@@ -67,7 +67,7 @@ describe("OP-15 checkMobilePhoneAlreadyExist", () => {
 });
 
 describe("sendOtpToMember and verifyOtpMember", () => {
-  test("OP-20 OP-21 ID-29 a code is sent once a minute, and the right one is worth a ticket in a list of one", async () => {
+  test("OP-20 OP-21 ID-29 EN-15 a code is sent once a minute, and the right one is worth a ticket in a list of one", async () => {
     const visitor = await bench.visitor();
     const mobile = "0812 1111 0001";
     const before = await bench.count("kit.outbox");
@@ -131,7 +131,7 @@ describe("sendOtpToMember and verifyOtpMember", () => {
     expect((await visitor.call("verify", { mobile, verificationCode: rightCode })).errorCode).toBe("OTP_EXPIRED");
   });
 
-  test("VA-09 VA-38 anything but four digits is no code, and costs no try", async () => {
+  test("VA-09 VA-38 BC-04 anything but four digits is no code, and costs no try", async () => {
     const visitor = await bench.visitor();
     const mobile = "81211110005";
     await visitor.call("send", { mobile });

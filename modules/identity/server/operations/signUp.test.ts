@@ -97,7 +97,7 @@ describe("OP-17 OP-18 OP-19 the mailbox", () => {
 });
 
 describe("OP-27 speedShopRegisterBAWithVerification", () => {
-  test("SU-03 EN-14 a filled-in form makes a member, with consents and a letter, and signs them in", async () => {
+  test("SU-03 EN-14 EN-16 a filled-in form makes a member, with consents and a letter, and signs them in", async () => {
     const { visitor, email, mobile, form } = await newcomer();
     const letters = await bench.count("kit.outbox");
     const answer = await visitor.call<Login>("register", { input: { ...form, newsletterSubscription: true } });

@@ -4,6 +4,7 @@ import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { ConsentCheckbox } from "#modules/consent/web/consent-checkbox.tsx";
+import { newsletterTicked } from "../../contract/sign-up.ts";
 import { BirthDateField } from "./birth-date-field.tsx";
 import { EmailPart } from "./email-part.tsx";
 import type { Newcomer } from "./newcomer.ts";
@@ -101,7 +102,13 @@ export function SignUpForm({ newcomer, onRegistered, onExpired }: SignUpFormProp
           missing={errors.consent !== undefined}
           onTick={() => form.say("consent", null)}
         />
-        <ConsentCheckbox purpose="marketingEmail" name="newsletter" required={false} missing={false} />
+        <ConsentCheckbox
+          purpose="marketingEmail"
+          name="newsletter"
+          required={false}
+          missing={false}
+          ticked={newsletterTicked}
+        />
       </div>
       {form.refusal === null ? null : (
         <Notice tone="error" live>

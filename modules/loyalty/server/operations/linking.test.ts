@@ -42,7 +42,7 @@ test("OP-05 EN-01 EN-14 finding an account by its number and password tells ever
   expect(await linkRow("LA")).toBeNull();
 });
 
-test("LY-18 OP-05 a number nobody has answers 510 with the agreed words; so does one that was never activated", async () => {
+test("LY-18 OP-05 BC-50 ER-14 a number nobody has answers 510 with the agreed words; so does one that was never activated", async () => {
   memory.add({ id: "MC-I", mobile: "+6281200000002", status: "INACTIVE" });
   const ani = await bench.shopper("LB");
   for (const mobile of ["81299999999", "81200000002"]) {
@@ -113,7 +113,7 @@ test("OP-07 LY-21 S6 confirming links the account, starts a new session, writes 
   ]);
 });
 
-test("LY-02 D-86 the bonus comes once per club account for ever, whatever is confirmed, unlinked or linked again", async () => {
+test("LY-02 D-86 BC-22 the bonus comes once per club account for ever, whatever is confirmed, unlinked or linked again", async () => {
   clubAccount("MC-H", "+6281200000007");
   const ani = await bench.shopper("LG");
   const { thirdId } = await ani.call("bind", { mobile: "81200000007", password });

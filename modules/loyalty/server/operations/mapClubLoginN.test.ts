@@ -48,7 +48,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
     },
   );
 
-  test("LY-06 LY-07 ER-15 501: the password is right, and no account of the shop is linked", async () => {
+  test("LY-06 LY-07 ER-15 BC-50 501: the password is right, and no account of the shop is linked", async () => {
     const visitor = await bench.visitor();
     expect(await visitor.ask("signIn", { mobile: "0817000002", password })).toMatchObject({
       success: false,

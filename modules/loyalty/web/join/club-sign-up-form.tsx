@@ -4,6 +4,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { newsletterTicked } from "#modules/identity/contract/sign-up.ts";
 import { EmailPart } from "#modules/identity/web/sign-up/email-part.tsx";
 import type { Newcomer } from "#modules/identity/web/sign-up/newcomer.ts";
 import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
@@ -62,7 +63,13 @@ export function ClubSignUpForm({ newcomer, club, agreed, onRegistered, onExpired
       <PersonPart newcomer={newcomer} errors={errors} />
       <ReferralPart problem={form.referralProblem} onReferral={form.onReferral} />
       <div className="grid gap-1 border-t border-line pt-4">
-        <Checkbox name="newsletter" value="1" label={t("specialOffers")} className="text-sm" />
+        <Checkbox
+          name="newsletter"
+          value="1"
+          label={t("specialOffers")}
+          defaultChecked={newsletterTicked}
+          className="text-sm"
+        />
         <DataConsentBox
           termsUrl={`${club.siteUrl}/terms?lang=${locale}`}
           agreed={agreed}

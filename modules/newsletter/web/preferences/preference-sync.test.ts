@@ -31,7 +31,7 @@ test("NL-13 a change is drawn at once, told to the shop, and its success is said
   expect([sent, drawn.length, saved()]).toEqual([[{ ...none, byEmail: true }], 1, 1]);
 });
 
-test("NL-14 a change that could not be kept turns back and nothing is said", async () => {
+test("NL-14 ER-18 a change that could not be kept turns back and nothing is said", async () => {
   for (const failure of [async () => false, () => Promise.reject(new Error("offline"))]) {
     const { change, drawn, saved } = bench(failure);
     await change("news", true);

@@ -17,6 +17,14 @@ test("the shop has at least 240 products, 700 SKUs and 12 brands", () => {
   expect(Object.keys(brands)).toHaveLength(12);
 });
 
+test("GN-01 it sells building toys, sports and lifestyle goods, each with a fair share of the shelves", () => {
+  expect(categories.map(({ name }) => name["en-US"])).toEqual(["Building toys", "Sports", "Shoes & clothing", "Lifestyle"]);
+  for (const department of categories) {
+    const inside = new Set(leaves([department]));
+    expect(products.filter((product) => inside.has(product.category)).length).toBeGreaterThanOrEqual(40);
+  }
+});
+
 test("every category of the third level has something in it, and products stand nowhere else", () => {
   expect(new Set(products.map((product) => product.category))).toEqual(new Set(leaves(categories)));
 });
