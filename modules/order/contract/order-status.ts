@@ -14,6 +14,8 @@ export const orderTabs = {
   shipped: ["41", "42"],
   completed: ["51"],
   cancelled: ["61", "62"],
+  /** Whatever their status: something of them was to come back. */
+  returns: orderStatuses,
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 export type OrderTab = keyof typeof orderTabs;
 

@@ -1,27 +1,41 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 import { useOrderCalls } from "./use-order-calls.ts";
 
-type OrderButtonsProps = {
-  order: Pick<OrderDetailModel, "orderCode" | "operationList">;
-  showCount: (pieces: number) => void;
-};
+const PayAnotherDialog = lazy(() =>
+  import("./pay-another-dialog.tsx").then((module) => ({ default: module.PayAnotherDialog })),
+);
 
-/** The buttons the server allows, and no others (OR-24). */
+type OrderButtonsProps = { order: OrderDetailModel; showCount: (pieces: number) => void };
+
+/** The buttons the server allows, and no others (OR-24). What is done with single products stands beside them. */
 export function OrderButtons({ order, showCount }: OrderButtonsProps) {
   const t = useOrderText();
   const calls = useOrderCalls(order.orderCode, showCount);
   const [asking, setAsking] = useState(false);
-  const may = (type: string) => order.operationList.some((operation) => operation.type === type);
+  const [other, setOther] = useState<"never" | "open" | "closed">("never");
+  const may = (type: string) =>
+    order.operationList.some((operation) => operation.type === type && operation.value === "1");
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {may("payOrder") ? (
-        <Button variant="primary" icon="wallet" loading={calls.running === "payOrder"} onClick={calls.pay}>
-          {t("pay")}
-        </Button>
+        <>
+          <Button
+            variant="primary"
+            icon="wallet"
+            loading={calls.running === "payOrder" && other !== "open"}
+            onClick={() => calls.pay()}
+          >
+            {t("pay")}
+          </Button>
+          <Button variant="secondary" icon="credit-card" onClick={() => setOther("open")}>
+            {t("pay_other")}
+          </Button>
+        </>
       ) : null}
       {may("receiveOrder") ? (
         <Button variant="primary" icon="check" loading={calls.running === "receiveOrder"} onClick={calls.receive}>
@@ -29,9 +43,19 @@ export function OrderButtons({ order, showCount }: OrderButtonsProps) {
         </Button>
       ) : null}
       {may("pickupOrder") ? (
-        <Button variant="primary" icon="check" loading={calls.running === "pickupOrder"} onClick={calls.pickup}>
-          {t("pickup")}
+        <Button variant="primary" icon="store" loading={calls.running === "pickupOrder"} onClick={calls.pickup}>
+          {t("here")}
         </Button>
+      ) : null}
+      {may("undoCancel") ? (
+        <Button variant="primary" icon="undo-2" loading={calls.running === "undoCancel"} onClick={calls.undoCancel}>
+          {t("undo_cancel")}
+        </Button>
+      ) : null}
+      {may("checkLogistics") ? (
+        <LinkButton to="#parcels" variant="secondary" icon="truck" preventScrollReset={false}>
+          {t("track_parcels")}
+        </LinkButton>
       ) : null}
       {may("buyAgain") ? (
         <Button variant="secondary" icon="refresh-cw" loading={calls.running === "buyAgain"} onClick={calls.buyAgain}>
@@ -44,6 +68,17 @@ export function OrderButtons({ order, showCount }: OrderButtonsProps) {
         </Button>
       ) : null}
       <CancelDialog open={asking} onClose={() => setAsking(false)} onCancel={calls.cancel} />
+      {other === "never" ? null : (
+        <Suspense>
+          <PayAnotherDialog
+            order={order}
+            open={other === "open"}
+            paying={calls.running === "payOrder"}
+            onClose={() => setOther("closed")}
+            onPay={(method) => void calls.pay(method)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

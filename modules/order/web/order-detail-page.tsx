@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
@@ -7,14 +7,16 @@ import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { Icon } from "#kit/web/icons/icon.tsx";
+import { BackToList } from "./back-to-list.tsx";
+import { CancelRequestNote } from "./cancel-request-note.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
-import { OrderLines } from "./order-lines.tsx";
+import { OrderGoods } from "./order-goods.tsx";
 import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
 import { OrderSteps } from "./order-steps.tsx";
 import { useOrderText } from "./order-text.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import { PayTime } from "./pay-time.tsx";
+import { PickupCode } from "./pickup-code.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type OrderDetailPageProps = {
@@ -31,13 +33,7 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
   return (
     <div className="grid gap-5">
       <div>
-        <Link
-          to={place.list}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-ink-soft hover:text-ink print:hidden"
-        >
-          <Icon name="chevron-left" size="sm" />
-          {t("back")}
-        </Link>
+        <BackToList list={place.list} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
             {t("order", { code: order.orderCode })}
@@ -67,15 +63,24 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
         {order.cancelRemark ? (
           <p className="mt-4 text-sm text-ink-soft">{t("reason", { reason: order.cancelRemark })}</p>
         ) : null}
-        {order.receiver.storeConfirmCode ? <ShowAtStore code={order.receiver.storeConfirmCode} /> : null}
+        {order.receiver.storeConfirmCode && order.orderStatus === "42" ? (
+          <PickupCode
+            code={order.receiver.storeConfirmCode}
+            keptUntil={order.keptUntil}
+            isSaid={order.operationList.some(({ type, value }) => type === "pickupOrder" && value === "0")}
+          />
+        ) : null}
+        {order.cancelRequests.length > 0 ? (
+          <div className="mt-5">
+            <CancelRequestNote requests={order.cancelRequests} />
+          </div>
+        ) : null}
         <div className="mt-5">
           <OrderButtons order={order} showCount={showCount} />
         </div>
       </Card>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <TitledCard title={t("goods")} icon="shopping-bag">
-          <OrderLines lines={order.productList} />
-        </TitledCard>
+        <OrderGoods order={order} place={place} />
         <div className="grid gap-5">
           <TitledCard title={t("totals")} icon="receipt">
             <OrderTotals order={order} />
@@ -85,16 +90,6 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
           <Invoice order={order} place={place} />
         </div>
       </div>
-    </div>
-  );
-}
-
-function ShowAtStore({ code }: { code: string }) {
-  const t = useOrderText();
-  return (
-    <div className="mt-5 rounded-md bg-court-soft px-4 py-3">
-      <p className="text-sm">{t("show_at_store")}</p>
-      <p className="text-2xl font-extrabold tracking-[0.2em] tabular-nums">{code}</p>
     </div>
   );
 }

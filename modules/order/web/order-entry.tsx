@@ -2,6 +2,7 @@ import { formatDate } from "#kit/core/date-format.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
+import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { GoodsPicture } from "./goods-picture.tsx";
 import type { OrderEntryModel, OrderPlace } from "./order-model.ts";
@@ -16,6 +17,7 @@ export function OrderEntry({ order, place }: { order: OrderEntryModel; place: Or
   const locale = useLocale();
   const pieces = order.productList.reduce((sum, { count }) => sum + count, 0);
   const [first] = order.productList;
+  const returned = order.productList.find(({ afterSaleStatusStr }) => afterSaleStatusStr)?.afterSaleStatusStr;
   const mayPay = order.operationList.some(({ type }) => type === "payOrder");
   const to = place.detail(order.orderCode);
   return (
@@ -38,6 +40,11 @@ export function OrderEntry({ order, place }: { order: OrderEntryModel; place: Or
         {first?.skuName}
         {order.productList.length > 1 ? ` ${t("and_more", { count: order.productList.length - 1 })}` : null}
       </p>
+      {returned ? (
+        <p className="mt-2">
+          <Badge tone="info">{returned}</Badge>
+        </p>
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p>
           <span className="text-sm text-ink-soft">{t("pieces", { count: pieces })} · </span>

@@ -1,17 +1,35 @@
 import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
 import { GoodsPicture } from "./goods-picture.tsx";
-import type { OrderDetailModel } from "./order-model.ts";
+import { LineTick } from "./line-tick.tsx";
+import { batchPieces, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
-/** What was bought, each with what it cost and what was paid for it. */
-export function OrderLines({ lines }: { lines: OrderDetailModel["productList"] }) {
+export type Selection = {
+  readonly chosen: ReadonlySet<string>;
+  readonly tick: (codes: readonly string[], on: boolean) => void;
+};
+
+type OrderLinesProps = { order: OrderDetailModel; place: OrderPlace; selection?: Selection };
+
+/** What was bought, each with what it cost, what was paid for it, and what has become of its pieces. */
+export function OrderLines({ order, place, selection }: OrderLinesProps) {
   const t = useOrderText();
   return (
     <ul className="divide-y divide-line">
-      {lines.map((line) => (
-        <li key={line.orderItemCode} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+      {order.productList.map((line) => (
+        <li key={line.orderItemCode} className="flex gap-3 py-4 first:pt-0 last:pb-0 md:gap-4">
+          {selection ? (
+            <LineTick
+              name={line.orderItemCode}
+              label={t("select_item", { name: line.skuName })}
+              checked={selection.chosen.has(line.orderItemCode)}
+              disabled={batchPieces(line) === 0}
+              onTick={(on) => selection.tick([line.orderItemCode], on)}
+            />
+          ) : null}
           <GoodsPicture path={line.image} />
           <div className="min-w-0 grow">
             <Link
@@ -36,9 +54,37 @@ export function OrderLines({ lines }: { lines: OrderDetailModel["productList"] }
                 {rp(line.amount)}
               </p>
             </div>
+            <Pieces line={line} order={order} />
+            {line.returnCode === null ? null : (
+              <Link
+                to={place.returned(order.orderCode, line.returnCode)}
+                className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-bold text-brick-ink hover:underline"
+              >
+                <Icon name="undo-2" size="sm" />
+                {t("return_detail")}
+                {line.afterSaleStatusStr ? <Badge tone="info">{line.afterSaleStatusStr}</Badge> : null}
+              </Link>
+            )}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where the pieces of a line are, when they are not all in the same place. */
+function Pieces({ line, order }: { line: OrderLineModel; order: OrderDetailModel }) {
+  const t = useOrderText();
+  const of = (count: number) => ({ count, total: line.count });
+  const partlySent = order.orderStatus === "41" && line.sentCount > 0;
+  if (line.cancelledCount + line.cancellingCount === 0 && !partlySent) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {line.cancelledCount > 0 ? <Badge>{t("n_cancelled", of(line.cancelledCount))}</Badge> : null}
+      {line.cancellingCount > 0 ? <Badge tone="sun">{t("n_cancelling", of(line.cancellingCount))}</Badge> : null}
+      {partlySent ? (
+        <Badge tone="court">{t(order.distributionType === "21" ? "n_ready" : "n_sent", of(line.sentCount))}</Badge>
+      ) : null}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { type OrderTab, orderTabs } from "../contract/order-status.ts";
+import { useListPosition } from "./list-position.ts";
 import { OrderEntry } from "./order-entry.tsx";
 import { nextOrderPage, type OrderEntryModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
@@ -40,6 +41,7 @@ const chip = (active: boolean) =>
 export function OrderListPage({ orders, total, tab, deliveryType, sought, place }: OrderListPageProps) {
   const t = useOrderText();
   const { state } = useNavigation();
+  useListPosition(place.list);
   const tabs = Object.keys(orderTabs) as OrderTab[];
   return (
     <>

@@ -3,15 +3,36 @@ import type { OrderDetailResult, OrderListResult } from "./orders.graphql.gen.ts
 
 export type OrderEntryModel = NonNullable<OrderListResult["queryOrderList"]["data"]>["dataList"][number];
 export type OrderDetailModel = NonNullable<OrderDetailResult["getCustomOrderDetail"]["data"]>;
+export type OrderLineModel = OrderDetailModel["productList"][number];
 
 /** Where orders are looked at: in a member's account, or on the pages for guests. */
-export type OrderPlace = { readonly list: string; readonly detail: (orderCode: string) => string };
-
-export const memberPlace: OrderPlace = {
-  list: "/account/order",
-  detail: (code) => `/account/order/detail/${code}`,
+export type OrderPlace = {
+  readonly list: string;
+  readonly detail: (orderCode: string) => string;
+  /** Where lines of an order, by number from 0, are sent back. */
+  readonly toReturn: (orderCode: string, lines: readonly number[]) => string;
+  readonly returned: (orderCode: string, returnCode: string) => string;
 };
-export const guestPlace: OrderPlace = { list: "/order", detail: (code) => `/order/detail/${code}` };
+
+const placeUnder = (list: string): OrderPlace => {
+  const detail = (code: string) => `${list}/detail/${code}`;
+  return {
+    list,
+    detail,
+    toReturn: (code, lines) => `${detail(code)}/return?items=${lines.join(",")}`,
+    returned: (code, returnCode) => `${detail(code)}/${encodeURIComponent(returnCode)}`,
+  };
+};
+
+export const memberPlace = placeUnder("/account/order");
+export const guestPlace = placeUnder("/order");
+
+/** Pieces of a line that could be called off or sent back now. */
+export const batchPieces = ({ cancellableCount, returnableCount }: OrderLineModel): number =>
+  cancellableCount + returnableCount;
+
+/** Counted from 0. */
+export const lineNumber = ({ orderItemCode }: OrderLineModel): number => Number(orderItemCode.split("-")[1]) - 1;
 
 /** What a status looks like: open ones warn, the end is good or neutral (OR-08 to OR-11). */
 export function statusTone(status: string): "sun" | "court" | "neutral" {

@@ -36,6 +36,7 @@ export function OrderTotals({ order }: { order: OrderDetailModel }) {
           <dt className="font-extrabold">{t("sum_total")}</dt>
           <dd className="text-xl font-extrabold tabular-nums">{rp(order.amount)}</dd>
         </div>
+        <Refunded order={order} />
       </dl>
       {order.discounts.length > 0 ? (
         <div className="mt-4">
@@ -64,6 +65,34 @@ export function OrderTotals({ order }: { order: OrderDetailModel }) {
               },
             ]}
           />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What went back of it, and what is left. */
+function Refunded({ order: { amount, refundedAmount, refundedPoints } }: { order: OrderDetailModel }) {
+  const t = useOrderText();
+  if (refundedAmount === 0 && refundedPoints === 0) return null;
+  return (
+    <>
+      {refundedAmount > 0 ? (
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{t("sum_refunded")}</dt>
+          <dd className="tabular-nums">{rp(-refundedAmount)}</dd>
+        </div>
+      ) : null}
+      {refundedPoints > 0 ? (
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{t("sum_refunded_points")}</dt>
+          <dd className="tabular-nums">{grouped(refundedPoints)}</dd>
+        </div>
+      ) : null}
+      {refundedAmount > 0 ? (
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-bold">{t("sum_left")}</dt>
+          <dd className="font-bold tabular-nums">{rp(amount - refundedAmount)}</dd>
         </div>
       ) : null}
     </>

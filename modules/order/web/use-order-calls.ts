@@ -8,6 +8,7 @@ import {
   PayOrderDocument,
   PickupOrderDocument,
   ReceiveOrderDocument,
+  UndoCancelOrderDocument,
 } from "./order-actions.graphql.gen.ts";
 import { useOrderText } from "./order-text.ts";
 
@@ -30,26 +31,31 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
     return answer?.success ?? false;
   };
   /** One at a time: a second press while something runs does nothing. */
-  const once = (name: string, work: () => Promise<void>) => async () => {
-    if (running !== null) return;
-    setRunning(name);
-    await work().catch(() => toast({ text: t("failed"), kind: "error" }));
-    setRunning(null);
-  };
+  const once =
+    <Given extends readonly unknown[]>(name: string, work: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      if (running !== null) return;
+      setRunning(name);
+      await work(...given).catch(() => toast({ text: t("failed"), kind: "error" }));
+      setRunning(null);
+    };
 
   return {
     running,
-    pay: once("payOrder", async () => {
-      const { payOrder } = await api(PayOrderDocument, { orderCode });
+    pay: once("payOrder", async (paymentMethod?: string) => {
+      const { payOrder } = await api(PayOrderDocument, { orderCode, paymentMethod: paymentMethod ?? null });
       if (!payOrder.data) return void (await tell(payOrder));
-      const { redirectUrl, vaNumber, totalAmount, paymentMethod, orderCode: codes } = payOrder.data;
+      const { redirectUrl, vaNumber, totalAmount, paymentMethod: method, orderCode: codes } = payOrder.data;
       if (redirectUrl) return window.location.assign(redirectUrl);
-      const query = new URLSearchParams({ order: codes, totalAmount: String(totalAmount), paymentMethod });
+      const query = new URLSearchParams({ order: codes, totalAmount: String(totalAmount), paymentMethod: method });
       if (vaNumber) query.set("vaNumber", vaNumber);
       await navigate(`/payment?${query}`);
     }),
     receive: once("receiveOrder", async () => {
       await tell((await api(ReceiveOrderDocument, { orderCode })).receiveOrder);
+    }),
+    undoCancel: once("undoCancel", async () => {
+      await tell((await api(UndoCancelOrderDocument, { orderCode })).undoCancelOrder);
     }),
     pickup: once("pickupOrder", async () => {
       await tell((await api(PickupOrderDocument, { orderCode })).pickupOrder);

@@ -11,7 +11,7 @@ import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
-import { isPaidBy, readOrders } from "../store/orders.ts";
+import { isPaidBy, readOrders, writeChannel } from "../store/orders.ts";
 
 type ToPay = {
   readonly orderCode: string;
@@ -68,14 +68,17 @@ async function pay(
 ): Promise<Result<ToPay, Failure>> {
   const now = deps.clock.now();
   const amount = rupiah(orders.reduce((sum, { totals }) => sum + totals.totalAmount, 0));
-  const channel = chosenChannel(await readChannels(deps.database.kysely), channelCode, {
+  const channels = await readChannels(deps.database.kysely);
+  const channel = chosenChannel(channels, channelCode, {
     orderAmount: amount,
     supportCod: false,
     mayPayOnDelivery: false,
     logisticsCompanyCode: order.service?.split(":")[0] ?? "",
     gateways: new Set(deps.payments.gateways.keys()),
   });
-  if (!channel) return fail({ code: "CHANNEL_NOT_OFFERED" });
+  // What it costs was agreed on with the order: a way that takes another fee is none for it.
+  const agreed = channels.find(({ code }) => code === order.channelCode)?.fee ?? 0;
+  if (!channel || channel.fee !== agreed) return fail({ code: "CHANNEL_NOT_OFFERED" });
   const { receiver, owner } = order;
   const codes = orders.map(({ code }) => code).join(",");
   const opened = await openPayment(deps.payments, {
@@ -94,6 +97,8 @@ async function pay(
     key: `again:${deps.ids.uuid()}`,
   });
   if (!opened.ok) return fail({ code: codeOf(opened.error) });
+  // Going on later means this way, not the one chosen first.
+  if (channelCode !== order.channelCode) await writeChannel(deps.database.kysely, order.paymentReference, channelCode);
   const { vaNumber, redirectUrl } = opened.value;
   return ok({ orderCode: codes, paymentMethod: channelCode, totalAmount: amount, vaNumber, redirectUrl });
 }

@@ -40,6 +40,7 @@ export const queryOrderList = (deps: OrderDeps) =>
       const where = sql<boolean>`
         (placed.owner = ${owner} or (placed.owner is not null and placed.code = any(${also})))
         and placed.status = any(${[...orderTabs[tab ?? "all"]]})
+        and (${tab !== "returns"} or placed.has_returns)
         and (${deliveryType ?? null}::text is null or placed.delivery_type = ${deliveryType ?? null})
         and (${sought} = '' or strpos(placed.code, ${sought}) > 0)`;
       const db = deps.database.kysely;

@@ -99,3 +99,10 @@ export async function countOrders(db: Kysely<unknown>, where: Where): Promise<nu
     select count(*)::int as count from orders.placed_order as placed where ${where}`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** How the orders of a payment are going to be paid for. */
+export async function writeChannel(db: Kysely<unknown>, reference: string, channelCode: string): Promise<void> {
+  await sql`
+    update orders.placed_order set channel_code = ${channelCode}
+    where payment_reference = ${reference} and status = '21'`.execute(db);
+}

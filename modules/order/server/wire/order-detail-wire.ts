@@ -1,14 +1,17 @@
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
+import { returnableUntil } from "../../contract/order-operations.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
 import type { OrderEvent } from "../order.ts";
 import type { OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
+import { requestsOf } from "../store/cancel-requests.ts";
 import { eventsOf } from "../store/events.ts";
 import { discountsOf } from "../store/orders.ts";
+import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { orderOnWire } from "./order-wire.ts";
@@ -16,7 +19,7 @@ import { orderOnWire } from "./order-wire.ts";
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
 
-/** An order with all that its own page shows (EN-32 to EN-40). Eight statements, however many lines. */
+/** An order with all that its own page shows (EN-32 to EN-40). Nine statements, however many lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
@@ -24,14 +27,17 @@ export async function orderDetailOnWire(
 ) {
   const db = deps.database.kysely;
   const now = deps.clock.now();
-  const [events, discounts, channels, payment, attempt, returns] = await Promise.all([
+  const [events, discounts, channels, payment, attempt, returns, requests] = await Promise.all([
     eventsOf(db, order.code),
     discountsOf(db, order.code),
     readChannels(db),
     paymentOf(db, order.paymentReference),
     shownAttempt(db, order.paymentReference),
     order.hasReturns ? deps.returns(db, [order.code]) : [],
+    requestsOf(db, [order.code]),
   ]);
+  // What comes back, and why, is between the shop and the owner.
+  const afterwards = access === "owner" ? { returns, requests } : { returns: [], requests: [] };
   const paid =
     payment && attempt
       ? await paymentOnWire(deps, { orderCode: order.code, email: payment.email, payment, attempt, locale })
@@ -51,7 +57,7 @@ export async function orderDetailOnWire(
   return {
     ...base,
     access,
-    productList: linesOnWire(order, deps.pictureUrl, discounts),
+    productList: linesOnWire(order, deps.pictureUrl, { locale, discounts, ...afterwards }),
     cancelCode: cancelReason,
     cancelRemark:
       cancelReason === null ? null : isCancelReason(cancelReason) ? cancelReasons[cancelReason][locale] : cancelReason,
@@ -64,9 +70,13 @@ export async function orderDetailOnWire(
     expressMap: null,
     extProps: null,
     now: now.toISOString(),
-    // What comes back is between the shop and the owner.
-    returns: access === "owner" ? returns.map(returnOnWire) : [],
     invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "51")?.at ?? null),
+    returns: afterwards.returns.map(returnOnWire),
+    cancelRequests: afterwards.requests.map((request) => cancelRequestOnWire(order, request, locale)),
+    refundedAmount: order.refundedAmount,
+    refundedPoints: order.refundedPoints,
+    keptUntil: order.status === "42" && order.deliveryType === "21" ? (order.movesOnAt?.toISOString() ?? null) : null,
+    returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
     store: order.store
       ? {

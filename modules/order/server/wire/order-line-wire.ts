@@ -1,47 +1,71 @@
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
 import type { OrderDiscount } from "../../contract/order-draft.ts";
+import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
+import { isLiveReturn } from "../../contract/return-status.ts";
+import { returnStatusText } from "../../contract/return-texts.ts";
 import type { Order } from "../order.ts";
+import { returnablePieces, waitingPieces } from "../order-facts.ts";
+import type { ReturnOfOrder } from "../ports/returns.ts";
+import type { CancelRequest } from "../store/cancel-requests.ts";
+
+/** What is known about the lines beside themselves; where it is left out, the line does not tell. */
+export type LineView = {
+  readonly locale?: Locale;
+  readonly discounts?: readonly OrderDiscount[];
+  readonly returns?: readonly ReturnOfOrder[];
+  readonly requests?: readonly CancelRequest[];
+};
 
 /** The products of an order in the words of the wire (EN-39, EN-42). */
-export function linesOnWire(
-  { code, status, lines }: Order,
-  pictureUrl: (path: string) => string,
-  names: readonly OrderDiscount[] = [],
-) {
-  return lines.map((line, number) => ({
-    afterSaleStatus: null,
-    afterSaleStatusStr: null,
-    productCode: line.productCode,
-    skuName: line.name,
-    skuCode: line.skuCode,
-    brandSkuCode: line.extCode,
-    categoryCode: line.categoryCode,
-    image: line.picture === null ? null : pictureUrl(line.picture),
-    amount: line.payAmount,
-    count: line.quantity,
-    attribute: JSON.stringify({
-      saleAttribute: line.attributes.map(({ name, value }) => ({ key: name, value })),
-    }),
-    attributes: line.attributes.map(({ name, value }) => ({ key: name, value })),
-    // Prices are those of one piece; what a line of several costs together stands in the amounts.
-    salePrice: Math.round(line.productAmount / line.quantity),
-    sellPrice: Math.round(line.productAmount / line.quantity),
-    productPrice: Math.round(line.listAmount / line.quantity),
-    productAmount: line.productAmount,
-    listAmount: line.listAmount,
-    orderItemCode: orderItemCode(code, number),
-    barCode: line.barcode,
-    status,
-    orderStatus: status,
-    usedPoint: line.points,
-    returnCount: 0,
-    returnCode: null,
-    isGift: line.isGift,
-    returnType: null,
-    cancelReasonCode: null,
-    cancelReasonDesc: null,
-    activities: names
-      .filter(({ line: at }) => at === number)
-      .map(({ promotionCode, name }) => ({ activityCode: promotionCode, activityName: name })),
-  }));
+export function linesOnWire(order: Order, pictureUrl: (path: string) => string, view: LineView = {}) {
+  const { code, status, lines } = order;
+  const { locale = fallbackLocale, discounts = [], returns = [], requests = [] } = view;
+  const returnable = returnablePieces(order, returns);
+  return lines.map((line, number) => {
+    const own = returns.filter((one) => one.lines.some((part) => part.number === number));
+    const latest = own.findLast((one) => isLiveReturn(one.status)) ?? own.at(-1);
+    const reason = requests.findLast((one) => one.pieces.some((part) => part.number === number))?.reasonCode ?? null;
+    return {
+      afterSaleStatus: latest?.status ?? null,
+      afterSaleStatusStr: latest ? returnStatusText(latest.status, locale) : null,
+      productCode: line.productCode,
+      skuName: line.name,
+      skuCode: line.skuCode,
+      brandSkuCode: line.extCode,
+      categoryCode: line.categoryCode,
+      image: line.picture === null ? null : pictureUrl(line.picture),
+      amount: line.payAmount,
+      count: line.quantity,
+      attribute: JSON.stringify({
+        saleAttribute: line.attributes.map(({ name, value }) => ({ key: name, value })),
+      }),
+      attributes: line.attributes.map(({ name, value }) => ({ key: name, value })),
+      // Prices are those of one piece; what a line of several costs together stands in the amounts.
+      salePrice: Math.round(line.productAmount / line.quantity),
+      sellPrice: Math.round(line.productAmount / line.quantity),
+      productPrice: Math.round(line.listAmount / line.quantity),
+      productAmount: line.productAmount,
+      listAmount: line.listAmount,
+      orderItemCode: orderItemCode(code, number),
+      barCode: line.barcode,
+      status,
+      orderStatus: status,
+      usedPoint: line.points,
+      sentCount: line.sent,
+      cancelledCount: line.cancelled,
+      cancellingCount: line.cancelling,
+      cancellableCount: status === "31" || status === "41" ? waitingPieces(line) : 0,
+      returnableCount: status === "51" ? (returnable[number] ?? 0) : 0,
+      returnCount: line.quantity - line.cancelled - (returnable[number] ?? 0),
+      returnCode: latest?.returnCode ?? null,
+      isGift: line.isGift,
+      returnType: latest ? "REFUND" : null,
+      cancelReasonCode: reason,
+      cancelReasonDesc: reason === null ? null : isCancelReason(reason) ? cancelReasons[reason][locale] : reason,
+      activities: discounts
+        .filter(({ line: at }) => at === number)
+        .map(({ promotionCode, name }) => ({ activityCode: promotionCode, activityName: name })),
+    };
+  });
 }

@@ -52,7 +52,7 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     expectTime: expectedDays(order),
     orderReceiveOut: receiver,
     receiver,
-    productList: linesOnWire(order, pictureUrl),
+    productList: linesOnWire(order, pictureUrl, { locale, returns: access === "owner" ? returns : [] }),
     operationList: operations,
     operationMap: Object.fromEntries(operations.map(({ type, value }) => [type, value])),
     payMent,

@@ -1,0 +1,45 @@
+import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { ReturnStatus } from "./return-status.ts";
+
+/** What each stage of a return is called (D-56). */
+export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
+  "10": {
+    "en-US": "Return requested",
+    "id-ID": "Pengembalian diajukan",
+    "vi-VN": "Đã yêu cầu trả hàng",
+    "zh-CN": "已申请退货",
+  },
+  "20": {
+    "en-US": "Return approved",
+    "id-ID": "Pengembalian disetujui",
+    "vi-VN": "Đã chấp nhận trả hàng",
+    "zh-CN": "退货已同意",
+  },
+  "21": {
+    "en-US": "Return refused",
+    "id-ID": "Pengembalian ditolak",
+    "vi-VN": "Từ chối trả hàng",
+    "zh-CN": "退货被拒绝",
+  },
+  "30": {
+    "en-US": "Return on its way",
+    "id-ID": "Barang dikirim kembali",
+    "vi-VN": "Đang gửi trả",
+    "zh-CN": "退货已寄出",
+  },
+  "40": {
+    "en-US": "Return received",
+    "id-ID": "Barang kembali diterima",
+    "vi-VN": "Đã nhận hàng trả",
+    "zh-CN": "已收到退货",
+  },
+  "50": { "en-US": "Refunded", "id-ID": "Dana dikembalikan", "vi-VN": "Đã hoàn tiền", "zh-CN": "已退款" },
+  "60": {
+    "en-US": "Return undone",
+    "id-ID": "Pengembalian dibatalkan",
+    "vi-VN": "Đã hủy trả hàng",
+    "zh-CN": "退货已撤销",
+  },
+};
+
+export const returnStatusText = (status: ReturnStatus, locale: Locale): string => returnStatusTexts[status][locale];

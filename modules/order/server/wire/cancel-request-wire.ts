@@ -1,0 +1,24 @@
+import type { Locale } from "#kit/core/locale.ts";
+import { orderItemCode } from "../../contract/order-code.ts";
+import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
+import { graceEnds } from "../cancel-requests/request-cancel.ts";
+import type { Order } from "../order.ts";
+import type { CancelRequest } from "../store/cancel-requests.ts";
+
+/** What was asked to be called off, in the words of the wire. */
+export const cancelRequestOnWire = (order: Order, request: CancelRequest, locale: Locale) => ({
+  requestId: request.id,
+  state: request.state,
+  reasonCode: request.reasonCode,
+  reasonDesc: isCancelReason(request.reasonCode) ? cancelReasons[request.reasonCode][locale] : request.reasonCode,
+  askedAt: request.askedAt.toISOString(),
+  decidesAt: graceEnds(request.askedAt).toISOString(),
+  answer: request.answer,
+  refundedAmount: request.refundedAmount,
+  refundedPoints: request.refundedPoints,
+  items: request.pieces.map(({ number, quantity }) => ({
+    orderItemCode: orderItemCode(order.code, number),
+    skuName: order.lines[number]?.name ?? "",
+    count: quantity,
+  })),
+});

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { QuantityStepper } from "#kit/web/forms/quantity-stepper.tsx";
+import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { cancelGraceMinutes } from "../contract/cancel-form.ts";
+import { cancelReasonCodes, cancelReasons } from "../contract/order-texts.ts";
+import type { OrderLineModel } from "./order-model.ts";
+import { useOrderText } from "./order-text.ts";
+import { useCancelItems } from "./use-cancel-items.ts";
+
+type CancelItemsDialogProps = {
+  orderCode: string;
+  lines: readonly OrderLineModel[];
+  open: boolean;
+  onClose: () => void;
+};
+
+/** How many of each, why, and what comes of it. */
+export function CancelItemsDialog({ orderCode, lines, open, onClose }: CancelItemsDialogProps) {
+  const t = useOrderText();
+  const locale = useLocale();
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState<string>("CHANGE_OF_MIND");
+  const { ask, sending, problem } = useCancelItems(orderCode);
+  const countOf = (line: OrderLineModel) => Math.min(counts[line.orderItemCode] ?? line.count, line.cancellableCount);
+  const go = async () => {
+    const items = lines.map((line) => ({ orderItemCode: line.orderItemCode, count: countOf(line) }));
+    if (await ask(items, reason)) onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t("ask_title")} closeLabel={t("close")} size="m">
+      <div className="grid gap-5">
+        <p className="text-ink-soft">{t("ask_text", { minutes: cancelGraceMinutes })}</p>
+        {problem ? (
+          <Notice tone="error" live>
+            {problem}
+          </Notice>
+        ) : null}
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <li key={line.orderItemCode} className="flex items-center justify-between gap-4 py-3">
+              <span className="min-w-0 font-bold break-words">{line.skuName}</span>
+              {line.cancellableCount > 1 ? (
+                <QuantityStepper
+                  label={t("how_many", { name: line.skuName })}
+                  decreaseLabel={t("fewer")}
+                  increaseLabel={t("more_of")}
+                  value={countOf(line)}
+                  max={line.cancellableCount}
+                  disabled={sending}
+                  onChange={(count) => setCounts((before) => ({ ...before, [line.orderItemCode]: count }))}
+                />
+              ) : (
+                <span className="shrink-0 text-ink-soft tabular-nums">{t("pieces", { count: 1 })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <RadioGroup
+          legend={t("cancel_why")}
+          name="reasonCode"
+          value={reason}
+          onChange={setReason}
+          options={cancelReasonCodes.map((code) => ({ value: code, label: cancelReasons[code][locale] }))}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" loading={sending} onClick={go}>
+            {t("ask_yes")}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t("ask_no")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDateTime } from "#kit/core/date-format.ts";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import type { OrderDetailModel } from "./order-model.ts";
+import { useOrderText } from "./order-text.ts";
+
+type Request = OrderDetailModel["cancelRequests"][number];
+
+/** What was asked to be called off and is not decided yet; or, when it was the last thing, why it was refused. */
+export function CancelRequestNote({ requests }: { requests: OrderDetailModel["cancelRequests"] }) {
+  const t = useOrderText();
+  const locale = useLocale();
+  const last = requests.at(-1);
+  if (last?.state === "open") {
+    return (
+      <Notice tone="info">
+        <p className="font-bold">{t("asked_title")}</p>
+        <Items items={last.items} />
+        <p className="text-sm">{t("asked_until", { time: formatDateTime(new Date(last.decidesAt), locale) })}</p>
+      </Notice>
+    );
+  }
+  if (last?.state === "refused") {
+    return (
+      <Notice tone="warning">
+        <p className="font-bold">{t("refused_title")}</p>
+        <Items items={last.items} />
+        {last.answer ? <p className="text-sm">{last.answer}</p> : null}
+      </Notice>
+    );
+  }
+  return null;
+}
+
+const Items = ({ items }: { items: Request["items"] }) => (
+  <ul className="text-sm">
+    {items.map(({ orderItemCode, skuName, count }) => (
+      <li key={orderItemCode}>
+        {count} × {skuName}
+      </li>
+    ))}
+  </ul>
+);

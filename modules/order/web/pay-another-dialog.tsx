@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
+import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
+import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { PayChannelsDocument } from "./order-actions.graphql.gen.ts";
+import type { OrderDetailModel } from "./order-model.ts";
+import { useOrderText } from "./order-text.ts";
+import { otherWays, type PayWay } from "./other-ways.ts";
+
+type PayAnotherDialogProps = {
+  order: OrderDetailModel;
+  open: boolean;
+  paying: boolean;
+  onClose: () => void;
+  onPay: (paymentMethod: string) => void;
+};
+
+/** The other ways to pay for an unpaid order. The old attempt ends first, so there are never two (D-60). */
+export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAnotherDialogProps) {
+  const t = useOrderText();
+  const api = useApi();
+  const [ways, setWays] = useState<readonly PayWay[] | "failed" | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const current = order.payInfos[0]?.payChannel ?? null;
+
+  const load = useEffectEvent(async () => {
+    const reply = await api(PayChannelsDocument, { orderAmount: order.payOperationAmount }).catch(() => null);
+    const channels = reply?.ssQueryPaymentChannelList.data;
+    setWays(channels ? otherWays(channels, current) : "failed");
+  });
+  useEffect(() => {
+    if (open) void load();
+  }, [open]);
+
+  const go = () => {
+    if (chosen === null) setProblem(t("pay_other_choose"));
+    else onPay(chosen);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t("pay_other_title")} closeLabel={t("close")} size="m">
+      <div className="grid gap-5">
+        {order.payMent ? <p className="text-ink-soft">{t("pay_other_text", { name: order.payMent })}</p> : null}
+        {ways === null ? <Skeleton className="h-52 rounded-lg" /> : null}
+        {ways === "failed" ? (
+          <Notice tone="error" live>
+            {t("failed")}
+          </Notice>
+        ) : null}
+        {Array.isArray(ways) ? (
+          <RadioGroup
+            legend={t("pay_other_title")}
+            hideLegend
+            name="paymentMethod"
+            value={chosen ?? ""}
+            onChange={(code) => {
+              setChosen(code);
+              setProblem(null);
+            }}
+            options={ways.map(({ code, name, group }) => ({ value: code, label: name, description: group }))}
+            error={problem}
+          />
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" loading={paying} onClick={go} disabled={!Array.isArray(ways)}>
+            {t("pay_other_go")}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t("close")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { RequestCancelOrderDocument } from "./order-actions.graphql.gen.ts";
+import { useOrderText } from "./order-text.ts";
+
+type Item = { readonly orderItemCode: string; readonly count: number };
+
+/** Asks to call off pieces of an order. A refusal stands in the dialog, and the order behind it is read anew. */
+export function useCancelItems(orderCode: string) {
+  const t = useOrderText();
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    sending,
+    problem,
+    async ask(items: readonly Item[], reasonCode: string): Promise<boolean> {
+      if (sending) return false;
+      setSending(true);
+      setProblem(null);
+      const input = { orderCode, reasonCode, items: [...items] };
+      const reply = (await api(RequestCancelOrderDocument, { input }).catch(() => null))?.requestCancelOrder;
+      if (reply?.success) toast({ text: reply.message ?? "" });
+      else setProblem(reply?.errorMessage ?? t("failed"));
+      if (reply) await revalidate();
+      setSending(false);
+      return reply?.success ?? false;
+    },
+  };
+}
