@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { connect, type Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
+import { type AdvanceDeps, advance, holdOrders, placeOrders, type Step } from "#modules/order/server/index.ts";
+import { aDraft, aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
+import { runSettings } from "./run-settings.ts";
+
+/** Nobody hears of what is done here: the goods of these orders are on no shelf, and their money at no bank. */
+const deps: AdvanceDeps = {
+  ids: systemIds,
+  clock: systemClock,
+  secret: "",
+  sealer: { seal: () => "", open: () => "" },
+  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+};
+
+/** Without an e-mail no letter is written, whose envelope nobody could open here. */
+const receiver = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
+
+export type OrderScene = {
+  readonly owner: string;
+  readonly pickup?: boolean;
+  readonly draft?: Partial<OrderDraft>;
+  /** What has happened to it since. */
+  readonly steps?: readonly Step[];
+};
+
+/** Two products, Rp 270.000 each for two pieces. Nothing is due at once: it is paid for at the door, or cost nothing. */
+function draftOf({ owner, pickup = false, draft = {} }: OrderScene): OrderDraft {
+  const free = pickup ? rupiah(270_000) : rupiah(0);
+  const line = (skuCode: string, name: string) =>
+    aLine({
+      skuCode,
+      name,
+      picture: null,
+      ...(pickup ? { promotionDiscount: rupiah(300_000), payAmount: rupiah(0) } : {}),
+    });
+  const totals = {
+    ...aDraft().totals,
+    productAmount: rupiah(600_000),
+    promotionDiscount: rupiah(60_000 + 2 * free),
+    freight: rupiah(pickup ? 0 : 18_000),
+    totalAmount: rupiah(pickup ? 0 : 558_000),
+  };
+  return (pickup ? aPickup : aDraft)({
+    owner,
+    receiver,
+    paymentReference: systemIds.uuid(),
+    channelCode: pickup ? null : "COD",
+    lines: [line("BALL-A", "Red ball"), line("BALL-B", "Blue ball")],
+    discounts: [],
+    totals,
+    ...draft,
+  });
+}
+
+/** Orders of somebody that have come so far. Answers their codes. */
+export async function ordersLike(...scenes: readonly OrderScene[]): Promise<string[]> {
+  return withDatabase(async (database) => {
+    const codes: string[] = [];
+    for (const scene of scenes) {
+      const code = await inTransaction(database, async (trx) => {
+        const [placed] = await placeOrders(trx, deps, [draftOf(scene)], new Date());
+        return placed?.orderCode ?? "";
+      });
+      codes.push(code);
+      for (const step of scene.steps ?? []) await take(database, code, step);
+    }
+    return codes;
+  });
+}
+
+/** One more step of an order. */
+export const stepOrder = (code: string, step: Step): Promise<void> =>
+  withDatabase((database) => take(database, code, step));
+
+/** Looks or sets something up beside the shop's own ways. */
+export async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+  const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const isCode = (code: string) => sql<boolean>`placed.code = ${code}`;
+
+const take = (database: Database, code: string, step: Step): Promise<void> =>
+  inTransaction(database, async (trx) => {
+    const order = (await holdOrders(trx, isCode(code)))[0];
+    const moved = order && (await advance(trx, deps, order, step));
+    if (!moved?.ok) throw new Error(`${code} cannot ${step.move}`);
+  });
