@@ -1,3 +1,4 @@
+import type { Flow } from "./load/load-job.ts";
 import { goals } from "./report/goals.ts";
 import { ask, askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
@@ -7,7 +8,9 @@ export type Case = {
   readonly name: string;
   readonly title: string;
   readonly port: number;
-  readonly requests: readonly string[];
+  /** Made anew before each turn where one turn uses them up. */
+  readonly requests: readonly string[] | (() => Promise<readonly string[]>);
+  readonly flow?: Flow;
   readonly connections: number;
   readonly status: number;
   /** At least this many times as fast as hello world. */
@@ -21,6 +24,7 @@ export type Servers = {
   readonly uncached: Running;
   /** Keeps no drawing either. */
   readonly drawing: Running;
+  readonly databaseUrl: string;
 };
 
 const connections = 32;

@@ -5,6 +5,7 @@ import { startLoadClient } from "./load/start-load-client.ts";
 import { type Comparison, compareWithHello } from "./measure/compare-with-hello.ts";
 import { largestResident } from "./measure/memory.ts";
 import { type PageWeight, weighPage } from "./measure/page-weight.ts";
+import { moneyCases } from "./money/cases.ts";
 import { type Options, readOptions } from "./options.ts";
 import { verdict } from "./report/row.ts";
 import { figureRows, speedRows } from "./report/rows.ts";
@@ -14,6 +15,9 @@ import { benchFolder, startServers, timeSecondStart } from "./servers/start-all.
 
 // Many short turns: on a machine with other work a ratio of two neighbours says more than two long averages.
 const pace = { milliseconds: 500, helloMilliseconds: 200, warmUpMilliseconds: 2500, secondsAtMost: 100 };
+
+/** Nobody's: the page comes with all its scripts and says that there is no such checkout. */
+const checkoutPath = { checkout: "/checkout/00000000-0000-4000-8000-000000000000" };
 
 const cleanup = createCleanup();
 try {
@@ -36,6 +40,7 @@ async function bench(options: Options): Promise<void> {
     ...(await shopCases(servers)),
     ...(await browseCases(servers)),
     ...searchCases(servers.shop, options.products),
+    ...(await moneyCases(servers, cleanup)),
   ];
   const cases = chosen(every, options.only);
   say(`Measuring ${cases.length} requests in ${options.rounds} rounds, each beside hello world`);
@@ -71,7 +76,8 @@ function measureSpeeds(servers: Servers, cases: readonly Case[], rounds: number)
 
 async function weighPages(port: number): Promise<Map<string, PageWeight>> {
   const weights = new Map<string, PageWeight>();
-  for (const [name, path] of Object.entries(browsePaths)) weights.set(name, await weighPage(port, path));
+  for (const [name, path] of Object.entries({ ...browsePaths, ...checkoutPath }))
+    weights.set(name, await weighPage(port, path));
   return weights;
 }
 

@@ -56,7 +56,12 @@ function sortModules(bundle: Bundle): (id: string) => Place | null {
   return (id) => {
     if (shell.has(id)) return { name: "shell", pages: everyPage };
     const names = kinds.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
-    if (names.length === 0 || (names.length === 1 && others.has(id))) return null;
+    if (names.length === 0) return null;
+    if (names.length === 1 && others.has(id)) {
+      // Left alone, the kind's own file takes it along, and pages of no kind load all of that file. Pages do so of a
+      // product's only little, and seldom.
+      return names[0] === "product" ? null : { name: `${names[0]}-too`, pages: 2 };
+    }
     // What the product's page has in common with only one of the others is too little for a file of its own.
     if (names.length > 1 && names.includes("product")) return { name: "browse", pages: 3 };
     return { name: names.join("-"), pages: names.length };

@@ -7,7 +7,12 @@ export type LoadJob = {
   readonly milliseconds: number;
   /** The status every answer must have; anything else spoils the measurement. */
   readonly status: number;
+  /** What is done instead of sending requests, when one depends on the answer to another. */
+  readonly flow?: Flow;
 };
+
+/** By its name in flows/flows.ts, with what it needs to know. */
+export type Flow = { readonly name: string; readonly data: Readonly<Record<string, string>> };
 
 export type LoadFigures = {
   readonly answers: number;

@@ -35,9 +35,10 @@ export async function compareWithHello(
 ): Promise<Comparison> {
   const began = performance.now();
   const measure = async (which: Case, milliseconds: number) => {
-    const { port, requests, connections, status } = which;
+    const { port, connections, status, flow } = which;
     try {
-      return perSecond(await client.run({ port, requests, connections, status, milliseconds }));
+      const requests = typeof which.requests === "function" ? await which.requests() : which.requests;
+      return perSecond(await client.run({ port, requests, connections, status, milliseconds, ...(flow && { flow }) }));
     } catch (problem) {
       throw new Error(`${which.title}: ${problem instanceof Error ? problem.message : problem}`);
     }

@@ -9,8 +9,14 @@ export const goals = {
   listingOfMany: 0.015,
   search: 0.03,
   searchOfMany: 0.01,
+  addToCart: 0.02,
+  cart: 0.05,
+  longCart: 0.015,
+  checkout: 0.003,
+  flashSale: 0.02,
   /** At most. */
   javascriptKilobytes: 135,
+  checkoutJavascriptKilobytes: 165,
   memoryMebibytes: 300,
   secondStartSeconds: 8,
 } as const;

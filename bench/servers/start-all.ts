@@ -54,5 +54,6 @@ export async function startServers(folder: string, products: number, cleanup: Cl
     shop: await start({}),
     uncached: await start(nothingKept),
     drawing: await start({ ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" }),
+    databaseUrl: database.url,
   };
 }

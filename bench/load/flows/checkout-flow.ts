@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { type Line, openLine } from "../line.ts";
+import type { LoadJob } from "../load-job.ts";
+import type { Worker } from "./flow.ts";
+import { addressOf, addToCart, type Goods, newGuest, type Talk } from "./shop-talk.ts";
+
+/** Everything the checkout page itself asks for. */
+const own = readFileSync(new URL("../../../modules/checkout/web/checkout.graphql", import.meta.url), "utf8");
+const fields = /fragment CheckoutFields on Checkout \{[\s\S]*?\n\}\n/.exec(own)?.[0] ?? "";
+export const placeDocument = `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
+  success errorCode errorMessage data { form orderCode vaNumber totalAmount paymentMethod checkout { ...CheckoutFields } } } }
+${fields}`;
+
+export const placeInput = (checkoutId: string, key: string) => ({
+  input: { checkoutId, idempotencyKey: key, terms: true, dataProtection: true, consent: true },
+});
+
+type Shown = { readonly freightOffers: readonly { readonly service: string }[] };
+
+/** From the cart to a checkout that only has to be placed, with the choices of a guest who has things sent home. */
+export async function fillCheckout({ ask }: Talk, who: string): Promise<string> {
+  type Begun = { initCheckout: { data: { checkoutId: string } | null; errorMessage: string | null } };
+  const { initCheckout } = await ask<Begun>(
+    "initCheckout",
+    "mutation initCheckout($input: InitCheckoutInput!) { initCheckout(input: $input) { errorCode errorMessage data { checkoutId } } }",
+    { input: {} },
+  );
+  if (!initCheckout.data) throw new Error(initCheckout.errorMessage ?? "no checkout");
+  const { checkoutId } = initCheckout.data;
+  const update = async (change: object): Promise<Shown> => {
+    type Updated = { updateCheckout: { data: Shown | null; errorMessage: string | null } };
+    const { updateCheckout } = await ask<Updated>(
+      "updateCheckout",
+      `mutation updateCheckout($input: UpdateCheckoutInput!) { updateCheckout(input: $input) {
+        success errorCode errorMessage data { ...CheckoutFields } } } ${fields}`,
+      { input: { checkoutId, ...change } },
+    );
+    if (!updateCheckout.data) throw new Error(updateCheckout.errorMessage ?? "no checkout");
+    return updateCheckout.data;
+  };
+  const address = {
+    recipientFirstName: "Ana",
+    recipientLastName: "Wijaya",
+    recipientMobile: "081234567890",
+    recipientEmail: `${who}@mail.example`,
+    address1: "Jalan Melati 5",
+    state: "31",
+    city: "31.71",
+    district: "31.71.01",
+    zipCode: "10110",
+  };
+  const shown = await update({ address });
+  await update({ service: shown.freightOffers[0]?.service, paymentMethod: "VA_BCA" });
+  return checkoutId;
+}
+
+export async function placeCheckout({ ask }: Talk, checkoutId: string): Promise<void> {
+  type Placed = { createOrderCustom: { data: { vaNumber: string | null } | null; errorMessage: string | null } };
+  const { createOrderCustom: placed } = await ask<Placed>(
+    "createOrderCustom",
+    placeDocument,
+    placeInput(checkoutId, "once"),
+  );
+  if (!placed.data?.vaNumber) throw new Error(placed.errorMessage ?? "no number to pay to");
+}
+
+/** Every turn another guest, each from another address. */
+async function worker(
+  job: LoadJob,
+  index: number,
+  turn: (line: Line, address: string) => Promise<void>,
+): Promise<Worker> {
+  const line = await openLine(job.port);
+  let count = Math.floor(Math.random() * 2 ** 16);
+  return {
+    turn: () => turn(line, addressOf((index << 16) + (count++ & 0xffff))),
+    close: line.close,
+  };
+}
+
+const goodsOf = ({ flow }: LoadJob): Goods => {
+  const { productCode = "", skuCode = "" } = flow?.data ?? {};
+  return { productCode, skuCode };
+};
+
+/** A new guest with one thing in the cart. */
+export const addFlow = (job: LoadJob, index: number): Promise<Worker> =>
+  worker(job, index, async (line, address) => addToCart(await newGuest(line, address), goodsOf(job)));
+
+/** A new guest who buys one thing, up to the number to pay to: six requests. */
+export const checkoutFlow = (job: LoadJob, index: number): Promise<Worker> =>
+  worker(job, index, async (line, address) => {
+    const guest = await newGuest(line, address);
+    await addToCart(guest, goodsOf(job));
+    await placeCheckout(guest, await fillCheckout(guest, `bench-${address}`));
+  });

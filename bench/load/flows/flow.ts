@@ -1,0 +1,28 @@
+import type { LoadFigures, LoadJob } from "../load-job.ts";
+
+/** What one of many does over and over; a turn counts as one answer. */
+export type Worker = { turn(): Promise<void>; close(): Promise<void> | void };
+
+/** Keeps so many busy with one turn at a time until the time is over. */
+export async function runFlow(
+  job: LoadJob,
+  open: (job: LoadJob, index: number) => Promise<Worker>,
+): Promise<LoadFigures> {
+  const workers = await Promise.all(Array.from({ length: job.connections }, (_, index) => open(job, index)));
+  const began = performance.now();
+  const until = began + job.milliseconds;
+  let answers = 0;
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        while (performance.now() < until) {
+          await worker.turn();
+          answers += 1;
+        }
+      }),
+    );
+    return { answers, bytes: 0, milliseconds: performance.now() - began };
+  } finally {
+    await Promise.all(workers.map((worker) => worker.close()));
+  }
+}

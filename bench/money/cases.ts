@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { copyCheckouts } from "#apps/server/truth/copy-checkouts.ts";
+import { connect, type Database } from "#kit/postgres/connect.ts";
+import type { Case, Servers } from "../cases.ts";
+import type { Cleanup } from "../cleanup.ts";
+import { fillCheckout, placeDocument, placeInput } from "../load/flows/checkout-flow.ts";
+import { addressOf, addToCart, type Goods, newGuest } from "../load/flows/shop-talk.ts";
+import { openLine } from "../load/line.ts";
+import { goals } from "../report/goals.ts";
+import { rawRequest } from "../servers/ask.ts";
+import type { Running } from "../servers/running.ts";
+import { plainGoods, runPromotions, setStock } from "./scene.ts";
+
+const fragment = (path: string): string => {
+  const text = readFileSync(new URL(`../../modules/${path}`, import.meta.url), "utf8");
+  return /fragment \w+ on \w+ \{[\s\S]*?\n\}\n/.exec(text)?.[0] ?? "";
+};
+/** What the cart's page asks for. */
+const cartPage = `query cartPage { queryCart { ...CartFields } }
+${fragment("cart/web/cart-page/cart-page.graphql")}${fragment("promotion/web/tier-fields.graphql")}`;
+
+const connections = 32;
+const longCart = 50;
+/** Of a crowd so many get what they came for. */
+const flashUnits = 10;
+const crowd = 2_000;
+
+const post = (token: string, operationName: string, query: string, variables: object = {}): string =>
+  rawRequest({
+    method: "POST",
+    path: `/graphql?opname=${operationName}`,
+    headers: { authorization: token },
+    json: { operationName, query, variables },
+  });
+
+/** A guest who will be asked about by the load generator. */
+async function guestOf(shop: Running, number: number) {
+  const line = await openLine(shop.port);
+  const guest = await newGuest(line, addressOf(number));
+  return { ...guest, owner: `guest:${guest.guestId}`, close: line.close };
+}
+
+/** What buying costs: PostgreSQL alone, carts, a whole checkout, and a crowd that wants the same thing. */
+export async function moneyCases({ shop, databaseUrl }: Servers, cleanup: Cleanup): Promise<Case[]> {
+  const database = connect(databaseUrl, { applicationName: "bench", maxConnections: 4 });
+  cleanup.later(database.close);
+  await sql`create table if not exists bench_note (id bigserial primary key, words text not null)`.execute(
+    database.kysely,
+  );
+  const goods = await plainGoods(database.kysely, longCart + 4);
+  const [bought, rushed, ...others] = goods;
+  if (!bought || !rushed) throw new Error("nothing to sell");
+  const touched = others.slice(-longCart);
+  await runPromotions(database, touched);
+  const plain = { port: shop.port, connections, status: 200, requests: [] };
+  const data = { ...bought, url: databaseUrl };
+  return [
+    {
+      ...plain,
+      name: "postgres-lookup",
+      title: "PostgreSQL alone, one row by its key",
+      goal: null,
+      flow: { name: "lookUp", data },
+    },
+    {
+      ...plain,
+      name: "postgres-write",
+      title: "PostgreSQL alone, one row safe on the disk",
+      goal: null,
+      flow: { name: "write", data },
+    },
+    {
+      ...plain,
+      name: "add-to-cart",
+      title: "a new guest adds to the cart (two requests)",
+      goal: goals.addToCart,
+      flow: { name: "add", data },
+    },
+    {
+      ...plain,
+      name: "cart",
+      title: "GraphQL cart page, 3 lines",
+      goal: goals.cart,
+      requests: await cartsOf(shop, database, [bought, rushed, ...others.slice(0, 1)], 0),
+    },
+    {
+      ...plain,
+      name: "cart-long",
+      title: "GraphQL cart page, 50 lines, 50 promotions",
+      goal: goals.longCart,
+      requests: await cartsOf(shop, database, touched, 1000),
+    },
+    {
+      ...plain,
+      name: "checkout",
+      title: "a new guest buys, up to the number to pay to (six requests)",
+      goal: goals.checkout,
+      flow: { name: "checkout", data },
+    },
+    {
+      ...plain,
+      name: "flash-sale",
+      title: "flash sale of one SKU, decisions",
+      goal: goals.flashSale,
+      requests: await rush(shop, database, rushed),
+    },
+  ];
+}
+
+/** Carts of some guests with these goods in them. */
+async function cartsOf(shop: Running, { kysely }: Database, goods: readonly Goods[], from: number): Promise<string[]> {
+  const requests: string[] = [];
+  for (let at = 0; at < connections; at += 1) {
+    const guest = await guestOf(shop, from + at);
+    const [first] = goods;
+    if (first) await addToCart(guest, first);
+    await sql`
+      insert into cart.line (owner, sku_code, quantity)
+      select ${guest.owner}, sku_code, 1 from unnest(${goods.map(({ skuCode }) => skuCode)}::text[]) as sku_code
+      on conflict do nothing`.execute(kysely);
+    requests.push(post(guest.token, "cartPage", cartPage));
+    guest.close();
+  }
+  return requests;
+}
+
+/** A crowd at the button, again before every turn: a few pieces are left for it, and the rest is told so. */
+async function rush(shop: Running, database: Database, goods: Goods): Promise<() => Promise<string[]>> {
+  const guests = await Promise.all(Array.from({ length: connections }, (_, at) => guestOf(shop, 2000 + at)));
+  const [first] = guests;
+  if (!first) throw new Error("nobody came");
+  await addToCart(first, goods);
+  const checkoutId = await fillCheckout(first, "rush");
+  for (const { close } of guests) close();
+  const tokens = new Map(guests.map(({ owner, token }) => [owner, token]));
+  const owners = Array.from({ length: crowd }, (_, at) => guests[at % guests.length]?.owner ?? "");
+  return async () => {
+    await setStock(database.kysely, [goods.skuCode], flashUnits);
+    const checkouts = await copyCheckouts(database.kysely, checkoutId, owners);
+    return checkouts.map(({ id, owner }) =>
+      post(tokens.get(owner) ?? "", "createOrderCustom", placeDocument, placeInput(id, "once")),
+    );
+  };
+}
