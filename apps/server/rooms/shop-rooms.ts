@@ -25,7 +25,7 @@ import {
 import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { notificationRoom, sealerOf } from "#modules/notification/server/index.ts";
-import { type AdvanceDeps, orderRoom, ownerOfOrders } from "#modules/order/server/index.ts";
+import { type AdvanceDeps, orderRoom, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
 import {
   type OwnerOfReference,
   ownPaymentRecord,
@@ -178,6 +178,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       sealer: identity.sealer,
       clubSiteUrl: deps.config.club.siteUrl,
       points: deps.config.points,
+      ordersOf: (userCode, references) => ownOrderCodes(deps.database.kysely, `member:${userCode}`, references),
       lookupsPerAddressHour: deps.config.lookupsPerAddressHour,
       members: memberDoor(identity),
       emailRule: identity.emailRule,

@@ -26,6 +26,8 @@ export type LoyaltyDeps = {
   /** What people need to come into the shop through the club. */
   members: MemberDoor;
   emailRule: EmailRule;
+  /** A member's own orders by what points were moved for: an order's code, or the reference of its payment. */
+  ordersOf(userCode: string, references: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Gives the caller a new session in place of the one they have (S6). */
   renewSession(context: RequestContext, userCode: string): Promise<void>;
 };

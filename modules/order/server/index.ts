@@ -41,6 +41,7 @@ export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { holdOrders } from "./store/orders.ts";
+export { ownOrderCodes } from "./store/own-order-codes.ts";
 
 export function orderRoom(deps: OrderDeps): Room {
   return {

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import type { Placed } from "#modules/checkout/web/use-checkout.ts";
 import { payOrderCodeKey } from "#modules/payment/contract/constants.ts";
+import { pointsChanged } from "../club/own-points.ts";
 import { miniCartCountDocument } from "../session/session.graphql.gen.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
 
@@ -9,6 +10,8 @@ export function useGoOnToPay() {
   const { api, store } = useSessionKeeper();
   const navigate = useNavigate();
   return ({ form, orderCode, vaNumber, totalAmount, paymentMethod }: Placed): void => {
+    // Points that pay for it are set aside now.
+    pointsChanged();
     localStorage.setItem(payOrderCodeKey, orderCode ?? "");
     if (form !== null) {
       window.location.assign(form);

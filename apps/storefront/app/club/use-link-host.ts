@@ -8,6 +8,7 @@ import type { LinkHost } from "#modules/loyalty/web/link/use-link.ts";
 import { track } from "#modules/tracking/web/track.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
 import { storageNames } from "../session/storage-names.ts";
+import { pointsChanged } from "./own-points.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,6 +27,7 @@ export function useLinkHost(goTo?: string): LinkHost {
   };
   // Everything on the page may depend on it, so it begins anew, once the words have been read.
   const beginAnew = () => {
+    pointsChanged();
     setTimeout(() => (goTo === undefined ? window.location.reload() : window.location.assign(goTo)), reloadAfterLinkMs);
   };
   return {

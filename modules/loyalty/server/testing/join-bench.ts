@@ -52,6 +52,7 @@ export async function joinBench(database: Database) {
       sealer: identity.sealer,
       club: memory.club,
       points: usualPointRates,
+      ordersOf: async () => new Map(),
       clubSiteUrl: "http://club.test/club",
       lookupsPerAddressHour: 10,
       members: memberDoor(identity),

@@ -26,7 +26,7 @@ const documents = {
   checkPin: `mutation mapClubCheckPin($pin: String!, $checkoutId: String) {
     answer: mapClubCheckPin(pin: $pin, checkoutId: $checkoutId) { success code message attemptsLeft } }`,
   history: `query queryClubHistory($first: Int, $after: String) { answer: queryClubHistory(first: $first, after: $after) {
-    success code message data { entries { id kind points balance reference } endCursor hasNextPage } } }`,
+    success code message data { entries { id kind points balance reference orderCodes } endCursor hasNextPage } } }`,
 } as const;
 
 /** Members of the shop beside a club in memory, over a real endpoint. */
@@ -46,6 +46,7 @@ export async function loyaltyBench(database: Database, changes: Partial<LoyaltyD
         sealer,
         club: memory.club,
         points: usualPointRates,
+        ordersOf: async () => new Map(),
         clubSiteUrl: "http://club.test/club",
         lookupsPerAddressHour: 10,
         members: memberDoor(identity),

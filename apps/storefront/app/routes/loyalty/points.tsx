@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { historyPage } from "#modules/loyalty/contract/constants.ts";
 import { PointsPageDocument } from "#modules/loyalty/web/points/points.graphql.gen.ts";
 import { PointsPage } from "#modules/loyalty/web/points/points-page.tsx";
+import { pointsChanged } from "../../club/own-points.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -17,6 +19,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function Points({ loaderData: { answer } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
+  // What this page was told just now is newer than what the header remembers.
+  const { availablePoints } = answer.mapClubCheckBind;
+  useEffect(() => pointsChanged(availablePoints), [availablePoints]);
   return (
     <PointsPage
       answer={answer}
