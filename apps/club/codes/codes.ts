@@ -3,6 +3,7 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { CodeChannel } from "../ports/club-messages.ts";
 import type { ClubSiteDeps } from "../site/site-deps.ts";
 import {
   type CodeHistory,
@@ -21,6 +22,8 @@ export type CodeAsk = { readonly mobile: string; readonly purpose: CodePurpose; 
 
 const codeLength = 4;
 
+export const otherChannel: { readonly [C in CodeChannel]: CodeChannel } = { WHATSAPP: "SMS", SMS: "WHATSAPP" };
+
 const keysOf = (secret: string, { mobile, address }: CodeAsk): CodeKeys => ({
   receiverHash: keyedHash(secret, `club code receiver.${mobile}`),
   addressHash: keyedHash(secret, `club code address.${address}`),
@@ -28,35 +31,54 @@ const keysOf = (secret: string, { mobile, address }: CodeAsk): CodeKeys => ({
 
 const hashOf = (secret: string, id: string, code: string): string => keyedHash(secret, `club code.${id}.${code}`);
 
+/** The way the last code went, and the seconds until one may go the same way again, or the other. */
+export type CodeSent = { readonly channel: CodeChannel; readonly waitSame: number; readonly waitOther: number };
+
+type TooOften = { readonly code: "RATE_LIMITED" };
+
 /**
  * Sends a code to an active member's number. Whoever asks for another number is answered the same and counted the same, and
- * nothing is sent. Asking again too soon answers the seconds that are left.
+ * nothing is sent. Asking again too soon answers the seconds that are left; the other way may be tried sooner.
  */
 export function sendCode(
   deps: ClubSiteDeps,
-  ask: CodeAsk & { readonly locale: Locale },
-): Promise<Result<{ waitSeconds: number }, { readonly code: "RATE_LIMITED" }>> {
+  ask: CodeAsk & { readonly locale: Locale; readonly channel: CodeChannel },
+): Promise<Result<CodeSent, TooOften>> {
   const { codes, secret, ids } = deps;
   const keys = keysOf(secret, ask);
-  return inTransaction<Result<{ waitSeconds: number }, { code: "RATE_LIMITED" }>>(deps.database, async (trx) => {
+  return inTransaction<Result<CodeSent, TooOften>>(deps.database, async (trx) => {
     await takeTurns(trx, keys);
     const sentAt = deps.clock.now();
     const history = await codeHistory(trx, keys, ask.purpose, sentAt);
-    const wait = codes.resendSeconds - (history.last ? history.last.ageMs / 1000 : Number.POSITIVE_INFINITY);
-    if (wait > 0) return ok({ waitSeconds: Math.ceil(wait) });
+    const { last } = history;
+    if (last && waitUntil(codes, last, ask.channel) > 0) return ok(sentNow(codes, last));
     if (isFull(history, codes.sends)) return fail({ code: "RATE_LIMITED" });
     const id = ids.uuid();
     const code = ids.code(codeLength);
     const expiresAt = new Date(sentAt.getTime() + codes.minutes * 60 * 1000);
     const isMember = (await memberByMobile(trx, ask.mobile))?.status === "ACTIVE";
     const codeHash = isMember ? hashOf(secret, id, code) : null;
-    await insertCode(trx, { ...keys, id, purpose: ask.purpose, codeHash, sentAt, expiresAt });
-    const { mobile, locale } = ask;
-    const message = { mobile, code, validForMinutes: codes.minutes, notAfter: expiresAt, locale };
+    const { mobile, locale, channel, purpose } = ask;
+    await insertCode(trx, { ...keys, id, purpose, codeHash, channel, sentAt, expiresAt });
+    const message = { channel, mobile, code, validForMinutes: codes.minutes, notAfter: expiresAt, locale };
     if (isMember) await deps.messages.sendCode(trx, message);
-    return ok({ waitSeconds: codes.resendSeconds });
+    return ok(sentNow(codes, { channel, ageMs: 0 }));
   });
 }
+
+type Sent = { readonly channel: CodeChannel; readonly ageMs: number };
+type Pauses = Pick<ClubSiteDeps["codes"], "resendSeconds" | "otherChannelSeconds">;
+
+function waitUntil({ resendSeconds, otherChannelSeconds }: Pauses, last: Sent, channel: CodeChannel): number {
+  const pause = last.channel === channel ? resendSeconds : otherChannelSeconds;
+  return Math.max(0, Math.ceil(pause - last.ageMs / 1000));
+}
+
+const sentNow = (pauses: Pauses, last: Sent): CodeSent => ({
+  channel: last.channel,
+  waitSame: waitUntil(pauses, last, last.channel),
+  waitOther: waitUntil(pauses, last, otherChannel[last.channel]),
+});
 
 const isFull = (history: CodeHistory, sends: ClubSiteDeps["codes"]["sends"]): boolean =>
   history.receiverHour >= sends.perReceiverHour ||

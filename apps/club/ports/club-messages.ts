@@ -1,13 +1,26 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 
+/** The ways a code can go. */
+export type CodeChannel = "WHATSAPP" | "SMS";
+
 /** What the club writes to its members. Both are written within a transaction and leave only if that commits. */
 export type ClubMessages = {
-  /** A one-time code by WhatsApp; after `notAfter` it is of no use any more. */
+  /** A one-time code; after `notAfter` it is of no use any more. */
   sendCode(
     trx: Transaction<unknown>,
-    message: { mobile: string; code: string; validForMinutes: number; notAfter: Date; locale: Locale },
+    message: {
+      channel: CodeChannel;
+      mobile: string;
+      code: string;
+      validForMinutes: number;
+      notAfter: Date;
+      locale: Locale;
+    },
   ): Promise<void>;
-  /** Tells a member that the password was changed, in case it was somebody else. */
-  passwordChanged(trx: Transaction<unknown>, message: { email: string; locale: Locale }): Promise<void>;
+  /** Tells a member that the password or the PIN is new, in case it was somebody else: by letter, or without a mailbox on the phone. */
+  secretChanged(
+    trx: Transaction<unknown>,
+    message: { which: "password" | "pin"; mobile: string; email: string | null; locale: Locale },
+  ): Promise<void>;
 };

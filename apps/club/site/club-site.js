@@ -33,8 +33,7 @@
     for (const form of document.forms) delete form.dataset.sent;
   });
 
-  const again = one("[data-wait]");
-  if (again) {
+  for (const again of document.querySelectorAll("[data-wait]")) {
     const label = again.textContent;
     const until = Date.now() + Number(again.dataset.wait) * 1000;
     const tick = () => {

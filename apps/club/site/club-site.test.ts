@@ -28,7 +28,7 @@ describe("every page", () => {
         const { status, html, headers } = await site.get(`${path}?lang=${lang}`);
         expect({ status, cache: headers["cache-control"] }).toEqual({ status: 200, cache: "no-store" });
         expect(html).toContain(`<html lang="${lang}">`);
-        expect(html).not.toMatch(/\{(step|steps|mobile|minutes|version|club|months|bonus|silver|gold)\}/);
+        expect(html).not.toMatch(/\{(step|steps|mobile|minutes|channel|version|club|months|bonus|silver|gold)\}/);
         expect(readScripts(html)).toHaveLength(1);
         titles.add(headings(html));
       }
@@ -67,7 +67,11 @@ describe("a new password", () => {
     const asked = await post({ step: "number", mobile: member.mobile.slice(3) });
     expect(headings(asked.html)).toBe("Enter the code");
     const { code = "" } = written.at(-1) ?? {};
-    expect(written.at(-1)).toEqual({ to: member.mobile, code: expect.stringMatching(/^\d{4}$/) });
+    expect(written.at(-1)).toEqual({
+      to: member.mobile,
+      channel: "WHATSAPP",
+      code: expect.stringMatching(/^\d{4}$/),
+    });
     const wrong = await post({ step: "code", mobile: member.mobile.slice(3), code: code === "0000" ? "1111" : "0000" });
     expect(problems(wrong.html)).toEqual(["The code is not right. Please check it."]);
     const chosen = await post({ step: "code", mobile: member.mobile.slice(3), code: `kode: ${code}` });
@@ -87,7 +91,7 @@ describe("a new password", () => {
       ),
     );
     expect(answers.map(({ html }) => headings(html)).sort()).toEqual(["Create a new password", "Your password is new"]);
-    expect(written.at(-1)).toEqual({ to: "owner@club.example" });
+    expect(written.at(-1)).toEqual({ to: "owner@club.example", which: "password" });
     const signIn = (password: string) => site.ask("clubCheckPassword", { mobile: member.mobile, password });
     expect(await signIn("Klub-lama7")).toEqual({ code: "WRONG_PASSWORD" });
     const codes = [await signIn("Klub-baru8"), await signIn("Klub-lain9")].map(({ code: said }) => said);
@@ -126,6 +130,40 @@ describe("a new password", () => {
     clock.set("2026-11-15T03:00:00Z");
   });
 
+  test("goes by SMS to whoever got nothing by WhatsApp, a little sooner than by WhatsApp again", async () => {
+    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
+    const ask = (channel?: string) =>
+      post({ step: "number", mobile: mobile.slice(3), ...(channel ? { channel } : {}) });
+    const waits = (html: string) =>
+      [...html.matchAll(/value="(WHATSAPP|SMS)" data-wait="(\d+)"/g)].map(([, channel, wait]) => [
+        channel,
+        Number(wait),
+      ]);
+    const before = written.length;
+    expect(waits((await ask()).html)).toEqual([
+      ["WHATSAPP", 60],
+      ["SMS", 20],
+    ]);
+    await ask("SMS");
+    clock.advance(20_000);
+    expect(waits((await ask()).html)).toEqual([
+      ["WHATSAPP", 40],
+      ["SMS", 0],
+    ]);
+    const sms = await ask("SMS");
+    expect(sms.html).toContain("a code is on its way by SMS");
+    expect(waits(sms.html)).toEqual([
+      ["SMS", 60],
+      ["WHATSAPP", 20],
+    ]);
+    expect(written.slice(before).map(({ channel }) => channel)).toEqual(["WHATSAPP", "SMS"]);
+    const { code = "" } = written.at(-1) ?? {};
+    const wrong = await post({ step: "code", mobile: mobile.slice(3), code: "x", channel: "SMS" });
+    expect(wrong.html).toContain("a code is on its way by SMS");
+    expect(ticketOf((await post({ step: "code", mobile: mobile.slice(3), code })).html)).not.toBe("");
+    clock.set("2026-11-15T03:00:00Z");
+  });
+
   test("keeps what was typed and says what is wrong with it", async () => {
     const { html } = await post({ step: "number", mobile: "0712<b>" });
     expect(problems(html)).toEqual(["Please input mobile number with 8 to 13 digits"]);
@@ -158,6 +196,7 @@ describe("a PIN", () => {
     }
     const done = await post({ step: "pin", ticket, pin: "246813", rePin: "246813" });
     expect(headings(done.html)).toBe("Your PIN is set");
+    expect(written.at(-1)).toEqual({ to: mobile, which: "pin" });
     expect(done.html).toContain(`data-shop="${shopOrigin}" data-tell="pin-set"`);
     expect(await site.ask("clubCheckPin", { id, pin: "246813" })).toEqual({ code: "200" });
     const again = await post({ step: "pin", ticket, pin: "864209", rePin: "864209" });

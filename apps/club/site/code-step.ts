@@ -1,5 +1,6 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { type CodeFailure, sendCode, takeCode } from "../codes/codes.ts";
+import type { CodeChannel } from "../ports/club-messages.ts";
 import { type Member, memberByMobile } from "../store/members.ts";
 import { checkCode, checkMobile } from "./check-form.ts";
 import type { Problems } from "./fields.ts";
@@ -9,6 +10,8 @@ import { problemTexts } from "./texts/form-texts.ts";
 
 /** What a visitor sent, in which language, and from where. */
 export type Sent = { readonly form: URLSearchParams; readonly locale: Locale; readonly address: string };
+
+const channelIn = (form: URLSearchParams): CodeChannel => (form.get("channel") === "SMS" ? "SMS" : "WHATSAPP");
 
 type Flow = "password" | "pin";
 
@@ -28,10 +31,11 @@ export async function askForCode(
   const typed = form.get("mobile") ?? "";
   const mobile = checkMobile(typed);
   if (!mobile.ok) return again(typed, { mobile: mobile.error.text[locale] });
-  const sent = await sendCode(deps, { mobile: mobile.value, purpose: flow, address, locale });
+  const channel = channelIn(form);
+  const sent = await sendCode(deps, { mobile: mobile.value, purpose: flow, address, locale, channel });
   if (!sent.ok) return again(typed, { form: problemTexts.tooOften[locale] });
   const { minutes } = deps.codes;
-  return codePage({ locale, flow, mobile: mobile.value, minutes, waitSeconds: sent.value.waitSeconds, problems: {} });
+  return codePage({ locale, flow, mobile: mobile.value, minutes, sent: sent.value, problems: {} });
 }
 
 /** Looks at the code in the form: the member who has it, or the page to show instead. */
@@ -43,7 +47,8 @@ export async function readCode(
 ): Promise<{ member: Member } | { page: FormPage }> {
   const mobile = checkMobile(form.get("mobile") ?? "");
   if (!mobile.ok) return { page: startAgain() };
-  const asked = { locale, flow, mobile: mobile.value, minutes: deps.codes.minutes, waitSeconds: 0 };
+  const sent = { channel: channelIn(form), waitSame: 0, waitOther: 0 };
+  const asked = { locale, flow, mobile: mobile.value, minutes: deps.codes.minutes, sent };
   const code = checkCode(form.get("code") ?? "");
   if (!code.ok) return { page: codePage({ ...asked, problems: { code: code.error.text[locale] } }) };
   const taken = await takeCode(deps, { mobile: mobile.value, purpose: flow, address, code: code.value });

@@ -1,6 +1,8 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { maskedMobile, nationalPart } from "#kit/core/mobile-number.ts";
 import { type Html, html } from "#kit/http/html.ts";
+import { type CodeSent, otherChannel } from "../codes/codes.ts";
+import type { CodeChannel } from "../ports/club-messages.ts";
 import { codeField, formProblem, hidden, mobileField, type Problems, passwordField, pinField } from "./fields.ts";
 import { formTexts } from "./texts/form-texts.ts";
 import { pageTexts } from "./texts/page-texts.ts";
@@ -49,26 +51,38 @@ type CodeStep = {
   readonly flow: "password" | "pin";
   readonly mobile: string;
   readonly minutes: number;
-  readonly waitSeconds: number;
+  readonly sent: CodeSent;
   readonly problems: Problems;
 };
 
-export function codePage({ locale, flow, mobile, minutes, waitSeconds, problems }: CodeStep): FormPage {
+export function codePage({ locale, flow, mobile, minutes, sent, problems }: CodeStep): FormPage {
   const title = pageTexts[flow].codeTitle;
-  const sent = filled(formTexts.codeSent[locale], { mobile: maskedMobile(mobile), minutes });
+  const { channel } = sent;
+  const other = otherChannel[channel];
+  const told = { mobile: maskedMobile(mobile), minutes, channel: channelNames[channel] };
   const national = nationalPart(mobile);
   const resend: Record<string, string> = flow === "password" ? { step: "number" } : { step: "identify", by: "code" };
   const body = html`${stepLine(locale, 2)}<h1>${title[locale]}</h1>
-<p class="lead" role="status">${sent}</p>
+<p class="lead" role="status">${filled(formTexts.codeSent[locale], told)}</p>
 ${formProblem(problems)}
-${formOf(locale, { step: "code", mobile: national }, html`${codeField(locale, problems)}${act(formTexts.next[locale])}`)}
+${formOf(locale, { step: "code", mobile: national, channel }, html`${codeField(locale, problems)}${act(formTexts.next[locale])}`)}
 ${formOf(
   locale,
   { ...resend, mobile: national },
-  html`<button class="other" data-wait="${waitSeconds}" data-waiting="${formTexts.waitFor[locale]}">${formTexts.sendAgain[locale]}</button>`,
+  html`${sendBy(locale, channel, sent.waitSame, formTexts.sendAgain)}${sendBy(locale, other, sent.waitOther, formTexts.sendOther)}`,
 )}
 <a class="other" href="?lang=${locale}">${formTexts.otherNumber[locale]}</a>`;
   return { title, body };
+}
+
+/** The names of the ways are the same in every language. */
+const channelNames: { readonly [C in CodeChannel]: string } = { WHATSAPP: "WhatsApp", SMS: "SMS" };
+
+function sendBy(locale: Locale, channel: CodeChannel, wait: number, words: Texts): Html {
+  const named = { channel: channelNames[channel] };
+  const label = filled(words[locale], named);
+  const waiting = filled(formTexts.waitFor[locale], named);
+  return html`<button class="other" name="channel" value="${channel}" data-wait="${wait}" data-waiting="${waiting}">${label}</button>`;
 }
 
 export function newPasswordPage(locale: Locale, ticket: string, problems: Problems): FormPage {

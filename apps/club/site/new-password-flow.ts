@@ -53,7 +53,8 @@ async function choosePassword(
     if (member?.status !== "ACTIVE") return false;
     await writePassword(trx, member.id, hash);
     await forgetHits(trx, passwordPauseKey(deps.secret, member.mobile));
-    if (member.email) await deps.messages.passwordChanged(trx, { email: member.email, locale });
+    const { mobile, email } = member;
+    await deps.messages.secretChanged(trx, { which: "password", mobile, email, locale });
     return true;
   });
   return changed ? donePage(locale, "password") : startAgain();

@@ -1,8 +1,7 @@
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { identify } from "../members/check-password.ts";
 import { lockAccount } from "../store/journal.ts";
-import type { Member } from "../store/members.ts";
-import { isBlocked } from "../store/members.ts";
+import { type Member, memberById } from "../store/members.ts";
 import { pinHashOf, writePin } from "../store/pins.ts";
 import { checkMobile, checkNewPin } from "./check-form.ts";
 import { askForCode, readCode, type Sent } from "./code-step.ts";
@@ -62,8 +61,10 @@ async function choosePin(deps: ClubSiteDeps, { form, locale }: Sent, startAgain:
   const set = await inTransaction(deps.database, async (trx) => {
     await lockAccount(trx, ticket.memberId);
     if (stateOf(deps.secret, await pinHashOf(trx, ticket.memberId)) !== ticket.state) return false;
-    if (await isBlocked(trx, ticket.memberId)) return false;
-    await writePin(trx, ticket.memberId, hash);
+    const member = await memberById(trx, ticket.memberId);
+    if (member === null || member.status === "BLOCKED") return false;
+    await writePin(trx, member.id, hash);
+    await deps.messages.secretChanged(trx, { which: "pin", mobile: member.mobile, email: member.email, locale });
     return true;
   });
   return set ? donePage(locale, "pin") : startAgain();

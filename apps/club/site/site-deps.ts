@@ -5,6 +5,8 @@ import type { ClubMessages } from "../ports/club-messages.ts";
 export type SiteCodeLimits = {
   readonly minutes: number;
   readonly resendSeconds: number;
+  /** Until a code may go the other way: sooner, for whoever got none. */
+  readonly otherChannelSeconds: number;
   readonly wrongTries: { readonly perCode: number; readonly perReceiver: number; readonly perAddress: number };
   readonly sends: {
     readonly perReceiverHour: number;

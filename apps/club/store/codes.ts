@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { CodeChannel } from "../ports/club-messages.ts";
 
 export type CodePurpose = "password" | "pin";
 
@@ -25,6 +26,7 @@ export type CodeHistory = {
     readonly wrongTries: number;
     readonly open: boolean;
     readonly ageMs: number;
+    readonly channel: CodeChannel;
   } | null;
 };
 
@@ -45,7 +47,7 @@ export async function codeHistory(
        where receiver_hash = ${receiverHash} and ${since("25 hours")}) as "wrongOfReceiver",
       (select coalesce(sum(wrong_tries), 0)::int from club.code
        where address_hash = ${addressHash} and ${since("25 hours")}) as "wrongOfAddress",
-      (select json_build_object('id', id, 'codeHash', code_hash, 'wrongTries', wrong_tries,
+      (select json_build_object('id', id, 'codeHash', code_hash, 'wrongTries', wrong_tries, 'channel', channel,
          'open', used_at is null and expires_at > ${now}::timestamptz,
          'ageMs', floor(extract(epoch from ${now}::timestamptz - sent_at) * 1000)::bigint)
        from club.code where receiver_hash = ${receiverHash} and purpose = ${purpose}
@@ -60,15 +62,16 @@ type NewCode = CodeKeys & {
   readonly purpose: CodePurpose;
   /** Null when nobody has the number: nothing is sent, and it counts all the same. */
   readonly codeHash: string | null;
+  readonly channel: CodeChannel;
   readonly sentAt: Date;
   readonly expiresAt: Date;
 };
 
 export async function insertCode(trx: Transaction<unknown>, code: NewCode): Promise<void> {
   await sql`
-    insert into club.code (id, purpose, receiver_hash, address_hash, code_hash, sent_at, expires_at)
+    insert into club.code (id, purpose, receiver_hash, address_hash, code_hash, channel, sent_at, expires_at)
     values (${code.id}::uuid, ${code.purpose}, ${code.receiverHash}, ${code.addressHash}, ${code.codeHash},
-      ${code.sentAt}, ${code.expiresAt})`.execute(trx);
+      ${code.channel}, ${code.sentAt}, ${code.expiresAt})`.execute(trx);
 }
 
 export async function noteWrongTry(trx: Transaction<unknown>, id: string): Promise<void> {

@@ -18,6 +18,7 @@ export type CodeTable = {
   sent_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  channel: Generated<string>;
 };
 
 export type ConsentTable = {

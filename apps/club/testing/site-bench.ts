@@ -7,7 +7,7 @@ import { type ClubBench, clubBench } from "./club-bench.ts";
 
 export type SiteBench = ClubBench & {
   /** Codes and notices that were written, oldest first. */
-  readonly written: { to: string; code?: string }[];
+  readonly written: { to: string; channel?: string; code?: string; which?: string }[];
   get(
     path: string,
     headers?: Record<string, string>,
@@ -29,12 +29,15 @@ export async function siteBench(): Promise<SiteBench> {
     clubSite({
       ...bench.deps,
       messages: {
-        sendCode: async (_trx: Transaction<unknown>, { mobile, code }) => void written.push({ to: mobile, code }),
-        passwordChanged: async (_trx: Transaction<unknown>, { email }) => void written.push({ to: email }),
+        sendCode: async (_trx: Transaction<unknown>, { channel, mobile, code }) =>
+          void written.push({ to: mobile, channel, code }),
+        secretChanged: async (_trx: Transaction<unknown>, { which, mobile, email }) =>
+          void written.push({ to: email ?? mobile, which }),
       },
       codes: {
         minutes: 5,
         resendSeconds: 60,
+        otherChannelSeconds: 20,
         wrongTries: { perCode: 5, perReceiver: 10, perAddress: 100 },
         sends: { perReceiverHour: 5, perReceiverDay: 10, perAddressHour: 20 },
       },

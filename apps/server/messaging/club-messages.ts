@@ -3,16 +3,14 @@ import { type SendMessageDeps, sendMessage } from "#modules/notification/server/
 
 /** The club writes to its members by the same road as the shop: sealed, and only when its transaction commits. */
 export const clubMessages = (deps: SendMessageDeps): ClubMessages => ({
-  async sendCode(trx, { mobile, code, validForMinutes, notAfter, locale }) {
+  async sendCode(trx, { channel, mobile, code, validForMinutes, notAfter, locale }) {
     const content = { kind: "verificationCode", data: { code, validForMinutes } } as const;
-    await sendMessage(trx, deps, { channel: "WHATSAPP", to: mobile, locale, content, notAfter });
+    await sendMessage(trx, deps, { channel, to: mobile, locale, content, notAfter });
   },
-  async passwordChanged(trx, { email, locale }) {
-    await sendMessage(trx, deps, {
-      channel: "EMAIL",
-      to: email,
-      locale,
-      content: { kind: "passwordChanged", data: {} },
-    });
+  async secretChanged(trx, { which, mobile, email, locale }) {
+    const content = { kind: "clubSecretChanged", data: { which } } as const;
+    const by =
+      email === null ? ({ channel: "WHATSAPP", to: mobile } as const) : ({ channel: "EMAIL", to: email } as const);
+    await sendMessage(trx, deps, { ...by, locale, content });
   },
 });

@@ -110,7 +110,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <CheckoutSection
           title={t("your_items")}
           action={
-            <Link to="/shop-cart" className="text-sm font-bold text-brick-ink underline underline-offset-2">
+            <Link
+              to="/shop-cart"
+              className="inline-flex min-h-11 items-center text-sm font-bold text-brick-ink underline underline-offset-2"
+            >
               {t("edit_cart")}
             </Link>
           }

@@ -1,13 +1,15 @@
+import type { Locale } from "#kit/core/locale.ts";
+
 /** The club's own pages that open in a window of their own; what is typed there the shop never sees. */
 export const clubPages = { newPassword: "/create-new-password", setPin: "/set-pin" } as const;
 
 const width = 540;
 const height = 655;
 
-/** Opens a page of the club's site in a window of 540 by 655, in the middle of the screen (LY-04, LY-32). */
-export function openClubWindow(clubSiteUrl: string, page: keyof typeof clubPages): Window | null {
+/** Opens a page of the club's site in a window of 540 by 655, in the middle of the screen and the shopper's language (LY-04, LY-32). */
+export function openClubWindow(clubSiteUrl: string, page: keyof typeof clubPages, locale: Locale): Window | null {
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2));
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
-  return window.open(`${clubSiteUrl}${clubPages[page]}`, "club", features);
+  return window.open(`${clubSiteUrl}${clubPages[page]}?lang=${locale}`, "club", features);
 }

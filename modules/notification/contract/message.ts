@@ -18,6 +18,8 @@ export type MessageData = {
   signInChanged: { readonly provider: string; readonly linked: boolean };
   /** Tells a member that their account was linked to the loyalty club, was unlinked, or lost its club account to another. */
   clubLinkChanged: { readonly event: "linked" | "unlinked" | "taken" };
+  /** Tells a member of the loyalty club that its password or PIN is new. */
+  clubSecretChanged: { readonly which: "password" | "pin" };
   /** The last message to somebody whose account is gone. */
   accountDeleted: Record<string, never>;
   /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */

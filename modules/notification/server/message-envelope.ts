@@ -33,6 +33,7 @@ const content = v.variant("kind", [
     kind: v.literal("clubLinkChanged"),
     data: v.object({ event: v.picklist(["linked", "unlinked", "taken"]) }),
   }),
+  v.object({ kind: v.literal("clubSecretChanged"), data: v.object({ which: v.picklist(["password", "pin"]) }) }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
   v.object({
     kind: v.literal("passwordReset"),

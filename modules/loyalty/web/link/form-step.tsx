@@ -3,6 +3,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { linkFormSchema } from "../../contract/link-form.ts";
 import { openClubWindow } from "../club-window.ts";
 import type { LinkStepProps } from "./link-step-props.ts";
@@ -17,6 +18,7 @@ type FormStepProps = LinkStepProps & {
 /** Step 2: the number behind its fixed prefix, and the password (LY-10, VA-24). What was typed stays when it was wrong. */
 export function FormStep({ state, send, clubSiteUrl }: FormStepProps) {
   const t = useLinkText();
+  const locale = useLocale();
   const { submit, field } = useCheckedForm({
     schema: linkFormSchema,
     async send({ mobile, password }) {
@@ -44,7 +46,7 @@ export function FormStep({ state, send, clubSiteUrl }: FormStepProps) {
         />
         <button
           type="button"
-          onClick={() => openClubWindow(clubSiteUrl, "newPassword")}
+          onClick={() => openClubWindow(clubSiteUrl, "newPassword", locale)}
           className="min-h-11 justify-self-start text-sm font-bold text-brick-ink underline underline-offset-2"
         >
           {t("forgot")}

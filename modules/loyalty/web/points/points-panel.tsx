@@ -41,6 +41,8 @@ export function PointsPanel({
   const redeem = async (pin: string) => {
     const answer = await onRedeem(pin);
     if (answer.code === "right") setAsking(false);
+    // Whoever comes back to it later finds it locked still.
+    if (answer.code === "locked") void onAskAgain();
     return answer;
   };
   const undo = async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { openClubWindow } from "../club-window.ts";
 
 /** What the club's window says when a PIN is set; only from the club's own origin is it believed. */
@@ -13,6 +14,7 @@ export const isPinSet = (event: Pick<MessageEvent, "origin" | "data">, clubSiteU
  * follows from it. A window that was closed makes it ask too, in case the word was lost.
  */
 export function useSetPin(clubSiteUrl: string, onMaybeSet: () => void) {
+  const locale = useLocale();
   const [state, setState] = useState<"idle" | "open" | "blocked">("idle");
   const club = useRef<Window | null>(null);
   const told = useRef(onMaybeSet);
@@ -38,7 +40,7 @@ export function useSetPin(clubSiteUrl: string, onMaybeSet: () => void) {
   }, [state, clubSiteUrl]);
 
   const begin = () => {
-    club.current = openClubWindow(clubSiteUrl, "setPin");
+    club.current = openClubWindow(clubSiteUrl, "setPin", locale);
     setState(club.current === null ? "blocked" : "open");
   };
   return { state, begin };

@@ -19,6 +19,7 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
   passwordChanged: {},
   signInChanged: { provider: "Google", linked: true },
   clubLinkChanged: { event: "taken" },
+  clubSecretChanged: { which: "pin" },
   contactChanged: { which: "email", to: "s•••@example.com" },
   accountDeleted: {},
   passwordReset: { token: "AbC-_9", validForMinutes: 30 },

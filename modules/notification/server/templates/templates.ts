@@ -2,6 +2,7 @@ import type { MessageData, MessageKind } from "../../contract/message.ts";
 import { accountDeleted } from "./account-deleted.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { clubLinkChanged } from "./club-link-changed.ts";
+import { clubSecretChanged } from "./club-secret-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
 import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
@@ -24,6 +25,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   contactChanged,
   signInChanged,
   clubLinkChanged,
+  clubSecretChanged,
   accountDeleted,
   passwordReset,
   newsletterWelcome,

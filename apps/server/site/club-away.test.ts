@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { loopbackClub } from "#adapters/loyalty-club/testing/loopback-club.ts";
+import { testClock } from "#kit/core/clock.ts";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { database, url } = await testDatabase();
+
+const calm = "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.";
+const reply = "success code message";
+
+/** Every part of the club a shopper can reach, and what the club is asked first for it. */
+const parts = {
+  mapClubCheckBind: [`query mapClubCheckBind { answer: mapClubCheckBind { ${reply} availablePoints } }`, "clubAccount"],
+  queryClubHistory: [`query queryClubHistory { answer: queryClubHistory { ${reply} } }`, "clubHistory"],
+  mapClubCheckPin: [
+    `mutation mapClubCheckPin { answer: mapClubCheckPin(pin: "246810", checkoutId: "C") { ${reply} } }`,
+    "clubCheckPin",
+  ],
+  mapClubBindAccount: [
+    `mutation mapClubBindAccount { answer: mapClubBindAccount(mobile: "81210000003", password: "Klub-kita7") { ${reply} } }`,
+    "clubCheckPassword",
+  ],
+  mapClubLoginN: [
+    `mutation mapClubLoginN { answer: mapClubLoginN(input: { mobile: "81210000003", password: "Klub-kita7" }) { ${reply} } }`,
+    "clubCheckPassword",
+  ],
+  checkMemberStatus: [
+    `query checkMemberStatus { answer: checkMemberStatus(phone: "81210000003") { ${reply} } }`,
+    "clubMemberByMobile",
+  ],
+  checkMobilePhoneAlreadyExistInMapclub: [
+    `query checkMobilePhoneAlreadyExistInMapclub { answer: checkMobilePhoneAlreadyExistInMapclub(input: { mobile: "81210000003" }) { ${reply} } }`,
+    "clubMemberByMobile",
+  ],
+  validateReferralCode: [
+    `query validateReferralCode { answer: validateReferralCode(referralCode: "RANI92") { ${reply} } }`,
+    "clubReferral",
+  ],
+} as const;
+
+test("while the club is away every part of it is answered calmly, after one question to it and no second", async () => {
+  const clock = testClock(new Date());
+  // The first question hangs; of the others the club breaks off.
+  let questions = 0;
+  const club = await loopbackClub(() => (response) => {
+    questions += 1;
+    if (questions > 1) response.destroy();
+  });
+  const env = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: "a-token-for-a-club-that-never-answers" };
+  const shop = await startTestShop({ databaseUrl: url, clock, env });
+  await aMember(database, "UAWAY", { passwordHash: await hashSecret("Main-bola7") });
+  await sql`insert into loyalty.link (user_code, club_member_id) values ('UAWAY', 'MC1')`.execute(database.kysely);
+  const login = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { data { userAuthToken } } }`;
+  const variables = { input: { account: "uaway@mail.example", password: "Main-bola7" } };
+  const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query: login, variables });
+  const headers = { authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` };
+
+  for (const [name, [query, question]] of Object.entries(parts)) {
+    club.asked.length = 0;
+    // Whoever was silent too often rests; here everybody asks for themselves.
+    clock.advance(6_000);
+    const answer = await shop.post<{ answer: { code: string; message: string } }>({ query, headers });
+    expect({ name, ...answer.body.data?.answer }).toMatchObject({ name, success: false, message: calm });
+    expect(new Set(club.asked.map(({ operation }) => operation)), name).toEqual(new Set([question]));
+    expect(club.asked.length, name).toBeLessThanOrEqual(2);
+  }
+  const info = `query queryClubInfo { queryClubInfo { name linkBonusPoints siteUrl } }`;
+  const known = await shop.post<{ queryClubInfo: unknown }>({ query: info, headers });
+  expect(known.body.data?.queryClubInfo).toMatchObject({ name: null, linkBonusPoints: null });
+  const home = await shop.get("/healthz");
+  expect(home.status).toBe(200);
+}, 120_000);

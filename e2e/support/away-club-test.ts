@@ -1,0 +1,49 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openOwnShop, type Shop } from "./shop.ts";
+import { test as shopTest } from "./shop-test.ts";
+
+/** A club that takes every question and answers none, until it is gone altogether. */
+export type AwayClub = {
+  readonly url: string;
+  /** From now on nobody even listens where the club was. */
+  leave(): Promise<void>;
+};
+
+async function awayClub(): Promise<AwayClub> {
+  const server: Server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/loyalty/graphql`,
+    leave: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Tests of a shop whose loyalty club is away. */
+export const test = shopTest.extend<Record<never, never>, { club: AwayClub; shop: Shop }>({
+  club: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const club = await awayClub();
+      await use(club);
+      await club.leave();
+    },
+    { scope: "worker" },
+  ],
+  shop: [
+    async ({ club }, use) => {
+      const settings = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: "a-token-for-a-club-that-never-answers" };
+      const shop = await openOwnShop(settings);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+export { expect } from "./shop-test.ts";

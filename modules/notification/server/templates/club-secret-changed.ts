@@ -1,0 +1,70 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { MessageData } from "../../contract/message.ts";
+import type { ShopCard } from "./shop-card.ts";
+import type { Template } from "./template.ts";
+
+type Data = MessageData["clubSecretChanged"];
+
+const headings: Readonly<Record<Data["which"], Texts>> = {
+  password: {
+    "en-US": "Your MAPCLUB password was changed",
+    "id-ID": "Kata sandi MAPCLUB Anda telah diubah",
+    "vi-VN": "Mật khẩu MAPCLUB của bạn đã được thay đổi",
+    "zh-CN": "您的 MAPCLUB 密码已更改",
+  },
+  pin: {
+    "en-US": "Your MAPCLUB PIN was set",
+    "id-ID": "PIN MAPCLUB Anda telah diatur",
+    "vi-VN": "Mã PIN MAPCLUB của bạn đã được đặt",
+    "zh-CN": "您的 MAPCLUB PIN 码已设置",
+  },
+};
+
+const news: Readonly<Record<Data["which"], Texts>> = {
+  password: {
+    "en-US": "From now on only the new password opens your club account.",
+    "id-ID": "Mulai sekarang hanya kata sandi baru yang membuka akun klub Anda.",
+    "vi-VN": "Từ nay chỉ mật khẩu mới mở được tài khoản câu lạc bộ của bạn.",
+    "zh-CN": "从现在起，只有新密码才能登录您的俱乐部账户。",
+  },
+  pin: {
+    "en-US": "From now on the new PIN is asked for whenever you pay with points.",
+    "id-ID": "Mulai sekarang PIN baru diminta setiap kali Anda membayar dengan poin.",
+    "vi-VN": "Từ nay mã PIN mới được hỏi mỗi khi bạn thanh toán bằng điểm.",
+    "zh-CN": "从现在起，每次用积分付款时都需要新的 PIN 码。",
+  },
+};
+
+const advice: Texts = {
+  "en-US": "If this was not you, create a new password on the MAPCLUB site and tell us at once.",
+  "id-ID": "Jika bukan Anda yang melakukannya, buat kata sandi baru di situs MAPCLUB dan segera kabari kami.",
+  "vi-VN": "Nếu không phải bạn, hãy tạo mật khẩu mới trên trang MAPCLUB và báo cho chúng tôi ngay.",
+  "zh-CN": "如果不是您本人操作，请在 MAPCLUB 网站设置新密码并立即告知我们。",
+};
+
+const tell: Texts = {
+  "en-US": "It was not me",
+  "id-ID": "Bukan saya",
+  "vi-VN": "Không phải tôi",
+  "zh-CN": "不是我本人",
+};
+
+const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
+
+/** Warns a member of the loyalty club about a new password or PIN, so that a theft does not go unnoticed. */
+export const clubSecretChanged: Template<Data> = {
+  whatsapp: (data, shop, locale) => ({ type: "text", text: clubSecretChanged.sms(data, shop, locale) }),
+
+  sms: ({ which }, shop, locale) =>
+    `${headings[which][locale]}. ${news[which][locale]} ${advice[locale]} ${contactUrl(shop)}`,
+
+  email: ({ which }, shop, locale) => ({
+    subject: headings[which][locale],
+    heading: headings[which][locale],
+    blocks: [
+      { type: "paragraph", text: news[which][locale] },
+      { type: "paragraph", text: advice[locale] },
+      { type: "button", label: tell[locale], url: contactUrl(shop) },
+    ],
+  }),
+};
