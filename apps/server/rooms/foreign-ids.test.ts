@@ -40,12 +40,16 @@ function operationsWithIds(): string[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   );
-  return fields
-    .filter(({ args }) =>
-      args.flatMap(({ name, type }) => [name, ...namesIn(type)]).some((name) => personal.test(name)),
-    )
-    .map(({ name }) => name)
-    .sort();
+  return (
+    fields
+      .filter(({ args }) =>
+        args.flatMap(({ name, type }) => [name, ...namesIn(type)]).some((name) => personal.test(name)),
+      )
+      .map(({ name }) => name)
+      // Whoever works here sees what is everybody's; who they must be is tried in modules/desk/server/access.test.ts.
+      .filter((name) => !name.startsWith("desk"))
+      .sort()
+  );
 }
 
 async function signedIn(userCode: string) {

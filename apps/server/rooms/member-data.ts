@@ -4,6 +4,7 @@ import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
+import { collectNotes, forgetNotes } from "#modules/desk/server/index.ts";
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
@@ -37,6 +38,12 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "cart",
       collect: (db, { userCode }) => collectCart(db, userCode),
       forget: (trx, { userCode }) => forgetCart(trx, userCode),
+    },
+    {
+      name: "orderNotes",
+      // Before the orders, which lose their owner.
+      collect: (db, { userCode }) => collectNotes(db, userCode),
+      forget: (trx, { userCode }) => forgetNotes(trx, userCode),
     },
     {
       name: "orders",

@@ -8,6 +8,7 @@ import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
 import { checkoutMigrations } from "#modules/checkout/server/index.ts";
 import { consentMigrations } from "#modules/consent/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
+import { deskMigrations } from "#modules/desk/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
 import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
@@ -50,6 +51,7 @@ export const migrationSources: MigrationSource[] = [
   checkoutMigrations,
   orderMigrations,
   returnsMigrations,
+  deskMigrations,
   clubMigrations,
   seedMigrations,
 ];

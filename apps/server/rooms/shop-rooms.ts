@@ -12,6 +12,7 @@ import { catalogueRoom } from "#modules/catalogue/server/index.ts";
 import { checkoutRoom } from "#modules/checkout/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
+import { deskRoom } from "#modules/desk/server/index.ts";
 import {
   emailOfMember,
   type IdentityDeps,
@@ -198,6 +199,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       returns: ownReturns,
     }),
     returnsRoom(returnsDeps(deps, pictureUrl)),
+    deskRoom({ ...staffDeps(deps), orders: deps.orders, payments: deps.payments, pictureUrl }),
     paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),

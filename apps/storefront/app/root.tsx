@@ -12,9 +12,10 @@ import {
 } from "react-router";
 import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
 import type { Route } from "./+types/root.ts";
+import { isDeskPath, isDeskRoute } from "./desk/is-desk.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
 import { describeShop } from "./request/describe-shop.server.ts";
-import { loadShell } from "./request/load-shell.server.ts";
+import { loadShell, withoutShell } from "./request/load-shell.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
 import { JsonLd } from "./seo/json-ld.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -34,6 +35,7 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(request.url);
+  if (isDeskPath(pathname)) return withoutShell(context);
   const root = await loadShell(context);
   if (pathname === "/") describeShop(context, root);
   return { ...root, lang: asLocale(searchParams.get("lang")) };
@@ -57,7 +59,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <JsonLd />
       </head>
       <body>
-        <Providers locale={locale}>{children}</Providers>
+        <Providers locale={locale} plain={useIsDesk()}>
+          {children}
+        </Providers>
         <PageTextsForBrowser />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
@@ -67,6 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  if (useIsDesk()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>
       <Outlet />
@@ -81,6 +86,7 @@ export function ErrorBoundary() {
   const routeId = useMatches().at(-1)?.id;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const alone = missing && (routeId === "home" || routeId === "LandingPage-all");
+  if (useIsDesk()) return <ErrorPage />;
   const known = root ?? nothingKnown;
   const frame = alone ? { ...known, shell: emptyShell } : known;
   return (
@@ -89,6 +95,9 @@ export function ErrorBoundary() {
     </PageFrame>
   );
 }
+
+/** Those who work here have a frame of their own, and no shopper's session. */
+const useIsDesk = (): boolean => useMatches().some(({ id }) => isDeskRoute(id));
 
 function useRootData(): RootData | undefined {
   return useMatches().find((match) => match.id === "root")?.loaderData as RootData | undefined;

@@ -37,10 +37,17 @@ export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders, setPaymentDue } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
 export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
+export {
+  countOpenOrders,
+  findOrders,
+  type OrderFilter,
+  type StaffEvent,
+  staffEventsOf,
+} from "./store/desk-orders.ts";
 export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
-export { holdOrders } from "./store/orders.ts";
+export { holdOrders, isOneOf, isPaidBy, orderByCode } from "./store/orders.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 
 export function orderRoom(deps: OrderDeps): Room {

@@ -15,6 +15,14 @@ export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./p
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
+export {
+  noteSentByHand,
+  type RefundRecord,
+  type RefundState,
+  refundsInState,
+  refundsOfPayment,
+  releaseReviewed,
+} from "./refunds/refunds-by-hand.ts";
 export { shownAttempt } from "./store/attempts.ts";
 export { readChannel, readChannels } from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";

@@ -11,8 +11,16 @@ import { SessionProvider, useSession } from "../session/session-provider.tsx";
 import { ConsentProvider } from "./consent/consent-provider.tsx";
 import { useShellText } from "./shell-text.ts";
 
-export function Providers({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** `plain` pages have texts, and nothing of a shopper's. */
+export function Providers({ locale, plain, children }: { locale: Locale; plain: boolean; children: ReactNode }) {
   const { source } = use(PageTextsContext);
+  if (plain) {
+    return (
+      <TextProvider locale={locale} source={source}>
+        {children}
+      </TextProvider>
+    );
+  }
   return (
     <TextProvider locale={locale} source={source}>
       <SessionProvider>

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, type GraphQLField, getNullableType, isInputObjectType, isListType, isNonNullType } from "graphql";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { type Permission, permissionsOfRole, staffRoles } from "#modules/staff/contract/roles.ts";
+import { deskBench } from "./testing/desk-bench.ts";
+
+const { database } = await testDatabase();
+const { orders, staff } = await deskBench(database);
+
+/** What each operation of the desk needs. An operation that is missing here fails the first test. */
+const needs: Readonly<Record<string, Permission>> = {
+  deskOrders: "orders.read",
+  deskOrder: "orders.read",
+  deskRefunds: "refunds.read",
+  deskAudit: "audit.read",
+  deskPack: "orders.note",
+  deskAddNote: "orders.note",
+  deskShip: "orders.ship",
+  deskMakeReady: "orders.pickup",
+  deskHandOut: "orders.pickup",
+  deskMarkReceived: "orders.ship",
+  deskCancel: "orders.cancel",
+  deskGiveUp: "orders.cancel",
+  deskApproveCancel: "orders.cancel",
+  deskRefuseCancel: "orders.cancel",
+  deskSendRefund: "refunds.send",
+  deskReleaseRefund: "refunds.send",
+};
+
+const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
+const fieldsOf = (kind: "query" | "mutation"): [string, string, GraphQLField<unknown, unknown>][] =>
+  Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
+    .filter(({ name }) => name.startsWith("desk"))
+    .map((field) => [field.name, kind, field]);
+const operations = [...fieldsOf("query"), ...fieldsOf("mutation")];
+
+/** Something of every needed field, of the right shape and otherwise nonsense. */
+function nonsense(type: unknown): string {
+  const inner = getNullableType(type as never) as never;
+  if (isListType(inner)) return "[]";
+  if (isInputObjectType(inner)) {
+    const { name, getFields } = inner as { name: string; getFields(): Record<string, { type: unknown }> };
+    void name;
+    const fields = Object.entries(getFields.call(inner)).filter(([, { type: of }]) => isNonNullType(of));
+    return `{ ${fields.map(([key, { type: of }]) => `${key}: ${nonsense(of)}`).join(", ")} }`;
+  }
+  const scalar = String(inner);
+  return scalar === "Boolean" ? "true" : scalar === "Int" || scalar === "Long" ? "1" : `"nonsense"`;
+}
+
+function documentOf(name: string, kind: string, field: GraphQLField<unknown, unknown>): string {
+  const args = field.args
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ name: arg, type }) => `${arg}: ${nonsense(type)}`);
+  return `${kind} ${name} { ${name}${args.length > 0 ? `(${args.join(", ")})` : ""} { __typename } }`;
+}
+
+async function ask(document: string, headers: Record<string, string>): Promise<string> {
+  const { body } = await staff.post(document, {}, headers);
+  return body.errors?.[0]?.extensions.code ?? "LET_IN";
+}
+
+test("RO-14 every operation of the desk is in the table of who may", () => {
+  expect(operations.map(([name]) => name).sort()).toEqual(Object.keys(needs).sort());
+});
+
+test("RO-14 D-70 each role is let into what its permissions name, and into nothing else; a shopper and nobody into nothing", async () => {
+  const people = new Map<string, { cookie: string }>();
+  for (const role of staffRoles) people.set(role, await staff.signedIn(`${role.toLowerCase()}@matrix.test`, role));
+  const found: string[] = [];
+  for (const [name, kind, field] of operations) {
+    const document = documentOf(name, kind, field);
+    for (const [role, headers] of people) {
+      const may = permissionsOfRole[role as "admin"].includes(needs[name] as Permission);
+      const answer = await ask(document, headers);
+      if ((answer === "FORBIDDEN") === may) found.push(`${name} as ${role}: ${answer}`);
+    }
+    const strangers = [
+      {},
+      { cookie: "token=somebody" },
+      { authorization: "Bearer somebody" },
+      { cookie: "desk=guessed" },
+    ];
+    for (const headers of strangers) {
+      const answer = await ask(document, headers as Record<string, string>);
+      if (answer !== "STAFF_ONLY") found.push(`${name} as a stranger: ${answer}`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(operations.length * staffRoles.length).toBeGreaterThan(100);
+});
+
+test("RO-14 what was refused has changed nothing and stands in no audit", async () => {
+  const { rows } = await sql`select action from staff.audit where action not like 'staff.%'`.execute(database.kysely);
+  expect(rows).toEqual([]);
+});
+
+const detail = `query deskOrder($code: String!) { deskOrder(orderCode: $code) {
+  orderCode isMasked can contact { name mobile email address } } }`;
+
+test("D-70 support sees masked contacts and has no button; the order desk sees both", async () => {
+  const [code = ""] = await orders.placed(aDraft({ paymentReference: "MASK" }));
+  const open = await orders.open("MASK", 288_000);
+  await orders.pay({ chargeId: open.chargeId, amount: 288_000 });
+  const seenBy = async (...roles: Parameters<typeof staff.signedIn> extends [string, ...infer R] ? R : never) => {
+    const headers = await staff.signedIn(`${roles.join("")}@mask.test`.toLowerCase(), ...roles);
+    const { body } = await staff.post<{ deskOrder: unknown }>(detail, { code }, headers);
+    return body.data?.deskOrder;
+  };
+  expect(await seenBy("support")).toEqual({
+    orderCode: code,
+    isMasked: true,
+    can: [],
+    contact: { name: "S••• L•••", mobile: "+62 812•••••890", email: "s•••@mail.example", address: "•••" },
+  });
+  expect(await seenBy("orderDesk")).toEqual({
+    orderCode: code,
+    isMasked: false,
+    can: ["ship", "pack", "cancel", "note"],
+    contact: { name: "Sari Lestari", mobile: "+62 812-3456-7890", email: "sari@mail.example", address: "Jl. Melati 5" },
+  });
+  expect(await seenBy("storeStaff")).toMatchObject({ isMasked: false, can: ["pack", "note"] });
+});
+
+test("somebody of one store knows of no order of another", async () => {
+  const store = { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" };
+  const pickup = { deliveryType: "21", address: null, service: null, days: null } as const;
+  const [mine = ""] = await orders.placed(aDraft({ ...pickup, store, paymentReference: "STORE-A" }));
+  const [theirs = ""] = await orders.placed(
+    aDraft({ ...pickup, store: { ...store, code: "1002" }, paymentReference: "STORE-B" }),
+  );
+  const headers = await staff.signedIn("one-store@staff.test", "storeStaff");
+  await sql`update staff.account set store_code = '1001' where email = 'one-store@staff.test'`.execute(database.kysely);
+  const list = `query deskOrders { deskOrders(input: {}) { orders { orderCode } } }`;
+  const { body } = await staff.post<{ deskOrders: { orders: { orderCode: string }[] } }>(list, {}, headers);
+  expect(body.data?.deskOrders.orders.map(({ orderCode }) => orderCode)).toEqual([mine]);
+  const other = await staff.post<{ deskOrder: unknown }>(detail, { code: theirs }, headers);
+  expect(other.body.data?.deskOrder).toBeNull();
+  const note = `mutation deskAddNote($code: String!) { deskAddNote(input: { orderCode: $code, text: "x" }) { errorCode } }`;
+  const noted = await staff.post<{ deskAddNote: { errorCode: string } }>(note, { code: theirs }, headers);
+  expect(noted.body.data?.deskAddNote.errorCode).toBe("NOT_FOUND");
+});

@@ -1,0 +1,38 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { DeliveryType, OrderStatus } from "#modules/order/contract/order-status.ts";
+import { statusTexts } from "#modules/order/contract/order-texts.ts";
+
+export type NotFound = { readonly code: "NOT_FOUND" };
+export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
+/** Somebody else was faster: this is what they made of it. */
+export type Changed = {
+  readonly code: "CHANGED";
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  readonly by: string | null;
+};
+
+export const notFound: Texts = {
+  "en-US": "There is nothing under this number.",
+  "id-ID": "Tidak ada apa-apa dengan nomor ini.",
+  "vi-VN": "Không có gì với mã này.",
+  "zh-CN": "没有此编号的内容。",
+};
+
+export const notAllowed: Texts = {
+  "en-US": "This cannot be done with it as it stands.",
+  "id-ID": "Ini tidak bisa dilakukan dalam keadaan sekarang.",
+  "vi-VN": "Không thể làm việc này ở trạng thái hiện tại.",
+  "zh-CN": "在当前状态下无法执行此操作。",
+};
+
+export const changed = ({ status, deliveryType, by }: Changed): Texts => {
+  const words = statusTexts[deliveryType][status];
+  const who = by === null ? "" : ` (${by})`;
+  return {
+    "en-US": `Somebody was faster${who}: it is “${words["en-US"]}” now. Nothing was done twice; look again and go on.`,
+    "id-ID": `Ada yang lebih cepat${who}: sekarang “${words["id-ID"]}”. Tidak ada yang dilakukan dua kali; periksa lagi lalu lanjutkan.`,
+    "vi-VN": `Có người nhanh hơn${who}: hiện là “${words["vi-VN"]}”. Không việc gì bị làm hai lần; hãy xem lại rồi tiếp tục.`,
+    "zh-CN": `有人抢先一步${who}：现在是“${words["zh-CN"]}”。没有重复操作，请查看后继续。`,
+  };
+};

@@ -1,0 +1,238 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { holdOrders, isOneOf, requestCancel } from "#modules/order/server/index.ts";
+import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
+import { deskBench } from "./testing/desk-bench.ts";
+
+const { database } = await testDatabase();
+const { orders, staff } = await deskBench(database);
+const desk = await staff.signedIn("desk@staff.test", "orderDesk");
+const other = await staff.signedIn("other@staff.test", "orderDesk");
+const finance = await staff.signedIn("finance@staff.test", "finance");
+
+type Reply = { success: boolean; errorCode: string | null; errorMessage: string | null };
+type Order = { version: string; status: string; can: string[]; cancelRequest: { requestId: string } | null };
+
+const inputs: Readonly<Record<string, string>> = {
+  deskShip: "DeskShipInput",
+  deskMakeReady: "DeskReadyInput",
+  deskHandOut: "DeskHandOutInput",
+  deskCancel: "DeskReasonInput",
+  deskGiveUp: "DeskReasonInput",
+  deskPack: "DeskSeenInput",
+  deskMarkReceived: "DeskSeenInput",
+  deskApproveCancel: "DeskDecideInput",
+  deskRefuseCancel: "DeskRefuseInput",
+  deskSendRefund: "DeskSentInput",
+  deskReleaseRefund: "DeskReleaseInput",
+};
+
+async function act(name: string, input: Record<string, unknown>, headers = desk): Promise<Reply | undefined> {
+  const text = `mutation ${name}($input: ${inputs[name]}!) { ${name}(input: $input) { success errorCode errorMessage } }`;
+  const { body } = await staff.post<Record<string, Reply>>(text, { input }, headers);
+  return body.data?.[name];
+}
+
+async function look(orderCode: string, headers = desk): Promise<Order> {
+  const text = `query deskOrder($code: String!) { deskOrder(orderCode: $code) { version status can cancelRequest { requestId } } }`;
+  const { body } = await staff.post<{ deskOrder: Order }>(text, { code: orderCode }, headers);
+  if (!body.data?.deskOrder) throw new Error(JSON.stringify(body));
+  return body.data.deskOrder;
+}
+
+let count = 0;
+async function paid(change: Parameters<typeof aDraft>[0] = {}): Promise<string> {
+  count += 1;
+  const paymentReference = `PAID-${count}`;
+  const [code = ""] = await orders.placed(aDraft({ ...change, paymentReference }));
+  const { chargeId } = await orders.open(paymentReference, 288_000);
+  await orders.pay({ chargeId, amount: 288_000 });
+  // Later: the bank's time to take its word back is over.
+  await sql`update payment.payment set hold_until = null where reference = ${paymentReference}`.execute(
+    database.kysely,
+  );
+  return code;
+}
+
+const pickup = {
+  deliveryType: "21",
+  address: null,
+  service: null,
+  days: null,
+  store: { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" },
+} as const;
+
+test("what the bank may still take back does not leave", async () => {
+  const [code = ""] = await orders.placed(aDraft({ paymentReference: "HELD" }));
+  const { chargeId } = await orders.open("HELD", 288_000);
+  await orders.pay({ chargeId, amount: 288_000 });
+  const { version } = await look(code);
+  const parcel = { orderCode: code, version, courierCode: "JNE", items: [{ number: 0, quantity: 2 }] };
+  expect(await act("deskShip", parcel)).toMatchObject({ errorCode: "ON_HOLD" });
+});
+
+test("an order leaves in two parcels; the audit and the history name who sent them", async () => {
+  const code = await paid();
+  const parcel = { orderCode: code, courierCode: "JNE", expressCode: "JNE-1" };
+  const first = await look(code);
+  expect(first.can).toEqual(["ship", "pack", "cancel", "note"]);
+  expect(
+    await act("deskShip", { ...parcel, version: first.version, items: [{ number: 0, quantity: 3 }] }),
+  ).toMatchObject({
+    errorCode: "TOO_MANY",
+  });
+  expect(await act("deskShip", { ...parcel, version: first.version, items: [] })).toMatchObject({
+    errorCode: "NOTHING_TO_SEND",
+    errorMessage: "Please select product",
+  });
+  expect(
+    await act("deskShip", { ...parcel, version: first.version, items: [{ number: 0, quantity: 1 }] }),
+  ).toMatchObject({
+    success: true,
+  });
+  const half = await look(code);
+  expect(half.status).toBe("41");
+  expect(
+    await act("deskShip", { ...parcel, expressCode: null, version: half.version, items: [{ number: 0, quantity: 1 }] }),
+  ).toMatchObject({
+    success: true,
+  });
+  expect((await look(code)).status).toBe("42");
+  const { rows } = await sql<{ action: string; name: string }>`
+    select action, name from staff.audit where subject = ${`order:${code}`} order by id`.execute(database.kysely);
+  expect(rows).toEqual([
+    { action: "order.ship", name: "Name of desk@staff.test" },
+    { action: "order.ship", name: "Name of desk@staff.test" },
+  ]);
+  const { rows: events } = await sql<{ move: string; name: string | null }>`
+    select move, actor_name as name from orders.event where order_code = ${code} and actor = 'staff' order by id`.execute(
+    database.kysely,
+  );
+  expect(events).toEqual([
+    { move: "sendPart", name: "Name of desk@staff.test" },
+    { move: "send", name: "Name of desk@staff.test" },
+  ]);
+});
+
+test("two people at once, or one who clicks twice: one parcel leaves, and the other is told what happened", async () => {
+  const code = await paid({ lines: [aLine({ quantity: 4 })] });
+  const { version } = await look(code);
+  const parcel = { orderCode: code, version, courierCode: "JNE", items: [{ number: 0, quantity: 2 }] };
+  const answers = await Promise.all([act("deskShip", parcel), act("deskShip", parcel, other), act("deskShip", parcel)]);
+  expect(answers.map((answer) => answer?.errorCode ?? "SENT").sort()).toEqual(["CHANGED", "CHANGED", "SENT"]);
+  const told = answers.find((answer) => answer?.errorCode === "CHANGED")?.errorMessage;
+  expect(told).toMatch(/Somebody was faster \(Name of (desk|other)@staff\.test\): it is “Partly shipped” now/);
+  const { rows } = await sql<{ sent: number }>`select sent from orders.line where order_code = ${code}`.execute(
+    database.kysely,
+  );
+  expect(rows).toEqual([{ sent: 2 }]);
+});
+
+test("a pickup is packed, laid ready and handed out against its code, which cannot be guessed", async () => {
+  const code = await paid(pickup);
+  expect(await act("deskPack", { orderCode: code, version: (await look(code)).version })).toMatchObject({
+    success: true,
+  });
+  expect(await act("deskPack", { orderCode: code, version: (await look(code)).version })).toMatchObject({
+    errorCode: "ACTION_NOT_ALLOWED",
+  });
+  const { version } = await look(code);
+  expect(await act("deskMakeReady", { orderCode: code, version, items: [{ number: 0, quantity: 2 }] })).toMatchObject({
+    success: true,
+  });
+  const ready = await look(code);
+  expect(ready).toMatchObject({ status: "42", can: ["handOut", "giveUp", "note"] });
+  const wrong = { orderCode: code, version: ready.version, confirmCode: "AAAAAA" };
+  const tries = await Promise.all(Array.from({ length: 14 }, () => act("deskHandOut", wrong)));
+  expect(tries.filter((one) => one?.errorCode === "WRONG_CODE")).toHaveLength(10);
+  expect(tries.filter((one) => one?.errorCode === "RATE_LIMITED")).toHaveLength(4);
+  await sql`delete from kit.rate_limit where key like 'desk:hand-out:%'`.execute(database.kysely);
+  const { rows } = await sql<{ code: string }>`
+    select confirm_code as code from orders.placed_order where code = ${code}`.execute(database.kysely);
+  const confirmCode = rows[0]?.code.toLowerCase();
+  expect(await act("deskHandOut", { ...wrong, confirmCode })).toMatchObject({ success: true });
+  expect((await look(code)).status).toBe("51");
+});
+
+test("what is cancelled at the desk after payment gives the money back; what nobody fetched too", async () => {
+  const cancelled = await paid();
+  const seen = { orderCode: cancelled, version: (await look(cancelled)).version };
+  expect(await act("deskCancel", { ...seen, reasonCode: "nonsense" })).toMatchObject({ errorCode: "INVALID_INPUT" });
+  expect(await act("deskCancel", { ...seen, reasonCode: "OTHER" })).toMatchObject({ success: true });
+  expect((await look(cancelled)).status).toBe("61");
+  const givenUp = await paid(pickup);
+  await act("deskMakeReady", {
+    orderCode: givenUp,
+    version: (await look(givenUp)).version,
+    items: [{ number: 0, quantity: 2 }],
+  });
+  const { version } = await look(givenUp);
+  expect(await act("deskGiveUp", { orderCode: givenUp, version, reasonCode: "NOT_COLLECTED" })).toMatchObject({
+    success: true,
+  });
+  expect((await look(givenUp)).status).toBe("62");
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment.refund where reason = 'ORDER_CLOSED'`.execute(database.kysely);
+  expect(rows).toEqual([{ count: 2 }]);
+});
+
+test("an unpaid order ends at the desk, but not when its money has just come", async () => {
+  const [open = ""] = await orders.placed(aDraft({ paymentReference: "UNPAID" }));
+  await orders.open("UNPAID", 288_000);
+  const step = { orderCode: open, version: (await look(open)).version, reasonCode: "OTHER" };
+  expect(await act("deskCancel", step)).toMatchObject({ success: true });
+  expect((await look(open)).status).toBe("61");
+
+  const [late = ""] = await orders.placed(aDraft({ paymentReference: "JUST-PAID" }));
+  const { chargeId } = await orders.open("JUST-PAID", 288_000);
+  const { version } = await look(late);
+  orders.bank.set(chargeId, "paid");
+  expect(await act("deskCancel", { orderCode: late, version, reasonCode: "OTHER" })).toMatchObject({ success: false });
+  expect((await look(late)).status).toBe("31");
+});
+
+test("a request to call off is granted, or refused with a reason", async () => {
+  const asked = async () => {
+    const code = await paid();
+    await inTransaction(database, async (trx) => {
+      const [order] = await holdOrders(trx, isOneOf([code]));
+      if (order) await requestCancel(trx, orders.deps, order, { items: [{ number: 0, quantity: 2 }], reason: "OTHER" });
+    });
+    const { version, cancelRequest, can } = await look(code);
+    expect(can).toContain("decideCancel");
+    expect(can).not.toContain("ship");
+    return { orderCode: code, version, requestId: cancelRequest?.requestId };
+  };
+  const granted = await asked();
+  expect(await act("deskApproveCancel", granted)).toMatchObject({ success: true });
+  expect((await look(granted.orderCode)).status).toBe("61");
+  const refused = await asked();
+  expect(await act("deskRefuseCancel", { ...refused, reason: " " })).toMatchObject({ errorCode: "INVALID_INPUT" });
+  expect(await act("deskRefuseCancel", { ...refused, reason: "It has left the house." })).toMatchObject({
+    success: true,
+  });
+  expect(await look(refused.orderCode)).toMatchObject({ status: "31", cancelRequest: null });
+});
+
+test("a refund that no gateway can send is sent by a person, once, and the payment knows of it", async () => {
+  const code = await paid();
+  await act("deskCancel", { orderCode: code, version: (await look(code)).version, reasonCode: "OTHER" });
+  await sql`update payment.refund set state = 'manual' where key = ${`closed:${code}`}`.execute(database.kysely);
+  const text = "query deskRefunds { deskRefunds { refundId amount state } }";
+  const { body } = await staff.post<{ deskRefunds: { refundId: string; amount: number }[] }>(text, {}, finance);
+  const [waiting] = body.data?.deskRefunds ?? [];
+  expect(waiting).toMatchObject({ amount: 288_000, state: "manual" });
+  const sent = { refundId: waiting?.refundId, sentAs: "BCA-991" };
+  const answers = await Promise.all([1, 2, 3].map(() => act("deskSendRefund", sent, finance)));
+  expect(answers.map((answer) => answer?.errorCode ?? "SENT").sort()).toEqual(["REFUND_GONE", "REFUND_GONE", "SENT"]);
+  const { rows } = await sql<{ state: string; ref: string; refunded: number; status: string }>`
+    select refund.state, gateway_ref as ref, refunded, status from payment.refund join payment.payment using (reference)
+    where refund.id = ${waiting?.refundId}`.execute(database.kysely);
+  expect(rows).toEqual([{ state: "done", ref: "BCA-991", refunded: 288_000, status: "refunded" }]);
+});
+
+test("nothing of it breaks what is always true of orders and payments", async () => {
+  expect(await orders.broken()).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { StaffDeps } from "#modules/staff/server/index.ts";
+
+/** What the room's operations need. `database` is never a replica: whoever acts must see what is. */
+export type DeskDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" | "https"> & {
+  /** How orders change. */
+  readonly orders: AdvanceDeps;
+  readonly payments: PaymentDeps;
+  readonly pictureUrl: (path: string) => string;
+};

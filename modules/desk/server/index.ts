@@ -1,0 +1,51 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { DeskDeps } from "./desk-deps.ts";
+import { deskAddNote } from "./operations/deskAddNote.ts";
+import { deskApproveCancel } from "./operations/deskApproveCancel.ts";
+import { deskAudit } from "./operations/deskAudit.ts";
+import { deskCancel } from "./operations/deskCancel.ts";
+import { deskGiveUp } from "./operations/deskGiveUp.ts";
+import { deskHandOut } from "./operations/deskHandOut.ts";
+import { deskMakeReady } from "./operations/deskMakeReady.ts";
+import { deskMarkReceived } from "./operations/deskMarkReceived.ts";
+import { deskOrder } from "./operations/deskOrder.ts";
+import { deskOrders } from "./operations/deskOrders.ts";
+import { deskPack } from "./operations/deskPack.ts";
+import { deskRefunds } from "./operations/deskRefunds.ts";
+import { deskRefuseCancel } from "./operations/deskRefuseCancel.ts";
+import { deskReleaseRefund } from "./operations/deskReleaseRefund.ts";
+import { deskSendRefund } from "./operations/deskSendRefund.ts";
+import { deskShip } from "./operations/deskShip.ts";
+
+export type { DeskDeps } from "./desk-deps.ts";
+export { deskMigrations } from "./migration-source.ts";
+export { collectNotes, forgetNotes } from "./store/notes.ts";
+
+export function deskRoom(deps: DeskDeps): Room {
+  return {
+    name: "desk",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: {
+        deskOrders: deskOrders(deps),
+        deskOrder: deskOrder(deps),
+        deskRefunds: deskRefunds(deps),
+        deskAudit: deskAudit(deps),
+      },
+      Mutation: {
+        deskPack: deskPack(deps),
+        deskAddNote: deskAddNote(deps),
+        deskShip: deskShip(deps),
+        deskMakeReady: deskMakeReady(deps),
+        deskHandOut: deskHandOut(deps),
+        deskMarkReceived: deskMarkReceived(deps),
+        deskCancel: deskCancel(deps),
+        deskGiveUp: deskGiveUp(deps),
+        deskApproveCancel: deskApproveCancel(deps),
+        deskRefuseCancel: deskRefuseCancel(deps),
+        deskSendRefund: deskSendRefund(deps),
+        deskReleaseRefund: deskReleaseRefund(deps),
+      },
+    },
+  };
+}

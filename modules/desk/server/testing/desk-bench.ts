@@ -1,0 +1,23 @@
+import type { Database } from "#kit/postgres/connect.ts";
+import { orderBench } from "#modules/order/server/testing/order-bench.ts";
+import { staffBench } from "#modules/staff/server/testing/staff-bench.ts";
+import { type DeskDeps, deskRoom } from "../index.ts";
+
+/** The desk over a real database, with orders, payments and staff as they are. */
+export async function deskBench(database: Database, changes: Partial<DeskDeps> = {}) {
+  const orders = await orderBench(database);
+  const staff = await staffBench(
+    database,
+    (deps) => [
+      deskRoom({
+        ...deps,
+        orders: { ...orders.deps, canBookParcels: true },
+        payments: orders.payDeps,
+        pictureUrl: (path) => `/${path}`,
+        ...changes,
+      }),
+    ],
+    orders.clock,
+  );
+  return { orders, staff };
+}

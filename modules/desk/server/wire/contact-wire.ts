@@ -1,0 +1,26 @@
+import { maskedMobile, shownMobile } from "#kit/core/mobile-number.ts";
+import type { Order } from "#modules/order/server/index.ts";
+
+const hidden = "•••";
+const maskedWord = (text: string): string => (text === "" ? "" : `${[...text][0]}${hidden}`);
+const maskedMail = (mail: string): string => mail.replace(/^(.).*(?=@)/u, `$1${hidden}`);
+
+export const nameOnWire = ({ receiver }: Pick<Order, "receiver">, open: boolean): string => {
+  const { firstName, lastName } = receiver;
+  return (open ? [firstName, lastName] : [maskedWord(firstName), maskedWord(lastName)]).join(" ").trim();
+};
+
+/** Whom an order goes to. Without the permission to see it: enough to recognise, too little to use (D-70). */
+export function contactOnWire(order: Order, open: boolean) {
+  const { receiver, address } = order;
+  return {
+    name: nameOnWire(order, open),
+    mobile: receiver.mobile === "" ? "" : open ? shownMobile(receiver.mobile) : maskedMobile(receiver.mobile),
+    email: open ? receiver.email : maskedMail(receiver.email),
+    companyName: open ? (address?.companyName ?? "") : "",
+    address: address === null ? "" : open ? address.address1 : hidden,
+    area:
+      address === null ? "" : [address.districtName, address.cityName, address.stateName].filter(Boolean).join(", "),
+    zip: open ? (address?.zip ?? "") : "",
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import { orderItemCode } from "#modules/order/contract/order-code.ts";
+import type { Order } from "#modules/order/server/index.ts";
+import { courierName } from "#modules/shipping/contract/couriers.ts";
+import { failText, parcelTexts } from "#modules/shipping/contract/parcel-texts.ts";
+import { parcelsOf } from "#modules/shipping/server/index.ts";
+
+/** The parcels of an order, with what the courier told last. */
+export async function parcelsOnWire(db: Kysely<unknown>, order: Order, locale: Locale, open: boolean) {
+  const numberOf = new Map(order.lines.map((_line, number) => [orderItemCode(order.code, number), number]));
+  return (await parcelsOf(db, [order.code])).map((parcel) => ({
+    parcelCode: parcel.code,
+    courier: courierName(parcel.courierCode),
+    expressCode: parcel.expressCode,
+    status: parcel.status,
+    statusText: parcelTexts[parcel.status][locale],
+    sentAt: parcel.sentAt.toISOString(),
+    deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
+    signerName: open ? parcel.signerName : null,
+    failure: parcel.failReason === null ? null : failText(parcel.failReason, locale),
+    place: parcel.events[0]?.place ?? null,
+    items: parcel.items.map(({ itemCode, quantity }) => {
+      const number = numberOf.get(itemCode) ?? 0;
+      return { number, name: order.lines[number]?.name ?? itemCode, quantity };
+    }),
+  }));
+}

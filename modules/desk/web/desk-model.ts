@@ -1,0 +1,64 @@
+import { jakartaTime } from "#kit/core/jakarta-day.ts";
+import type { DeskAuditResult, DeskOrderResult, DeskOrdersResult, DeskRefundsResult } from "./desk.graphql.gen.ts";
+
+export type OrderRow = DeskOrdersResult["deskOrders"]["orders"][number];
+export type OrderCounts = DeskOrdersResult["deskOrders"]["counts"];
+export type DeskOrderModel = NonNullable<DeskOrderResult["deskOrder"]>;
+export type DeskLineModel = DeskOrderModel["lines"][number];
+export type RefundRow = DeskRefundsResult["deskRefunds"][number];
+export type AuditRow = DeskAuditResult["deskAudit"][number];
+
+/** Who sits at the desk. */
+export type DeskPerson = {
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+};
+
+/** What an action answered: what was done, or why not, and for which form. */
+export type DeskAnswer = {
+  readonly intent: string;
+  readonly done: string | null;
+  readonly refusal: string | null;
+  readonly problems: Readonly<Record<string, string>>;
+};
+
+/** The piles orders lie on. `ask` is about those somebody asked to call off. */
+export const deskTabs = {
+  open: ["31", "41"],
+  all: [],
+  toPay: ["21"],
+  away: ["42"],
+  done: ["51"],
+  ended: ["61", "62"],
+  ask: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type DeskTab = keyof typeof deskTabs;
+
+export const asDeskTab = (text: string | null): DeskTab =>
+  (Object.keys(deskTabs) as DeskTab[]).find((tab) => tab === text) ?? "open";
+
+/** How many lie on a pile; null where nobody counts. */
+export function countOf(tab: DeskTab, counts: OrderCounts): number | null {
+  const statuses: readonly string[] = deskTabs[tab];
+  if (tab !== "open" && tab !== "toPay" && tab !== "away") return null;
+  return counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
+}
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** "15/11 09:05", by Jakarta's clock: what a dense table has room for. The year stands where it is not this one. */
+export function shortTime(iso: string, thisYear: number): string {
+  const { year, month, day, hour, minute } = jakartaTime(new Date(iso));
+  const date = year === thisYear ? `${two(day)}/${two(month)}` : `${two(day)}/${two(month)}/${year}`;
+  return `${date} ${two(hour)}:${two(minute)}`;
+}
+
+/** Colours mean something to do: sun waits for us, info is on its way, court is done. */
+export function rowTone(status: string): "sun" | "info" | "court" | "neutral" | "brick" {
+  if (status === "31" || status === "41") return "sun";
+  if (status === "42") return "info";
+  if (status === "51") return "court";
+  return status === "21" ? "brick" : "neutral";
+}

@@ -1,0 +1,36 @@
+import type { DeskOrderModel } from "./desk-model.ts";
+import { DeskPanel, Facts } from "./desk-panel.tsx";
+import { useDeskText } from "./desk-text.ts";
+
+/** Whom it goes to, and how. */
+export function OrderContact({ order }: { order: DeskOrderModel }) {
+  const t = useDeskText();
+  const { contact, store, service, deliveryType, isMasked } = order;
+  const phone = contact.mobile.replaceAll(/[^+\d]/g, "");
+  return (
+    <DeskPanel title={t(deliveryType === "21" ? "fetched_by" : "goes_to")}>
+      {isMasked ? <p className="mb-2 text-xs text-ink-soft">{t("masked")}</p> : null}
+      <Facts
+        facts={[
+          [t("name"), contact.name],
+          [t("company"), contact.companyName],
+          [
+            t("mobile"),
+            isMasked || contact.mobile === "" ? (
+              contact.mobile
+            ) : (
+              <a key="call" href={`tel:${phone}`} className="underline">
+                {contact.mobile}
+              </a>
+            ),
+          ],
+          [t("email"), contact.email],
+          [t("address"), contact.address],
+          [t("area"), [contact.area, contact.zip].filter(Boolean).join(" ")],
+          [t("store"), store ? `${store.name}, ${store.address1}` : null],
+          [t("service"), service?.replace(":", " ") ?? null],
+        ]}
+      />
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { Badge } from "#kit/web/feedback/badge.tsx";
+import { type DeskOrderModel, shortTime } from "./desk-model.ts";
+import { DeskPanel } from "./desk-panel.tsx";
+import { useDeskText } from "./desk-text.ts";
+
+const tones = { delivered: "court", failed: "danger", returned: "danger" } as const;
+
+/** What has left, with whom, and what the courier told last. */
+export function OrderParcels({ parcels, year }: { parcels: DeskOrderModel["parcels"]; year: number }) {
+  const t = useDeskText();
+  if (parcels.length === 0) return null;
+  return (
+    <DeskPanel title={t("parcels")}>
+      <ul className="divide-y divide-line text-sm">
+        {parcels.map((parcel) => (
+          <li key={parcel.parcelCode} className="grid gap-1 py-2.5">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+              <strong>{parcel.courier}</strong>
+              <span className="tabular-nums">{parcel.expressCode ?? t("number_comes")}</span>
+              <Badge tone={tones[parcel.status as "failed"] ?? "info"}>{parcel.statusText}</Badge>
+            </p>
+            <p className="text-ink-soft">
+              {parcel.items.map(({ name, quantity }) => `${quantity}× ${name}`).join(", ")}
+            </p>
+            <p className="text-xs text-ink-soft tabular-nums">
+              {t("sent_at", { time: shortTime(parcel.sentAt, year) })}
+              {parcel.place ? ` · ${parcel.place}` : ""}
+              {parcel.failure ? ` · ${parcel.failure}` : ""}
+              {parcel.signerName ? ` · ${parcel.signerName}` : ""}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import { rp } from "#kit/core/format-rupiah.ts";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Badge } from "#kit/web/feedback/badge.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { useSending } from "./actions/use-sending.ts";
+import { type DeskAnswer, type RefundRow, shortTime } from "./desk-model.ts";
+import { useDeskText } from "./desk-text.ts";
+
+export type RefundsPageProps = {
+  refunds: readonly RefundRow[];
+  maySend: boolean;
+  answer: DeskAnswer | null;
+  year: number;
+};
+
+/** Money that waits for a person: to be sent by hand, or to be decided about. The oldest first. */
+export function RefundsPage({ refunds, maySend, answer, year }: RefundsPageProps) {
+  const t = useDeskText();
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl font-extrabold tracking-tight">{t("refunds")}</h1>
+      <p className="max-w-prose text-sm text-ink-soft">{t("refunds_text")}</p>
+      {answer?.done ? (
+        <Notice tone="success" live>
+          {answer.done}
+        </Notice>
+      ) : null}
+      {answer?.refusal ? (
+        <Notice tone="error" live>
+          {answer.refusal}
+        </Notice>
+      ) : null}
+      {refunds.length === 0 ? (
+        <EmptyState title={t("refunds_none")}>{t("refunds_none_text")}</EmptyState>
+      ) : (
+        <ul className="grid gap-3">
+          {refunds.map((refund) => (
+            <Refund key={refund.refundId} refund={refund} maySend={maySend} answer={answer} year={year} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RefundProps = { refund: RefundRow; maySend: boolean; answer: DeskAnswer | null; year: number };
+
+function Refund({ refund, maySend, answer, year }: RefundProps) {
+  const t = useDeskText();
+  const byHand = refund.state === "manual";
+  const intent = `${byHand ? "sent" : "release"}-${refund.refundId}`;
+  const sending = useSending(intent);
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4">
+      <div className="min-w-52 grow text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="text-lg tabular-nums">{rp(refund.amount)}</strong>
+          <Badge tone={byHand ? "sun" : "danger"}>{t(`refund_${refund.state as "manual"}`)}</Badge>
+        </p>
+        <p className="mt-1 break-all text-ink-soft">
+          {refund.reference} · {refund.channelCode} · {refund.reason} · {shortTime(refund.requestedAt, year)}
+        </p>
+      </div>
+      {maySend ? (
+        <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="refundId" value={refund.refundId} />
+          {byHand ? (
+            <div className="min-w-52">
+              <TextField
+                name="sentAs"
+                label={t("sent_as")}
+                kind="voucher"
+                maxLength={80}
+                error={answer?.intent === intent ? (answer.problems.sentAs ?? null) : null}
+              />
+            </div>
+          ) : null}
+          <Button
+            type="submit"
+            variant={byHand ? "court" : "secondary"}
+            loading={sending}
+            className={byHand ? "sm:mt-6.5" : ""}
+          >
+            {t(byHand ? "refund_sent" : "refund_release")}
+          </Button>
+        </Form>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { normaliseMobile } from "#kit/core/mobile-number.ts";
+import type { DeliveryType, OrderStatus } from "../../contract/order-status.ts";
+import type { Order, OrderEvent } from "../order.ts";
+import { countOrders, readOrders } from "./orders.ts";
+
+/** What whoever works here looks for. Null and empty make no difference. */
+export type OrderFilter = {
+  readonly statuses: readonly OrderStatus[];
+  readonly deliveryType: DeliveryType | null;
+  readonly storeCode: string | null;
+  /** The beginning of a code, a whole e-mail or a whole mobile number. */
+  readonly search: string;
+  /** Only those somebody asked to call off. */
+  readonly cancelAsked: boolean;
+};
+
+const all = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+function sought(typed: string): RawBuilder<boolean>[] {
+  const text = typed.trim();
+  if (text === "") return [];
+  if (text.includes("@")) return [sql<boolean>`lower(placed.receiver ->> 'email') = ${text.toLowerCase()}`];
+  const mobile = normaliseMobile(text);
+  if (mobile !== null) return [sql<boolean>`placed.receiver ->> 'mobile' = ${mobile}`];
+  const code = text.replace(/[^a-z0-9]/gi, "").toUpperCase();
+  return [sql<boolean>`starts_with(placed.code, ${code})`];
+}
+
+const conditionsOf = ({ deliveryType, storeCode, search, cancelAsked }: OrderFilter): RawBuilder<boolean>[] => [
+  ...(deliveryType === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryType}`]),
+  ...(storeCode === null ? [] : [sql<boolean>`placed.store ->> 'code' = ${storeCode}`]),
+  ...(cancelAsked
+    ? [sql<boolean>`exists (select from orders.line where order_code = placed.code and cancelling > 0)`]
+    : []),
+  ...sought(search),
+];
+
+/** Orders of everybody, the newest first. */
+export async function findOrders(
+  db: Kysely<unknown>,
+  filter: OrderFilter,
+  window: { readonly offset: number; readonly limit: number },
+): Promise<{ orders: Order[]; total: number }> {
+  const conditions = conditionsOf(filter);
+  if (filter.statuses.length > 0) conditions.push(sql<boolean>`placed.status = any(${[...filter.statuses]})`);
+  const where = all(conditions);
+  return { orders: await readOrders(db, where, window), total: await countOrders(db, where) };
+}
+
+/** How many orders somebody has to do something about, by status. What is over is not counted: it is ever more. */
+export async function countOpenOrders(
+  db: Kysely<unknown>,
+  filter: OrderFilter,
+): Promise<{ status: OrderStatus; count: number }[]> {
+  const where = all([...conditionsOf(filter), sql<boolean>`placed.status in ('21', '31', '41', '42')`]);
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select placed.status, count(*)::int as count from orders.placed_order as placed where ${where}
+    group by placed.status`.execute(db);
+  return rows;
+}
+
+/** One change of an order, with the name of whoever works here. */
+export type StaffEvent = OrderEvent & { readonly actorName: string | null };
+
+/** What happened to an order, the first thing first. */
+export async function staffEventsOf(db: Kysely<unknown>, code: string): Promise<StaffEvent[]> {
+  const { rows } = await sql<StaffEvent>`
+    select move, from_status as "from", to_status as "to", actor, actor_name as "actorName", reason, at
+    from orders.event where order_code = ${code} order by id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { Form, Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { PasswordField } from "#kit/web/forms/password-field.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { longestStaffPassword } from "../contract/constants.ts";
+import { EntryFrame } from "./entry-frame.tsx";
+import { useStaffText } from "./staff-text.ts";
+
+export type EntryProblems = Readonly<Record<string, string>>;
+
+type SignInPageProps = {
+  problems: EntryProblems;
+  /** Why somebody is here: they were away, they left, they have just chosen a password. */
+  news: "ended" | "left" | "chosen" | null;
+  email: string;
+  sending: boolean;
+};
+
+/** The first of two steps. Works without script. */
+export function SignInPage({ problems, news, email, sending }: SignInPageProps) {
+  const t = useStaffText();
+  return (
+    <EntryFrame title={t("sign_in")} lead={t("sign_in_text")}>
+      <Form method="post" noValidate className="grid gap-5">
+        {news && !problems[""] ? <Notice tone={news === "chosen" ? "success" : "info"}>{t(news)}</Notice> : null}
+        {problems[""] ? (
+          <Notice tone="error" live>
+            {problems[""]}
+          </Notice>
+        ) : null}
+        <TextField
+          name="email"
+          label={t("email")}
+          kind="email"
+          autoComplete="username"
+          defaultValue={email}
+          maxLength={254}
+          error={problems.email ?? null}
+        />
+        <PasswordField
+          name="password"
+          label={t("password")}
+          kind="current-password"
+          maxLength={longestStaffPassword}
+          showLabel={t("show")}
+          concealLabel={t("conceal")}
+          error={problems.password ?? null}
+        />
+        <Button type="submit" variant="court" block loading={sending}>
+          {t("go_on")}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          {t("new_here")}{" "}
+          <Link to="/desk/welcome" className="inline-flex min-h-11 items-center font-bold underline">
+            {t("welcome")}
+          </Link>
+          <br />
+          {t("lost")}
+        </p>
+      </Form>
+    </EntryFrame>
+  );
+}
