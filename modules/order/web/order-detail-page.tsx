@@ -15,6 +15,7 @@ import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
 import { OrderSteps } from "./order-steps.tsx";
 import { useOrderText } from "./order-text.ts";
 import { OrderTotals } from "./order-totals.tsx";
+import { Parcels } from "./parcels/parcels.tsx";
 import { PayTime } from "./pay-time.tsx";
 import { PickupCode } from "./pickup-code.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -80,7 +81,10 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
         </div>
       </Card>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <OrderGoods order={order} place={place} />
+        <div className="grid min-w-0 gap-5">
+          <Parcels parcels={order.expressList} />
+          <OrderGoods order={order} place={place} />
+        </div>
         <div className="grid gap-5">
           <TitledCard title={t("totals")} icon="receipt">
             <OrderTotals order={order} />

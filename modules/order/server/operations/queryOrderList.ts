@@ -10,6 +10,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { passesIn } from "../order-pass.ts";
 import { countOrders, readOrders } from "../store/orders.ts";
 import { orderOnWire } from "../wire/order-wire.ts";
+import { newExpressOf, parcelsOfOrders } from "../wire/parcel-wire.ts";
 
 const mostWithProducts = 100;
 
@@ -25,7 +26,7 @@ const input = v.object({
   pageInput: pageWindow(mostWithProducts),
 });
 
-/** The caller's orders, and those a browser was let in to. Five statements, however many there are. */
+/** The caller's orders, and those a browser was let in to. Six statements, however many there are. */
 export const queryOrderList = (deps: OrderDeps) =>
   operation({
     access: "anyone",
@@ -49,6 +50,7 @@ export const queryOrderList = (deps: OrderDeps) =>
         countOrders(db, where),
         readChannels(db),
       ]);
+      const parcels = await parcelsOfOrders(db, orders);
       const now = deps.clock.now();
       const withReturns = orders.filter(({ hasReturns }) => hasReturns).map(({ code }) => code);
       const returns = withReturns.length === 0 ? [] : await deps.returns(db, withReturns);
@@ -60,6 +62,7 @@ export const queryOrderList = (deps: OrderDeps) =>
             access: order.owner === owner ? "owner" : "visitor",
             returns: returns.filter((one) => one.orderCode === order.code),
           }),
+          newExpressList: newExpressOf(order, parcels, deps.pictureUrl),
         })),
         pageInfo: pageInfo(pageInput, orders.length, totalCount),
       });

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { forgetSigners } from "#modules/shipping/server/index.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
@@ -14,6 +15,12 @@ export async function collectOrders(db: Kysely<unknown>, userCode: string): Prom
 
 /** What was sold stays on the books; to whom does not. */
 export async function forgetOrders(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  const { rows } = await sql<{ code: string }>`
+    select code from orders.placed_order where owner = ${ownerOf(userCode)}`.execute(trx);
+  await forgetSigners(
+    trx,
+    rows.map(({ code }) => code),
+  );
   await sql`
     update orders.placed_order set owner = null, club_mobile = null, confirm_code = null,
       receiver = '{"firstName": "", "lastName": "", "mobile": "", "email": ""}', billing = null,

@@ -15,6 +15,7 @@ import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { orderOnWire } from "./order-wire.ts";
+import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
 
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
@@ -51,6 +52,7 @@ export async function orderDetailOnWire(
     returns,
     seller: deps.seller,
   });
+  const parcels = await parcelsOfOrders(db, [order]);
   const isFree = order.totals.totalAmount === 0;
   const payMent = paid?.paymentMethodName ?? base.payMent;
   const { cancelReason } = order;
@@ -91,12 +93,12 @@ export async function orderDetailOnWire(
       createTime: order.placedAt.toISOString(),
       payTime: firstTime(events, "31"),
       finalShippedTime: firstTime(events, "42"),
-      finalDeliveryTime: null,
+      finalDeliveryTime: lastDelivery(parcels),
       confirmDeliveryTime: firstTime(events, "41", "42"),
       confirmTime: firstTime(events, "51"),
       cancleTime: firstTime(events, "61", "62"),
     },
-    expressList: [],
+    expressList: parcels.map((parcel) => parcelOnWire(order, parcel, { access, locale, pictureUrl: deps.pictureUrl })),
     discounts: discounts.map(({ promotionCode, name, step, line, amount }) => ({
       activityCode: promotionCode,
       activityName: name,

@@ -1,0 +1,31 @@
+import { TitledCard } from "#kit/web/content/titled-card.tsx";
+import type { OrderDetailModel } from "../order-model.ts";
+import { ParcelCard } from "./parcel-card.tsx";
+import { useParcelsText } from "./parcels-text.ts";
+import { useFreshParcels } from "./use-fresh-parcels.ts";
+
+export type ParcelModel = OrderDetailModel["expressList"][number];
+
+/** Where an address leads that ends in #parcels. */
+export const parcelsId = "parcels";
+
+/** The parcels of an order and where they are; nothing while none has left. */
+export function Parcels({ parcels }: { parcels: readonly ParcelModel[] }) {
+  const t = useParcelsText();
+  useFreshParcels(parcels);
+  if (parcels.length === 0) return null;
+  return (
+    <TitledCard id={parcelsId} title={t("title")} icon="truck">
+      <ol className="grid gap-8">
+        {parcels.map((parcel, index) => (
+          <li key={parcel.parcelCode}>
+            <ParcelCard
+              parcel={parcel}
+              place={parcels.length > 1 ? t("one_of", { number: index + 1, count: parcels.length }) : null}
+            />
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}
