@@ -40,6 +40,7 @@ export default [
     route("order/detail/:orderCode/invoice", "routes/account/invoice.tsx", { id: "orderInvoice" }),
     route("order/detail/:orderCode/invoice.pdf", "routes/order/invoice-pdf.ts", { id: "orderInvoiceFile" }),
     route("points", "routes/loyalty/points.tsx", { id: "points" }),
+    route("notifications", "routes/account/notifications.tsx", { id: "notifications" }),
     route("wishlist", "routes/account/wishlist.tsx", { id: "wishlist" }),
   ]),
   route("order", "routes/order/guest-orders.tsx", { id: "guestOrder" }),

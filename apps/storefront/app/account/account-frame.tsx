@@ -7,7 +7,7 @@ import { useAccountText } from "#modules/identity/web/account/account-text.ts";
 type Entry = {
   path: string;
   icon: IconName;
-  words: "nav_orders" | "nav_coupons" | "nav_points" | "nav_address" | "nav_wishlist" | "nav_settings";
+  words: "nav_orders" | "nav_coupons" | "nav_points" | "nav_address" | "nav_wishlist" | "nav_notices" | "nav_settings";
 };
 
 /** The pages of the account, in the order they are offered (AC-01). Each comes with its page. */
@@ -17,6 +17,7 @@ const entries: readonly Entry[] = [
   { path: "/account/address", icon: "map-pin", words: "nav_address" },
   { path: "/account/points", icon: "star", words: "nav_points" },
   { path: "/account/wishlist", icon: "heart", words: "nav_wishlist" },
+  { path: "/account/notifications", icon: "bell", words: "nav_notices" },
   { path: "/account/accountSetting", icon: "settings", words: "nav_settings" },
 ];
 

@@ -3,6 +3,7 @@ import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { Menu } from "#kit/web/overlays/menu.tsx";
 import { accountSettingPath } from "#modules/identity/contract/account-paths.ts";
+import { NotificationBell } from "#modules/notification/web/notification-bell.tsx";
 import { useOwnPoints } from "../../club/use-own-points.ts";
 import { useLogOut } from "../../session/log-out.ts";
 import { useShellText } from "../shell-text.ts";
@@ -21,42 +22,45 @@ export function AccountMenu({ name }: { name: string }) {
     toast(gone ? { text: t("loggedOut"), kind: "success" } : { text: t("logOutFailed"), kind: "error" });
   };
   return (
-    <Menu
-      align="end"
-      triggerLabel={t("accountOf", { name })}
-      triggerClassName="min-w-11 justify-center px-2 hover:bg-sunken"
-      trigger={
-        <>
-          <span className="hidden md:inline-flex">
-            <Icon name="circle-user" />
-          </span>
-          <span
-            aria-hidden="true"
-            className="grid size-8 place-items-center rounded-full bg-court-soft font-extrabold text-court-ink uppercase md:hidden"
-          >
-            {initialOf(name)}
-          </span>
-          <span className="hidden max-w-32 leading-tight md:block">
-            <span className="block truncate font-bold">{name}</span>
-            {points === null ? null : (
-              <span className="block text-left text-xs text-ink-soft tabular-nums">
-                {t("points", { points: grouped(points) })}
-              </span>
-            )}
-          </span>
-        </>
-      }
-      items={[
-        { key: "settings", label: t("accountSettings"), icon: "settings", to: accountSettingPath },
-        {
-          key: "points",
-          label: points === null ? t("myPoints") : `${t("myPoints")}: ${grouped(points)}`,
-          icon: "star",
-          to: "/account/points",
-        },
-        { key: "wishlist", label: t("wishlist"), icon: "heart", to: "/account/wishlist" },
-        { key: "logout", label: t("logOut"), icon: "log-out", onSelect: () => void leave() },
-      ]}
-    />
+    <>
+      <NotificationBell />
+      <Menu
+        align="end"
+        triggerLabel={t("accountOf", { name })}
+        triggerClassName="min-w-11 justify-center px-2 hover:bg-sunken"
+        trigger={
+          <>
+            <span className="hidden md:inline-flex">
+              <Icon name="circle-user" />
+            </span>
+            <span
+              aria-hidden="true"
+              className="grid size-8 place-items-center rounded-full bg-court-soft font-extrabold text-court-ink uppercase md:hidden"
+            >
+              {initialOf(name)}
+            </span>
+            <span className="hidden max-w-32 leading-tight md:block">
+              <span className="block truncate font-bold">{name}</span>
+              {points === null ? null : (
+                <span className="block text-left text-xs text-ink-soft tabular-nums">
+                  {t("points", { points: grouped(points) })}
+                </span>
+              )}
+            </span>
+          </>
+        }
+        items={[
+          { key: "settings", label: t("accountSettings"), icon: "settings", to: accountSettingPath },
+          {
+            key: "points",
+            label: points === null ? t("myPoints") : `${t("myPoints")}: ${grouped(points)}`,
+            icon: "star",
+            to: "/account/points",
+          },
+          { key: "wishlist", label: t("wishlist"), icon: "heart", to: "/account/wishlist" },
+          { key: "logout", label: t("logOut"), icon: "log-out", onSelect: () => void leave() },
+        ]}
+      />
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { IconButton } from "#kit/web/actions/icon-button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { CountBadge } from "#kit/web/feedback/badge.tsx";
+import { Drawer } from "#kit/web/overlays/drawer.tsx";
+import { UnreadNoticesDocument } from "./notices.graphql.gen.ts";
+import { useNoticesText } from "./notices-text.ts";
+import { onUnread } from "./unread-event.ts";
+
+const NotificationPanel = lazy(() =>
+  import("./notification-panel.tsx").then((file) => ({ default: file.NotificationPanel })),
+);
+
+/** Above this many the badge reads "9+". */
+const badgeCap = 9;
+/** So old a count may be when another page opens. */
+const freshForMs = 30_000;
+
+/** A member's bell: how many notices are unread, and behind it the latest of them. Only members load it. */
+export function NotificationBell() {
+  const t = useNoticesText();
+  const [open, setOpen] = useState(false);
+  const unread = useUnread();
+  return (
+    <>
+      <IconButton icon="bell" label={t("bell")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CountBadge count={unread} cap={badgeCap} unit={t("unread_unit")} corner />
+      </IconButton>
+      <Drawer open={open} onClose={() => setOpen(false)} side="right" title={t("title")} closeLabel={t("close")}>
+        {open ? (
+          <Suspense>
+            <NotificationPanel onLeave={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
+      </Drawer>
+    </>
+  );
+}
+
+function useUnread(): number {
+  const api = useApi();
+  const { pathname } = useLocation();
+  const [count, setCount] = useState(0);
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => onUnread(setCount), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is a chance to look again
+  useEffect(() => {
+    if (performance.now() - askedAt.current < freshForMs) return;
+    askedAt.current = performance.now();
+    api(UnreadNoticesDocument).then(
+      ({ queryNotificationList }) => setCount(queryNotificationList.data?.unreadCount ?? 0),
+      // A bell without a number is still a bell.
+      () => undefined,
+    );
+  }, [api, pathname]);
+  return count;
+}
