@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Offer } from "./offer.ts";
-import { type CardSources, type ProductCard, withOffers } from "./product-cards.ts";
+import { type CardSources, noOffers, offersNow, type ProductCard, withOffers } from "./product-cards.ts";
 import { findSummariesOfSkus } from "./store/product-summaries.ts";
 
 /** One SKU as somebody holds it: its own offer, and the product it belongs to, which may no longer be sold. */
@@ -9,14 +9,19 @@ export type HeldGoods = {
   readonly offer: Offer;
 };
 
-/** What is known of these SKUs, by their codes; three statements, however many there are. Unknown ones are left out. */
+/** What is known of these SKUs, by their codes; two statements, however many there are. Unknown ones are left out. */
 export async function goodsOfSkus(
   sources: CardSources,
   skuCodes: readonly string[],
   locale: Locale,
 ): Promise<ReadonlyMap<string, HeldGoods>> {
   const summaries = await findSummariesOfSkus(sources.database.kysely, skuCodes, locale);
-  const products = await withOffers(sources, summaries, locale);
+  const offers = await offersNow(
+    sources,
+    summaries.map(({ code }) => code),
+    locale,
+  );
+  const products = summaries.map((product) => withOffers(product, offers.get(product.code) ?? noOffers));
   const asked = new Set(skuCodes);
   return new Map(
     products.flatMap((product) =>

@@ -1,9 +1,11 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
 import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { channelStock } from "#modules/inventory/server/index.ts";
+import { readParts, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type ChannelStock, channelStockOf } from "#modules/inventory/server/index.ts";
 import { byCode, goodsLife, momentary } from "./kept-goods.ts";
 import { leadingOffer, type Offer, offerOf } from "./offer.ts";
 import type { Campaign, Campaigns } from "./ports/campaigns.ts";
@@ -28,53 +30,63 @@ export type CardSources = {
   readonly kept?: KeptValues;
 };
 
-/** The cards of these products in their order; at most three statements, however many there are. */
+/** The cards of these products in their order; at most two statements, however many there are. */
 export async function productCards(
   sources: CardSources,
   codes: readonly string[],
   locale: Locale,
 ): Promise<ProductCard[]> {
   const { kept = keepNothing, database } = sources;
-  const summaries = await kept.many(`summary ${locale}`, [...new Set(codes)], goodsLife, async (missing) =>
-    byCode(await findProductSummaries(database.kysely, missing, locale)),
-  );
-  const products = codes.flatMap((code) => summaries.get(code) ?? []);
-  return withOffers(sources, products, locale);
+  const asked = [...new Set(codes)];
+  const [summaries, offers] = await Promise.all([
+    kept.many(`summary ${locale}`, asked, goodsLife, async (missing) =>
+      byCode(await findProductSummaries(database.kysely, missing, locale)),
+    ),
+    offersNow(sources, asked, locale),
+  ]);
+  return codes.flatMap((code) => {
+    const product = summaries.get(code);
+    return product ? [withOffers(product, offers.get(code) ?? noOffers)] : [];
+  });
 }
 
-/** Adds stock and running campaigns to products: at most two statements. */
-export async function withOffers<P extends ProductSummary>(
+/** What changes from moment to moment about a product: the stock of its SKUs, and what runs for it. */
+type OffersNow = {
+  /** By SKU; products that were read together share it. */
+  readonly stock: ReadonlyMap<string, ChannelStock>;
+  readonly running: readonly Campaign[];
+};
+
+export const noOffers: OffersNow = { stock: new Map(), running: [] };
+
+/** Stock and running campaigns of these products by their codes; one statement. */
+export function offersNow(
   { database, campaigns, clock, kept = keepNothing }: CardSources,
-  products: readonly P[],
+  codes: readonly string[],
   locale: Locale,
-): Promise<(Omit<P, "skus"> & ProductCard)[]> {
-  if (products.length === 0) return [];
-  const productOf = new Map(products.flatMap(({ code, skus }) => skus.map((sku) => [sku.code, code])));
-  const codes = products.map((product) => product.code);
-  const [stocks, running] = await Promise.all([
-    kept.many(
-      "stock",
-      [...productOf.keys()],
-      momentary((sku) => [`product:${productOf.get(sku)}`]),
-      async (missing) => {
-        const rows = await channelStock(database.kysely, missing);
-        return new Map(rows.map((stock) => [stock.skuCode, stock]));
-      },
-    ),
-    kept.many(
-      `campaigns ${locale}`,
-      codes,
-      momentary((code) => [`product:${code}`, "promotions"]),
-      async (missing) => {
-        const rows = await campaigns.runningFor(database.kysely, missing, clock.now(), locale);
-        return Map.groupBy(rows, (campaign) => campaign.productCode);
-      },
-    ),
-  ]);
-  return products.map(({ skus, ...product }) => {
-    const own = running.get(product.code) ?? [];
-    const offers = skus.map((sku) => offerOf(sku, stocks.get(sku.code), own));
-    const leading = leadingOffer(offers);
-    return { ...product, offers, leading, campaigns: own, ribbon: ribbonFor(leading, own) };
+): Promise<ReadonlyMap<string, OffersNow>> {
+  const life = momentary((code) => [`product:${code}`, "promotions"]);
+  return kept.many(`offers ${locale}`, codes, life, async (missing) => {
+    const wanted = sql`${missing}::text[]`;
+    const parts = offersOf(wanted, campaigns.running(wanted, clock.now(), locale));
+    const { stock, running } = await readParts(database.kysely, parts);
+    const runs = Map.groupBy(running, ({ productCode }) => productCode);
+    return new Map(missing.map((code) => [code, { stock, running: runs.get(code) ?? [] }]));
   });
+}
+
+/** The parts of a statement that tell stock and campaigns of products. The codes are an expression of type text[]. */
+export const offersOf = (productCodes: RawBuilder<unknown>, running: StatementPart<Campaign[]>) => ({
+  stock: channelStockOf(sql`array(select code from catalogue.sku where product_code = any(${productCodes}))::text[]`),
+  running,
+});
+
+/** Joins a product with its stock and the campaigns that run for it. */
+export function withOffers<P extends ProductSummary>(
+  { skus, ...product }: P,
+  { stock, running }: OffersNow,
+): Omit<P, "skus"> & ProductCard {
+  const offers = skus.map((sku) => offerOf(sku, stock.get(sku.code), running));
+  const leading = leadingOffer(offers);
+  return { ...product, offers, leading, campaigns: running, ribbon: ribbonFor(leading, running) };
 }

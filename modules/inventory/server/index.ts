@@ -13,5 +13,5 @@ export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks } from "./store/pickup-stock.ts";
 export { type SourceStock, stockAtSources } from "./store/source-stock.ts";
 export { type SourceDraft, saveSources } from "./store/sources.ts";
-export { type ChannelStock, channelStock, saveStock } from "./store/stock.ts";
+export { type ChannelStock, channelStock, channelStockOf, saveStock } from "./store/stock.ts";
 export { storesHolding } from "./store/stores-holding.ts";

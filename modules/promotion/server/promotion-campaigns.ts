@@ -5,9 +5,12 @@ import { runningCampaigns } from "./store/running-campaigns.ts";
 
 /** What the catalogue asks of this room: the campaign prices, ribbons and chips of products, and the products of a promotion. */
 export const promotionCampaigns: Campaigns = {
-  async runningFor(db, productCodes, at, locale) {
-    const running = await runningCampaigns(db, productCodes, at, locale);
-    return running.map(({ kind, ...campaign }) => ({ ...campaign, type: activityType[kind] }));
+  running(productCodes, at, locale) {
+    const { sql, read } = runningCampaigns(productCodes, at, locale);
+    return {
+      sql,
+      read: (found) => read(found).map(({ kind, ...campaign }) => ({ ...campaign, type: activityType[kind] })),
+    };
   },
 
   async productsOf(db, activityCodes, at, limit) {

@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import type { Campaign } from "../ports/campaigns.ts";
+import { type Campaign, noCampaigns } from "../ports/campaigns.ts";
 import { catalogueBench } from "../testing/catalogue-bench.ts";
 import { runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
@@ -177,7 +178,7 @@ const flashSale: Campaign = {
 };
 
 test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip and its ribbon", async () => {
-  const campaigns = { runningFor: async () => [flashSale], productsOf: async () => [] };
+  const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [flashSale] }) };
   const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
   const skus = answer.queryProductDetail?.skuList ?? [];
   const red = skus.find((sku) => sku.skuCode === "LKH1-red-40");
@@ -205,7 +206,7 @@ test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip 
 
 test("free shipping alone has no products of its own to show", async () => {
   const freeShipping: Campaign = { ...flashSale, activityCode: "FREE", type: "FREE_SHIPPING", prices: [] };
-  const campaigns = { runningFor: async () => [freeShipping], productsOf: async () => [] };
+  const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [freeShipping] }) };
   const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
   expect(answer.queryProductDetail?.promotionCarousel).toBe(false);
 });

@@ -3,9 +3,8 @@ import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
-import { goodsLife, namesTag, shownForAMoment } from "../kept-goods.ts";
+import { shownForAMoment } from "../kept-goods.ts";
 import { productPage } from "../product-page.ts";
-import { type AttributeNames, readAttributes } from "../store/attributes.ts";
 import { pageOnWire } from "../wire/product-wire.ts";
 
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -30,20 +29,8 @@ export const queryProductDetail = (deps: CatalogueDeps) =>
   });
 
 async function readPage(deps: CatalogueDeps, asked: { productCode: string; skuCode: string | null }, locale: Locale) {
-  const [page, attributes] = await Promise.all([productPage(deps, asked, locale), attributesOf(deps, locale)]);
-  if (!page) return null;
+  const found = await productPage(deps, asked, locale);
+  if (!found) return null;
   const { pictureUrl, deliveryDays = usualDelivery } = deps;
-  return { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
-}
-
-const namesLife = { ...goodsLife, tagsOf: () => [namesTag] };
-
-async function attributesOf(
-  { database, kept = keepNothing }: CatalogueDeps,
-  locale: Locale,
-): Promise<AttributeNames[]> {
-  const found = await kept.many("attributes", [locale], namesLife, async () => {
-    return new Map([[locale, await readAttributes(database.kysely, locale)]]);
-  });
-  return found.get(locale) ?? [];
+  return { ...pageOnWire(found.page, { attributes: found.attributes, pictureUrl }), deliveryDays };
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 
 /** The corner of a picture a ribbon lies on (D-39). */
 export type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";
@@ -35,8 +36,11 @@ export type Campaign = {
 
 /** Who knows which promotions run: the promotion room, which stands above this one and is handed in by the application. */
 export type Campaigns = {
-  /** Everything that runs for these products at this moment, by one statement, lowest priority number first. */
-  runningFor(db: Kysely<unknown>, productCodes: readonly string[], at: Date, locale: Locale): Promise<Campaign[]>;
+  /**
+   * Everything that runs for these products at this moment, lowest priority number first, as part of a statement of this
+   * room. The codes are an expression of type text[].
+   */
+  running(productCodes: RawBuilder<unknown>, at: Date, locale: Locale): StatementPart<Campaign[]>;
   /** The products these activities touch, at most `limit` of each, in the order their editors gave them. What does not run has none. */
   productsOf(
     db: Kysely<unknown>,
@@ -47,4 +51,7 @@ export type Campaigns = {
 };
 
 /** A shop without promotions. */
-export const noCampaigns: Campaigns = { runningFor: async () => [], productsOf: async () => [] };
+export const noCampaigns: Campaigns = {
+  running: () => ({ sql: sql`'[]'::json`, read: () => [] }),
+  productsOf: async () => [],
+};

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import type { ProductSummary } from "../product.ts";
 import { skusOfProduct, textIn } from "./product-summaries.ts";
 
@@ -21,25 +22,29 @@ export type ProductDetails = ProductSummary & {
 
 type StoredFact = { code: string; names: Record<string, string>; values: Record<string, string> };
 
-/** One product with everything its page tells, by one statement. */
-export async function findProduct(db: Kysely<unknown>, code: string, locale: Locale): Promise<ProductDetails | null> {
-  const { rows } = await sql<Omit<ProductDetails, "facts"> & { facts: StoredFact[] }>`
-    select product.code, ${textIn("product.names", locale)} as name, ${textIn("product.descriptions", locale)} as description,
-      product.names ->> ${fallbackLocale} as "canonicalName",
-      json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
-      product.pictured_by as "picturedBy", product.media, product.facts, product.certificates, product.remindable,
-      ${skusOfProduct} as skus, ${categoriesOfProduct(locale)} as categories
-    from catalogue.product
-    join catalogue.brand on brand.code = product.brand_code
-    where product.code = ${code} and product.on_sale`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  const read = (texts: Record<string, string>) => texts[locale] ?? texts[fallbackLocale] ?? "";
-  return {
-    ...row,
-    facts: row.facts.map((fact) => ({ code: fact.code, name: read(fact.names), value: read(fact.values) })),
-  };
-}
+/** One product with everything its page tells; null when it is not sold. */
+export const productDetails = (code: string, locale: Locale): StatementPart<ProductDetails | null> => ({
+  sql: sql`(
+    select row_to_json(found) from (
+      select product.code, ${textIn("product.names", locale)} as name, ${textIn("product.descriptions", locale)} as description,
+        product.names ->> ${fallbackLocale} as "canonicalName",
+        json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
+        product.pictured_by as "picturedBy", product.media, product.facts, product.certificates, product.remindable,
+        ${skusOfProduct} as skus, ${categoriesOfProduct(locale)} as categories
+      from catalogue.product
+      join catalogue.brand on brand.code = product.brand_code
+      where product.code = ${code} and product.on_sale
+    ) as found)`,
+  read(found) {
+    const row = found as (Omit<ProductDetails, "facts"> & { facts: StoredFact[] }) | null;
+    if (!row) return null;
+    const read = (texts: Record<string, string>) => texts[locale] ?? texts[fallbackLocale] ?? "";
+    return {
+      ...row,
+      facts: row.facts.map((fact) => ({ code: fact.code, name: read(fact.names), value: read(fact.values) })),
+    };
+  },
+});
 
 const categoriesOfProduct = (locale: Locale) => sql`(
   select coalesce(json_agg(paths.steps order by paths.position, paths.category_code), '[]')

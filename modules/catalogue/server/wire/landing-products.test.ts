@@ -4,6 +4,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { savePage } from "#modules/content/server/index.ts";
+import { noCampaigns } from "../ports/campaigns.ts";
 import { catalogueBench } from "../testing/catalogue-bench.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
@@ -81,7 +82,7 @@ test("a column names products first, then its rule brings the newest of a catego
 
 test("a column of an activity shows its products in the editor's order; rules narrow each other", async () => {
   const campaigns = {
-    runningFor: async () => [],
+    ...noCampaigns,
     productsOf: async (_db: unknown, activities: readonly string[]) =>
       activities.includes("FS1")
         ? ["LKH4", "LKH2", "LKH1"].map((productCode) => ({ activityCode: "FS1", productCode }))

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 
 /** What the online shop may sell of one SKU, from the warehouse that would send it. */
 export type ChannelStock = {
@@ -16,21 +17,36 @@ export type StockDraft = {
 };
 
 /**
- * The stock of these SKUs for home delivery, one row each: of several warehouses the one that still has units,
- * then the one that comes first. An SKU no warehouse knows has no row.
+ * The stock of SKUs for home delivery, at most one of each: of several warehouses the one that still has units, then the one
+ * that comes first, by SKU code. An SKU no warehouse knows is left out. The codes are an expression of type text[].
  */
+export const channelStockOf = (skuCodes: RawBuilder<unknown>): StatementPart<Map<string, ChannelStock>> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_array(sku_code, source_code, quantity, sold) order by sku_code), '[]')
+    from (
+      select distinct on (stock.sku_code) stock.sku_code, stock.source_code, stock.quantity, stock.sold
+      from inventory.stock
+      join inventory.source on source.code = stock.source_code
+      where stock.sku_code = any(${skuCodes})
+        -- As a list of codes, so that the index leads past what stores hold.
+        and stock.source_code = any(array(select code from inventory.source where kind = 'warehouse'))
+      order by stock.sku_code, (stock.quantity > stock.sold) desc, source.priority, source.code
+    ) as nearest)`,
+  read: (found) =>
+    new Map(
+      (found as StockRow[]).map(([skuCode, sourceCode, quantity, sold]) => [
+        skuCode,
+        { skuCode, sourceCode, quantity, sold },
+      ]),
+    ),
+});
+
+type StockRow = readonly [skuCode: string, sourceCode: string, quantity: number, sold: number];
+
+/** The same for SKUs one knows. */
 export async function channelStock(db: Kysely<unknown>, skuCodes: readonly string[]): Promise<ChannelStock[]> {
   if (skuCodes.length === 0) return [];
-  const { rows } = await sql<ChannelStock>`
-    select distinct on (stock.sku_code)
-      stock.sku_code as "skuCode", stock.source_code as "sourceCode", stock.quantity, stock.sold
-    from inventory.stock
-    join inventory.source on source.code = stock.source_code
-    where stock.sku_code = any(${skuCodes}::text[])
-      -- As a list of codes, so that the index leads past what stores hold.
-      and stock.source_code = any(array(select code from inventory.source where kind = 'warehouse'))
-    order by stock.sku_code, (stock.quantity > stock.sold) desc, source.priority, source.code`.execute(db);
-  return rows;
+  return [...(await readPart(db, channelStockOf(sql`${skuCodes}::text[]`))).values()];
 }
 
 /** Writes how much each source was given. What is sold already stays, so filling a shop twice changes nothing. */

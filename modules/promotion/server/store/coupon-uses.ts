@@ -31,7 +31,7 @@ export async function productsOfCoupon(
   if (productCodes.length === 0) return new Set();
   const { rows } = await sql<{ productCode: string }>`
     select distinct target.product_code as "productCode"
-    from (${targetsOfProducts(productCodes)}) as target
+    from (${targetsOfProducts(sql`${productCodes}::text[]`)}) as target
     join promotion.coupon_scope as scope on scope.target = target.target and scope.code = target.code
     where scope.coupon_code = ${code}`.execute(db);
   return new Set(rows.map(({ productCode }) => productCode));

@@ -1,21 +1,22 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { ScopeTarget } from "../../contract/scope.ts";
 
 /**
  * A product's own code, brand and categories up to the root, as targets a scope may name. Joined with this room's tables
- * in one statement, which is why this room reads the catalogue's tables here; foreign keys point the same way.
+ * in one statement, which is why this room reads the catalogue's tables here; foreign keys point the same way. The codes are an
+ * expression of type text[].
  */
-export const targetsOfProducts = (codes: readonly string[]) => sql`
+export const targetsOfProducts = (codes: RawBuilder<unknown>) => sql`
   select product.code as product_code, target.name as target, target.code
   from catalogue.product
   cross join lateral (values ('product', product.code), ('brand', product.brand_code), ('everything', '')) as target (name, code)
-  where product.code = any(${codes}::text[])
+  where product.code = any(${codes})
   union all
   select place.product_code, 'category', step.code
   from catalogue.product_category as place
   join catalogue.category on category.code = place.category_code
   cross join lateral unnest(category.path) as step (code)
-  where place.product_code = any(${codes}::text[])`;
+  where place.product_code = any(${codes})`;
 
 /** The product each SKU belongs to, by SKU code; unknown SKUs are left out. */
 export async function productsOfSkus(db: Kysely<unknown>, skuCodes: readonly string[]): Promise<Map<string, string>> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
+import { readPart } from "#kit/postgres/statement-part.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
@@ -13,7 +14,7 @@ import { targetsOfProducts } from "./goods.ts";
 const { database } = await testDatabase();
 const at = new Date("2026-11-15T05:00:00Z");
 const running = (codes: readonly string[], moment = at, locale: "en-US" | "id-ID" = "en-US") =>
-  promotionCampaigns.runningFor(database.kysely, codes, moment, locale);
+  readPart(database.kysely, promotionCampaigns.running(sql`${codes}::text[]`, moment, locale));
 const pairs = async (...codes: string[]) =>
   (await running(codes)).map(({ activityCode, productCode }) => `${activityCode} ${productCode}`);
 const save = (...drafts: PromotionDraft[]) =>
@@ -99,15 +100,13 @@ test("only what runs at that moment is told", async () => {
   expect(await codes("2026-12-01T00:00:00Z")).toEqual([]);
 });
 
-test("however many products and promotions there are, one statement tells them; for no products, none", async () => {
+test("however many products and promotions there are, one statement tells them", async () => {
   await save(aTier(), aTier({ code: "TIER2" }), aCampaign("LKH1-A"));
   const counter = countQueries(database);
   expect(await running(["LKH1", "LKH2"])).toHaveLength(5);
   expect(counter.statements).toHaveLength(1);
-  counter.reset();
-  expect(await running([])).toEqual([]);
   counter.stop();
-  expect(counter.statements).toHaveLength(0);
+  expect(await running([])).toEqual([]);
 });
 
 test("among many scopes and campaign prices, the few that matter are found by their indexes", async () => {
@@ -127,7 +126,7 @@ test("among many scopes and campaign prices, the few that matter are found by th
   await sql`analyze`.execute(database.kysely);
   const { rows } = await sql<Record<string, string>>`
     explain with touched as (
-      select distinct target.product_code, scope.activity_code from (${targetsOfProducts(["LKH1", "LKH2"])}) as target
+      select distinct target.product_code, scope.activity_code from (${targetsOfProducts(sql`${["LKH1", "LKH2"]}::text[]`)}) as target
       join promotion.activity_scope as scope on scope.target = target.target and scope.code = target.code
     )
     select activity.code, (select count(*) from catalogue.sku
