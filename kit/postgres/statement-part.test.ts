@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { BoundedCache } from "../graphql/bounded-cache.ts";
 import { countQueries } from "./query-counter.ts";
-import { readPart, readParts, type StatementPart } from "./statement-part.ts";
+import { gatherParts, readPart, readParts, remembered, type StatementPart } from "./statement-part.ts";
 
 const { database } = await testDatabase();
 const numbers = (upTo: number): StatementPart<number[]> => ({
@@ -27,4 +28,26 @@ test("several parts are read by one statement, each in its own way", async () =>
 
 test("a part may stand alone", async () => {
   expect(await readPart(database.kysely, numbers(2))).toEqual([1, 2]);
+});
+
+test("parts asked for in the same breath are read by one statement; one that fails fails them all", async () => {
+  const counter = countQueries(database);
+  const read = gatherParts(database.kysely);
+  expect(await Promise.all([read(numbers(2)), read(words)])).toEqual([[1, 2], "yes"]);
+  expect(await read(words)).toBe("yes");
+  expect(counter.statements.length).toBe(2);
+  counter.stop();
+  const broken: StatementPart<unknown> = { sql: sql`(select no_such_column)`, read: (found) => found };
+  const both = await Promise.allSettled([read(words), read(broken)]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+});
+
+test("the same text gives the very same value, another text another one", async () => {
+  const memory = new BoundedCache<number[]>(2);
+  const read = (upTo: number) => readPart(database.kysely, remembered(numbers(upTo), memory));
+  const first = await read(3);
+  expect(first).toEqual([1, 2, 3]);
+  expect(await read(3)).toBe(first);
+  expect(await read(2)).toEqual([1, 2]);
+  expect(memory.size).toBe(2);
 });

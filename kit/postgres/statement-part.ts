@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { BoundedCache } from "../graphql/bounded-cache.ts";
 
 /**
  * What one owner of tables adds to a statement: an expression with a single JSON value, and how that value is read. Several
@@ -18,6 +19,43 @@ export async function readParts<Parts extends Readonly<Record<string, StatementP
   const values = Object.entries(parts).map(([name, part]) => [name, part.read(rows[0]?.[name])]);
   return Object.fromEntries(values) as Values<Parts>;
 }
+
+/** Parts that are asked for in the same breath become one statement. */
+export function gatherParts(db: Kysely<unknown>): <Value>(part: StatementPart<Value>) => Promise<Value> {
+  type Waiting = { part: StatementPart<unknown>; resolve(value: unknown): void; reject(problem: unknown): void };
+  let waiting: Waiting[] = [];
+  const readAll = () => {
+    const asked = waiting;
+    waiting = [];
+    const parts = Object.fromEntries(asked.map(({ part }, index) => [`part${index}`, part]));
+    readParts(db, parts).then(
+      (values) => {
+        for (const [index, { resolve }] of asked.entries()) resolve(values[`part${index}`]);
+      },
+      (problem) => {
+        for (const { reject } of asked) reject(problem);
+      },
+    );
+  };
+  return <Value>(part: StatementPart<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      if (waiting.push({ part, resolve: resolve as Waiting["resolve"], reject }) === 1) queueMicrotask(readAll);
+    });
+}
+
+/** The same part, but a text the database has answered lately is not read again: it gives the very same value, which nobody may change. */
+export const remembered = <Value extends object>(
+  part: StatementPart<Value>,
+  memory: BoundedCache<Value>,
+): StatementPart<Value> => ({
+  sql: sql`${part.sql}::text`,
+  read(found) {
+    const text = String(found);
+    const value = memory.get(text) ?? part.read(JSON.parse(text));
+    memory.set(text, value);
+    return value;
+  },
+});
 
 export async function readPart<Value>(db: Kysely<unknown>, part: StatementPart<Value>): Promise<Value> {
   return (await readParts(db, { part })).part as Value;

@@ -4,14 +4,14 @@ import type { KeptValues } from "#kit/core/kept-values.ts";
 import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { readParts, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { gatherParts, type StatementPart } from "#kit/postgres/statement-part.ts";
 import { type ChannelStock, channelStockOf } from "#modules/inventory/server/index.ts";
 import { byCode, goodsLife, momentary } from "./kept-goods.ts";
 import { leadingOffer, type Offer, offerOf } from "./offer.ts";
 import type { Campaign, Campaigns } from "./ports/campaigns.ts";
 import type { ProductSummary } from "./product.ts";
 import { type Ribbon, ribbonFor } from "./ribbon.ts";
-import { findProductSummaries } from "./store/product-summaries.ts";
+import { productSummaries } from "./store/product-summaries.ts";
 
 /** Everything a product card shows. */
 export type ProductCard = Omit<ProductSummary, "skus"> & {
@@ -30,19 +30,20 @@ export type CardSources = {
   readonly kept?: KeptValues;
 };
 
-/** The cards of these products in their order; at most two statements, however many there are. */
+/** The cards of these products in their order; at most one statement, however many there are. */
 export async function productCards(
   sources: CardSources,
   codes: readonly string[],
   locale: Locale,
+  read = gatherParts(sources.database.kysely),
 ): Promise<ProductCard[]> {
-  const { kept = keepNothing, database } = sources;
+  const { kept = keepNothing } = sources;
   const asked = [...new Set(codes)];
   const [summaries, offers] = await Promise.all([
     kept.many(`summary ${locale}`, asked, goodsLife, async (missing) =>
-      byCode(await findProductSummaries(database.kysely, missing, locale)),
+      byCode(await read(productSummaries(missing, locale))),
     ),
-    offersNow(sources, asked, locale),
+    offersNow(sources, asked, locale, read),
   ]);
   return codes.flatMap((code) => {
     const product = summaries.get(code);
@@ -64,12 +65,13 @@ export function offersNow(
   { database, campaigns, clock, kept = keepNothing }: CardSources,
   codes: readonly string[],
   locale: Locale,
+  read = gatherParts(database.kysely),
 ): Promise<ReadonlyMap<string, OffersNow>> {
   const life = momentary((code) => [`product:${code}`, "promotions"]);
   return kept.many(`offers ${locale}`, codes, life, async (missing) => {
     const wanted = sql`${missing}::text[]`;
     const parts = offersOf(wanted, campaigns.running(wanted, clock.now(), locale));
-    const { stock, running } = await readParts(database.kysely, parts);
+    const [stock, running] = await Promise.all([read(parts.stock), read(parts.running)]);
     const runs = Map.groupBy(running, ({ productCode }) => productCode);
     return new Map(missing.map((code) => [code, { stock, running: runs.get(code) ?? [] }]));
   });

@@ -9,19 +9,23 @@ import { queryFaqList } from "./operations/queryFaqList.ts";
 export { contentMigrations } from "./migration-source.ts";
 export { publishVersion, restoreVersion } from "./pages/page-history.ts";
 export { saveDraft, savePage } from "./pages/save-page.ts";
+
+import { contentReader } from "./read-together.ts";
+
 export { saveArticle } from "./save-article.ts";
 export { listArticleAddresses, listPages } from "./store/listed-addresses.ts";
 export { listVersions } from "./store/page-versions.ts";
 export { readSiteInfo, writeNavigation, writeSiteInfo } from "./store/site.ts";
 
 export function contentRoom(deps: ContentDeps): Room {
+  const reader = contentReader(deps.database);
   return {
     name: "content",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
       Query: {
-        homeInit: homeInit(deps),
-        getPageByUrl: getPageByUrl(deps),
+        homeInit: homeInit(reader),
+        getPageByUrl: getPageByUrl({ ...deps, reader }),
         queryFaqList: queryFaqList(deps),
         queryArticleDetail: queryArticleDetail(deps),
         queryArticlesBeside: queryArticlesBeside(deps),

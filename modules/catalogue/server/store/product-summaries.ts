@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import type { ProductSummary } from "../product.ts";
 
 /** The SKUs of a product as JSON, for a select that names the product `product`. */
@@ -13,23 +14,17 @@ export const skusOfProduct = sql`(
 export const textIn = (column: string, locale: Locale) =>
   sql<string>`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> ${fallbackLocale})`;
 
-/** These products in their order, by one statement. What is unknown or no longer sold is left out. */
-export async function findProductSummaries(
-  db: Kysely<unknown>,
-  codes: readonly string[],
-  locale: Locale,
-): Promise<ProductSummary[]> {
-  if (codes.length === 0) return [];
-  const { rows } = await sql<ProductSummary>`
-    select product.code, ${textIn("product.names", locale)} as name,
-      json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
-      product.pictured_by as "picturedBy", product.media, ${skusOfProduct} as skus
+/** These products in their order. What is unknown or no longer sold is left out. */
+export const productSummaries = (codes: readonly string[], locale: Locale): StatementPart<ProductSummary[]> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_object('code', product.code, 'name', ${textIn("product.names", locale)},
+      'brand', json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug),
+      'picturedBy', product.pictured_by, 'media', product.media, 'skus', ${skusOfProduct}) order by asked.place), '[]')
     from unnest(${codes}::text[]) with ordinality as asked (code, place)
     join catalogue.product on product.code = asked.code and product.on_sale
-    join catalogue.brand on brand.code = product.brand_code
-    order by asked.place`.execute(db);
-  return rows;
-}
+    join catalogue.brand on brand.code = product.brand_code)`,
+  read: (found) => found as ProductSummary[],
+});
 
 /** The products these SKUs belong to, each once and whether it is sold or not, by one statement. */
 export async function findSummariesOfSkus(

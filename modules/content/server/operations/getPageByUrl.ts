@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { asLocale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { query } from "#kit/graphql/operation.ts";
-import type { Database } from "#kit/postgres/connect.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { withPictureVersions } from "../picture-versions.ts";
-import { findNewestPages, findPages, type PageKey, type StoredPage } from "../store/pages.ts";
+import type { ContentReader } from "../read-together.ts";
+import { findNewestPages, type PageKey } from "../store/pages.ts";
+
+type ReadingDeps = ContentDeps & { readonly reader: ContentReader };
 
 const input = v.object({
   pageUrl: v.pipe(v.string(), v.maxLength(300), v.startsWith("/")),
@@ -15,35 +17,24 @@ const input = v.object({
   preview: v.nullish(v.boolean()),
 });
 
-/** Pages asked for at the same moment, as the shell and the page itself do, are read together. */
-const pageLoader = ({ loaders }: RequestContext, database: Database) =>
-  loaders.get<string, StoredPage | null>("content.page", (keys) => findPages(database.kysely, keys.map(keyOf)));
-
 /** What staff see before everybody else does: the newest version, or the page itself if it has no history. */
-async function newestPage(context: RequestContext, database: Database, key: string): Promise<StoredPage | null> {
-  const [newest] = await findNewestPages(database.kysely, [keyOf(key)]);
-  return newest ?? pageLoader(context, database).load(key);
+async function newestPage({ database, reader }: ReadingDeps, context: RequestContext, key: PageKey) {
+  const [newest] = await findNewestPages(database.kysely, [key]);
+  return newest ?? reader.page(context, key);
 }
 
-function keyOf(text: string): PageKey {
-  const [path, device, locale] = JSON.parse(text) as [PageKey["path"], PageKey["device"], PageKey["locale"]];
-  return { path, device, locale };
-}
-
-export const getPageByUrl = ({ database, pictureVersion }: ContentDeps) =>
+export const getPageByUrl = (deps: ReadingDeps) =>
   query({
     access: "anyone",
     input,
     async run(context, { pageUrl, deviceType, lang, preview }) {
       const locale = asLocale(lang) ?? context.locale;
       const path = pageUrl === "/" ? "/page/home" : pageUrl;
-      const key = JSON.stringify([path, deviceType, locale]);
+      const key = { path, device: deviceType, locale };
       // Refused quietly: a link with a preview in it shows everybody else the published page (LP-03).
-      const page = await (preview && context.staff
-        ? newestPage(context, database, key)
-        : pageLoader(context, database).load(key));
+      const page = await (preview && context.staff ? newestPage(deps, context, key) : deps.reader.page(context, key));
       if (!page) return null;
-      const pageContent = withPictureVersions(page.content, pictureVersion);
+      const pageContent = withPictureVersions(page.content, deps.pictureVersion);
       return { pageUrl, deviceType, lang: page.locale, pageContent, seoInfo: page.seo };
     },
   });

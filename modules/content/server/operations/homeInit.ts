@@ -1,8 +1,8 @@
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import type { NavigationDraft } from "../../contract/navigation.ts";
-import type { ContentDeps } from "../content-deps.ts";
-import { readShell } from "../store/site.ts";
+import type { ContentReader } from "../read-together.ts";
+import type { Shell } from "../store/site.ts";
 
 type NavigationEntry = {
   code: string;
@@ -24,21 +24,33 @@ const entryIn =
     children: (draft.children ?? []).map(entryIn(locale)),
   });
 
-export const homeInit = ({ database }: ContentDeps) =>
-  query({
+/** The links and facts around every page, in the language of the visitor. */
+export function homeInit(reader: ContentReader) {
+  // The reader brings the same shell again until something in it changes.
+  const words = new WeakMap<Shell, Map<Locale, ReturnType<typeof shellIn>>>();
+  return query({
     access: "anyone",
-    async run({ locale }) {
-      const { navigation, site } = await readShell(database.kysely);
-      return {
-        topNavList: navigation.top.map(entryIn(locale)),
-        headerNavList: navigation.header.map(entryIn(locale)),
-        footerNavList: navigation.footer.map(entryIn(locale)),
-        siteInfo: {
-          ...site,
-          tagline: inLanguage(site.tagline, locale),
-          contactHours: inLanguage(site.contactHours, locale),
-          serviceHours: inLanguage(site.serviceHours, locale),
-        },
-      };
+    async run(context) {
+      const shell = await reader.shell(context);
+      const byLocale = words.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
+      const answer = byLocale.get(context.locale) ?? shellIn(shell, context.locale);
+      words.set(shell, byLocale.set(context.locale, answer));
+      return answer;
     },
   });
+}
+
+function shellIn({ navigation, site }: Shell, locale: Locale) {
+  if (!site) throw new Error("the shop has no site info: fill the database, for example with `npm run seed`");
+  return {
+    topNavList: navigation.top.map(entryIn(locale)),
+    headerNavList: navigation.header.map(entryIn(locale)),
+    footerNavList: navigation.footer.map(entryIn(locale)),
+    siteInfo: {
+      ...site,
+      tagline: inLanguage(site.tagline, locale),
+      contactHours: inLanguage(site.contactHours, locale),
+      serviceHours: inLanguage(site.serviceHours, locale),
+    },
+  };
+}

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Device } from "#kit/core/device.ts";
 import { fallbackLocale, type Locale, locales } from "#kit/core/locale.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
 import type { Seo } from "../../contract/seo.ts";
 import type { PageContents } from "../pages/page-draft.ts";
@@ -14,12 +15,13 @@ export type StoredPage = { path: string; device: Device; locale: Locale; content
 export type PageKey = { path: string; device: Device; locale: Locale };
 
 /**
- * The pages for these keys, in their order, by one statement.
+ * The pages for these keys, in their order.
  * A missing translation falls back to English, a missing device to the other one.
  */
-export async function findPages(db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> {
-  const { rows } = await sql<StoredPage & { place: number }>`
-    select asked.place, found.*
+export const pagesFor = (keys: readonly PageKey[]): StatementPart<(StoredPage | null)[]> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_object('place', asked.place, 'path', found.path, 'device', found.device,
+      'locale', found.locale, 'content', found.content, 'seo', found.seo)), '[]')
     from unnest(
       ${keys.map((key) => key.path)}::text[], ${keys.map((key) => key.device)}::text[], ${keys.map((key) => key.locale)}::text[]
     ) with ordinality as asked (path, device, locale, place)
@@ -28,9 +30,13 @@ export async function findPages(db: Kysely<unknown>, keys: readonly PageKey[]): 
       where page.path = asked.path and page.locale in (asked.locale, ${fallbackLocale})
       order by (page.locale = asked.locale) desc, (page.device = asked.device) desc
       limit 1
-    ) as found`.execute(db);
-  return inOrder(keys, rows);
-}
+    ) as found)`,
+  read: (found) => inOrder(keys, found as (StoredPage & { place: number })[]),
+});
+
+/** The same by one statement. */
+export const findPages = (db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> =>
+  readPart(db, pagesFor(keys));
 
 /**
  * The newest versions for these keys, drafts included, by one statement; a missing device falls back to the other one.

@@ -1,20 +1,22 @@
 import { type Kysely, sql } from "kysely";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import type { NavigationDraft, Placement } from "../../contract/navigation.ts";
 import type { SiteInfo } from "../../contract/site-info.ts";
 import type { ContentTables } from "./tables.ts";
 
-export type Shell = { navigation: Record<Placement, readonly NavigationDraft[]>; site: SiteInfo };
+export type Shell = { navigation: Record<Placement, readonly NavigationDraft[]>; site: SiteInfo | null };
 
-/** Everything the shell shows, in one statement. */
-export async function readShell(db: Kysely<unknown>): Promise<Shell> {
-  const { rows } = await sql<{ navigation: Partial<Shell["navigation"]> | null; site: SiteInfo | null }>`
-    select (select jsonb_object_agg(placement, entries) from content.navigation) as navigation,
-           (select info from content.site) as site`.execute(db);
-  const row = rows[0];
-  if (!row?.site) throw new Error("the shop has no site info: fill the database, for example with `npm run seed`");
-  return { navigation: { top: [], header: [], footer: [], ...row.navigation }, site: row.site };
-}
+/** Everything the shell shows; without a site in a database nobody has filled yet. */
+export const shellPart: StatementPart<Shell> = {
+  sql: sql`jsonb_build_object(
+    'navigation', (select jsonb_object_agg(placement, entries) from content.navigation),
+    'site', (select info from content.site))`,
+  read(found) {
+    const { navigation, site } = found as { navigation: Partial<Shell["navigation"]> | null; site: SiteInfo | null };
+    return { navigation: { top: [], header: [], footer: [], ...navigation }, site };
+  },
+};
 
 /** The facts about the shop, or null in a database nobody has filled yet. */
 export async function readSiteInfo(db: Kysely<unknown>): Promise<SiteInfo | null> {

@@ -205,7 +205,7 @@ test("what cannot be meant is refused", async () => {
   );
 });
 
-test("a listing asks twice, a new word once more, whatever they hold", async () => {
+test("a listing asks once, for a new word once more, whatever they hold", async () => {
   await codes({});
   const counter = countQueries(database);
   const asked = async (input: Record<string, unknown>) => {
@@ -213,9 +213,9 @@ test("a listing asks twice, a new word once more, whatever they hold", async () 
     await list(input);
     return counter.statements.length;
   };
-  expect(await asked({})).toBe(2);
-  expect(await asked({ pageSize: 3, filters: [{ code: "color", values: ["red", "blue"] }], sort: "NEWEST" })).toBe(2);
-  expect(await asked({ conditionKeyword: "sock wear" })).toBe(3);
+  expect(await asked({})).toBe(1);
+  expect(await asked({ pageSize: 3, filters: [{ code: "color", values: ["red", "blue"] }], sort: "NEWEST" })).toBe(1);
   expect(await asked({ conditionKeyword: "sock wear" })).toBe(2);
+  expect(await asked({ conditionKeyword: "sock wear" })).toBe(1);
   counter.stop();
 });

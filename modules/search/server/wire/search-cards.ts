@@ -7,7 +7,7 @@ import type { SearchDeps } from "../search-deps.ts";
 
 export type CardOnWire = ReturnType<typeof cardOnWire>;
 
-/** The cards of these products in their order: at most three statements, however many there are. */
+/** The cards of these products in their order: at most one statement, however many there are. */
 export async function searchCards(deps: SearchDeps, codes: readonly string[], locale: Locale): Promise<CardOnWire[]> {
   const { kept = keepNothing, pictureUrl } = deps;
   const { names } = await deps.memory.copy();

@@ -1,0 +1,53 @@
+import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { readParts, remembered } from "#kit/postgres/statement-part.ts";
+import { type PageKey, pagesFor, type StoredPage } from "./store/pages.ts";
+import { type Shell, shellPart } from "./store/site.ts";
+
+const shellKey = "shell";
+
+/** Reads pages and the shell; what one request asks for at the same moment, as a page and what surrounds it do, comes by one statement. */
+export type ContentReader = {
+  page(context: RequestContext, key: PageKey): Promise<StoredPage | null>;
+  /** The same object as before while nothing in it has changed. */
+  shell(context: RequestContext): Promise<Shell>;
+};
+
+export function contentReader(database: Database): ContentReader {
+  // The links and facts around every page change a few times a month.
+  const shell = remembered(shellPart, new BoundedCache<Shell>(4));
+
+  async function readOnce(keys: readonly string[]): Promise<(StoredPage | Shell | null)[]> {
+    const pageKeys = keys.flatMap((key) => (key === shellKey ? [] : [JSON.parse(key) as PageKey]));
+    const parts = {
+      ...(keys.includes(shellKey) ? { shell } : {}),
+      ...(pageKeys.length > 0 ? { pages: pagesFor(pageKeys) } : {}),
+    };
+    const found = await readParts(database.kysely, parts);
+    const pages = [...(found.pages ?? [])];
+    return keys.map((key) => (key === shellKey ? (found.shell ?? null) : (pages.shift() ?? null)));
+  }
+
+  /** When that fails each is tried alone: a page without its header is better than none. */
+  const readAll = (keys: readonly string[]) =>
+    readOnce(keys).catch((problem: Error) =>
+      keys.length === 1
+        ? [problem]
+        : Promise.all(
+            keys.map((key) =>
+              readOnce([key]).then(
+                ([found]) => found ?? null,
+                (failure: Error) => failure,
+              ),
+            ),
+          ),
+    );
+
+  const loader = ({ loaders }: RequestContext) => loaders.get<string, StoredPage | Shell | null>("content", readAll);
+  return {
+    page: (context, { path, device, locale }) =>
+      loader(context).load(JSON.stringify({ path, device, locale })) as Promise<StoredPage | null>,
+    shell: (context) => loader(context).load(shellKey) as Promise<Shell>,
+  };
+}
