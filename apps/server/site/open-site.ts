@@ -23,6 +23,7 @@ import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
+import { deskPhotos } from "../http/desk-photos.ts";
 import { openEndpoint } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
@@ -36,7 +37,7 @@ import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { webhooks } from "../payment/webhooks.ts";
 import { photoPictures, returnsDeps } from "../rooms/shop-returns.ts";
-import { identityDeps, shopRooms } from "../rooms/shop-rooms.ts";
+import { identityDeps, shopRooms, staffDeps } from "../rooms/shop-rooms.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
@@ -118,6 +119,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       headers,
     }),
   );
+  await app.register(deskPhotos(staffDeps(rooms), database.kysely));
   await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");

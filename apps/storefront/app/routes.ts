@@ -64,6 +64,8 @@ export default [
     route("orders", "routes/desk/orders.tsx", { id: "deskOrders" }),
     route("orders/:orderCode", "routes/desk/order.tsx", { id: "deskOrder" }),
     route("orders/:orderCode/slip", "routes/desk/slip.tsx", { id: "deskSlip" }),
+    route("returns", "routes/desk/returns.tsx", { id: "deskReturns" }),
+    route("returns/:returnCode", "routes/desk/return.tsx", { id: "deskReturn" }),
     route("refunds", "routes/desk/refunds.tsx", { id: "deskRefunds" }),
     route("audit", "routes/desk/audit.tsx", { id: "deskAudit" }),
     route("*", "routes/desk/desk-missing.ts", { id: "deskMissing" }),

@@ -14,6 +14,8 @@ const { orders, staff } = await deskBench(database);
 const needs: Readonly<Record<string, Permission>> = {
   deskOrders: "orders.read",
   deskOrder: "orders.read",
+  deskReturns: "returns.read",
+  deskReturn: "returns.read",
   deskRefunds: "refunds.read",
   deskAudit: "audit.read",
   deskPack: "orders.note",
@@ -26,6 +28,10 @@ const needs: Readonly<Record<string, Permission>> = {
   deskGiveUp: "orders.cancel",
   deskApproveCancel: "orders.cancel",
   deskRefuseCancel: "orders.cancel",
+  deskApproveReturn: "returns.decide",
+  deskRefuseReturn: "returns.decide",
+  deskReceiveReturn: "returns.receive",
+  deskRefundReturn: "returns.refund",
   deskSendRefund: "refunds.send",
   deskReleaseRefund: "refunds.send",
 };

@@ -25,6 +25,10 @@ const inputs: Readonly<Record<string, string>> = {
   deskMarkReceived: "DeskSeenInput",
   deskApproveCancel: "DeskDecideInput",
   deskRefuseCancel: "DeskRefuseInput",
+  deskApproveReturn: "DeskReturnNoteInput",
+  deskRefuseReturn: "DeskReturnNoteInput",
+  deskReceiveReturn: "DeskReturnHereInput",
+  deskRefundReturn: "DeskReturnNoteInput",
   deskSendRefund: "DeskSentInput",
   deskReleaseRefund: "DeskReleaseInput",
 };
@@ -231,6 +235,37 @@ test("a refund that no gateway can send is sent by a person, once, and the payme
     select refund.state, gateway_ref as ref, refunded, status from payment.refund join payment.payment using (reference)
     where refund.id = ${waiting?.refundId}`.execute(database.kysely);
   expect(rows).toEqual([{ state: "done", ref: "BCA-991", refunded: 288_000, status: "refunded" }]);
+});
+
+test("a return is approved, taken in and refunded, each by who may, and once", async () => {
+  const code = await paid();
+  await orders.step(code, { move: "send", actor: "staff" });
+  await orders.step(code, { move: "receive", actor: "shopper" });
+  await sql`update orders.line set sent = quantity where order_code = ${code}`.execute(database.kysely);
+  await sql`
+    insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)
+    values ('RTABCDEFGH23', ${code}, 'guest:G1', '10', 'WRONG_SIZE', 135000, 0, 0, 0, now())`.execute(database.kysely);
+  await sql`insert into returns.line (return_code, number, quantity, money, points)
+    values ('RTABCDEFGH23', 0, 1, 135000, 0)`.execute(database.kysely);
+  const seen = (status: string, more = {}) => ({ returnCode: "RTABCDEFGH23", status, ...more });
+  expect(await act("deskRefuseReturn", seen("10", { note: "" }))).toMatchObject({ errorCode: "INVALID_INPUT" });
+  const answers = await Promise.all([
+    act("deskApproveReturn", seen("10")),
+    act("deskApproveReturn", seen("10"), other),
+  ]);
+  expect(answers.map((answer) => answer?.errorCode ?? "DONE").sort()).toEqual(["CHANGED", "DONE"]);
+  expect(await act("deskReceiveReturn", seen("20", { resellable: false }))).toMatchObject({ success: true });
+  expect(await act("deskApproveReturn", seen("20"))).toMatchObject({
+    errorCode: "CHANGED",
+    errorMessage: expect.stringContaining("the return is “Received” now"),
+  });
+  // Who decides about returns does not send the money.
+  expect(await act("deskRefundReturn", seen("40"))).toBeUndefined();
+  const refunds = await Promise.all([1, 2].map(() => act("deskRefundReturn", seen("40"), finance)));
+  expect(refunds.map((answer) => answer?.errorCode ?? "DONE").sort()).toEqual(["CHANGED", "DONE"]);
+  const { rows } = await sql<{ amount: number }>`
+    select amount from payment.refund where key = 'return:RTABCDEFGH23'`.execute(database.kysely);
+  expect(rows).toEqual([{ amount: 135_000 }]);
 });
 
 test("nothing of it breaks what is always true of orders and payments", async () => {

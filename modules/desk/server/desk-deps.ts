@@ -1,5 +1,6 @@
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { ReturnStepDeps } from "#modules/returns/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 
 /** What the room's operations need. `database` is never a replica: whoever acts must see what is. */
@@ -7,5 +8,7 @@ export type DeskDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" |
   /** How orders change. */
   readonly orders: AdvanceDeps;
   readonly payments: PaymentDeps;
+  /** How returns change. */
+  readonly returns: ReturnStepDeps;
   readonly pictureUrl: (path: string) => string;
 };

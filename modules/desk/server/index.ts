@@ -2,6 +2,7 @@ import type { Room } from "#kit/graphql/room.ts";
 import type { DeskDeps } from "./desk-deps.ts";
 import { deskAddNote } from "./operations/deskAddNote.ts";
 import { deskApproveCancel } from "./operations/deskApproveCancel.ts";
+import { deskApproveReturn } from "./operations/deskApproveReturn.ts";
 import { deskAudit } from "./operations/deskAudit.ts";
 import { deskCancel } from "./operations/deskCancel.ts";
 import { deskGiveUp } from "./operations/deskGiveUp.ts";
@@ -11,9 +12,14 @@ import { deskMarkReceived } from "./operations/deskMarkReceived.ts";
 import { deskOrder } from "./operations/deskOrder.ts";
 import { deskOrders } from "./operations/deskOrders.ts";
 import { deskPack } from "./operations/deskPack.ts";
+import { deskReceiveReturn } from "./operations/deskReceiveReturn.ts";
+import { deskRefundReturn } from "./operations/deskRefundReturn.ts";
 import { deskRefunds } from "./operations/deskRefunds.ts";
 import { deskRefuseCancel } from "./operations/deskRefuseCancel.ts";
+import { deskRefuseReturn } from "./operations/deskRefuseReturn.ts";
 import { deskReleaseRefund } from "./operations/deskReleaseRefund.ts";
+import { deskReturn } from "./operations/deskReturn.ts";
+import { deskReturns } from "./operations/deskReturns.ts";
 import { deskSendRefund } from "./operations/deskSendRefund.ts";
 import { deskShip } from "./operations/deskShip.ts";
 
@@ -29,6 +35,8 @@ export function deskRoom(deps: DeskDeps): Room {
       Query: {
         deskOrders: deskOrders(deps),
         deskOrder: deskOrder(deps),
+        deskReturns: deskReturns(deps),
+        deskReturn: deskReturn(deps),
         deskRefunds: deskRefunds(deps),
         deskAudit: deskAudit(deps),
       },
@@ -43,6 +51,10 @@ export function deskRoom(deps: DeskDeps): Room {
         deskGiveUp: deskGiveUp(deps),
         deskApproveCancel: deskApproveCancel(deps),
         deskRefuseCancel: deskRefuseCancel(deps),
+        deskApproveReturn: deskApproveReturn(deps),
+        deskRefuseReturn: deskRefuseReturn(deps),
+        deskReceiveReturn: deskReceiveReturn(deps),
+        deskRefundReturn: deskRefundReturn(deps),
         deskSendRefund: deskSendRefund(deps),
         deskReleaseRefund: deskReleaseRefund(deps),
       },

@@ -10,6 +10,7 @@ import { type DeskTextKey, useDeskText } from "./desk-text.ts";
 
 const places: readonly { to: string; text: DeskTextKey; needs: string }[] = [
   { to: "/desk/orders", text: "orders", needs: "orders.read" },
+  { to: "/desk/returns", text: "returns", needs: "returns.read" },
   { to: "/desk/refunds", text: "refunds", needs: "refunds.read" },
   { to: "/desk/audit", text: "audit", needs: "audit.read" },
 ];

@@ -8,7 +8,7 @@ type OrderFilterProps = {
   stores: readonly { code: string; name: string }[];
 };
 
-const box = `${boxClass} min-h-11 min-w-0 px-3 text-base md:text-sm`;
+const box = `${boxClass} min-h-11 w-full min-w-0 px-3 text-base font-normal md:text-sm`;
 
 /** One line of filters; choosing applies at once, typing by Enter. */
 export function OrderFilter({ asked, stores }: OrderFilterProps) {
@@ -22,7 +22,7 @@ export function OrderFilter({ asked, stores }: OrderFilterProps) {
       className="flex flex-wrap items-end gap-2"
     >
       {asked.tab === "open" ? null : <input type="hidden" name="tab" value={asked.tab} />}
-      <label className="grid grow gap-1 text-xs font-bold text-ink-soft md:max-w-96">
+      <label className="grid grow gap-1 text-xs font-bold text-ink-soft phone:w-full md:max-w-96">
         {t("search")}
         <input
           data-search
@@ -36,7 +36,7 @@ export function OrderFilter({ asked, stores }: OrderFilterProps) {
           className={`${box} text-ink`}
         />
       </label>
-      <label className="grid gap-1 text-xs font-bold text-ink-soft phone:grow">
+      <label className="grid gap-1 text-xs font-bold text-ink-soft phone:min-w-0 phone:flex-1">
         {t("delivery")}
         <select
           name="deliveryType"
@@ -50,7 +50,7 @@ export function OrderFilter({ asked, stores }: OrderFilterProps) {
         </select>
       </label>
       {stores.length > 1 ? (
-        <label className="grid gap-1 text-xs font-bold text-ink-soft phone:grow">
+        <label className="grid gap-1 text-xs font-bold text-ink-soft phone:min-w-0 phone:flex-1">
           {t("store")}
           <select
             name="storeCode"
@@ -67,7 +67,7 @@ export function OrderFilter({ asked, stores }: OrderFilterProps) {
           </select>
         </label>
       ) : null}
-      <Button type="submit" variant="secondary" icon="search">
+      <Button type="submit" variant="secondary" icon="search" className="phone:w-full">
         {t("find")}
       </Button>
     </Form>

@@ -12,6 +12,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 
 export type OrderPageProps = { order: DeskOrderModel; answer: DeskAnswer | null; year: number };
 
@@ -73,6 +74,7 @@ export function OrderPage({ order, answer, year }: OrderPageProps) {
           <OrderActions key={order.version} order={order} answer={answer} />
           <OrderGoods lines={order.lines} />
           <OrderParcels parcels={order.parcels} year={year} />
+          <OrderReturns returns={order.returns} />
           <OrderHistory events={order.events} year={year} />
         </div>
         <div className="grid gap-4">

@@ -1,6 +1,3 @@
-import type { RouterContextProvider } from "react-router";
-import type { GenericSchema, InferOutput } from "valibot";
-import type { TypedDocument } from "#kit/graphql/client.ts";
 import {
   approveCancelSchema,
   cancelSchema,
@@ -26,32 +23,10 @@ import {
   DeskShipDocument,
 } from "#modules/desk/web/desk-actions.graphql.gen.ts";
 import type { DeskAnswer } from "#modules/desk/web/desk-model.ts";
-import { servicesOf } from "../request/page-context.server.ts";
-import { checkForm } from "./check-form.server.ts";
-import { deskCall, deskForm } from "./desk-call.server.ts";
+import { deed, doDeed, type Facts, textsIn } from "./deed.server.ts";
+import { deskForm } from "./desk-call.server.ts";
 
-type Facts = { request: Request; context: Readonly<RouterContextProvider> };
-type Reply = { success: boolean; message: string | null; errorCode: string | null; errorMessage: string | null };
-type Deed = {
-  readonly schema: GenericSchema;
-  readonly send: (values: unknown, facts: Facts) => Promise<Reply>;
-};
-
-/** Ties the rules of a form to the operation that takes it; the field that speaks for a refusal may be named. */
-const deed = <Schema extends GenericSchema, Answer extends Record<string, Reply>>(
-  schema: Schema,
-  document: TypedDocument<Answer, { input: InferOutput<Schema> }>,
-): Deed => ({
-  schema,
-  async send(values, facts) {
-    const answer = await deskCall(facts, ({ api }) => api(document, { input: values as InferOutput<Schema> }));
-    const [reply] = Object.values(answer);
-    if (!reply) throw new Error("an operation answered nothing");
-    return reply;
-  },
-});
-
-const deeds: Readonly<Record<string, Deed>> = {
+const deeds = {
   pack: deed(packSchema, DeskPackDocument),
   note: deed(noteSchema, DeskAddNoteDocument),
   ship: deed(shipSchema, DeskShipDocument),
@@ -64,9 +39,6 @@ const deeds: Readonly<Record<string, Deed>> = {
   refuseCancel: deed(refuseCancelSchema, DeskRefuseCancelDocument),
 };
 
-/** Refusals that are about one field stand there. */
-const fieldOf: Readonly<Record<string, string>> = { WRONG_CODE: "confirmCode", EXPRESS_CODE_NEEDED: "expressCode" };
-
 const quantityField = /^quantity-(\d+)$/;
 
 const itemsIn = (form: FormData) =>
@@ -78,19 +50,6 @@ const itemsIn = (form: FormData) =>
 /** Does what a form on the order's page asks for. */
 export async function actOnOrder(facts: Facts, orderCode: string): Promise<DeskAnswer> {
   const form = await deskForm(facts);
-  const intent = String(form.get("intent") ?? "");
-  const wanted = deeds[intent];
-  const nothing = { intent, done: null, refusal: null, problems: {} };
-  if (!wanted) return nothing;
-  const texts = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-  const values = { ...texts, orderCode, items: itemsIn(form) };
-  const checked = checkForm(wanted.schema, values, servicesOf(facts.context).locale);
-  if (!checked.ok) return { ...nothing, problems: checked.problems };
-  const reply = await wanted.send(checked.values, facts);
-  if (reply.success) return { ...nothing, done: reply.message };
-  const field = fieldOf[reply.errorCode ?? ""];
-  if (field !== undefined) return { ...nothing, problems: { [field]: reply.errorMessage ?? "" } };
-  return { ...nothing, refusal: reply.errorMessage };
+  const { intent = "", ...texts } = textsIn(form);
+  return doDeed(deeds, intent, { ...texts, orderCode, items: itemsIn(form) }, facts);
 }

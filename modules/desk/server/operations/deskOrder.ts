@@ -15,6 +15,7 @@ import { contactOnWire } from "../wire/contact-wire.ts";
 import { eventsOnWire, linesOnWire, reasonOnWire, totalsOnWire } from "../wire/order-wire.ts";
 import { parcelsOnWire } from "../wire/parcel-wire.ts";
 import { paymentOnWire, refundOnWire } from "../wire/payment-wire.ts";
+import { returnsOnWire } from "../wire/return-wire.ts";
 
 /** Everything the desk needs about one order; null when there is none this member of staff may know of. */
 export const deskOrder = (deps: DeskDeps) =>
@@ -57,6 +58,7 @@ export const deskOrder = (deps: DeskDeps) =>
           ? (await refundsOfPayment(db, order.paymentReference)).map(refundOnWire)
           : [],
         parcels: await parcelsOnWire(db, order, locale, open),
+        returns: held.includes("returns.read") ? await returnsOnWire(deps, order, locale) : [],
         cancelRequest: await cancelRequestOnWire(db, order, locale),
         events: eventsOnWire(await staffEventsOf(db, order.code), locale),
         notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),

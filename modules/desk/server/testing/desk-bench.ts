@@ -13,6 +13,7 @@ export async function deskBench(database: Database, changes: Partial<DeskDeps> =
         ...deps,
         orders: { ...orders.deps, canBookParcels: true },
         payments: orders.payDeps,
+        returns: { ...deps, pointEarnedBy: 10_000 },
         pictureUrl: (path) => `/${path}`,
         ...changes,
       }),

@@ -18,7 +18,12 @@ test("the shop has at least 240 products, 700 SKUs and 12 brands", () => {
 });
 
 test("GN-01 it sells building toys, sports and lifestyle goods, each with a fair share of the shelves", () => {
-  expect(categories.map(({ name }) => name["en-US"])).toEqual(["Building toys", "Sports", "Shoes & clothing", "Lifestyle"]);
+  expect(categories.map(({ name }) => name["en-US"])).toEqual([
+    "Building toys",
+    "Sports",
+    "Shoes & clothing",
+    "Lifestyle",
+  ]);
   for (const department of categories) {
     const inside = new Set(leaves([department]));
     expect(products.filter((product) => inside.has(product.category)).length).toBeGreaterThanOrEqual(40);

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from "react-router";
+import type { GenericSchema, InferOutput } from "valibot";
+import type { TypedDocument } from "#kit/graphql/client.ts";
+import type { DeskAnswer } from "#modules/desk/web/desk-model.ts";
+import { servicesOf } from "../request/page-context.server.ts";
+import { checkForm } from "./check-form.server.ts";
+import { deskCall } from "./desk-call.server.ts";
+
+export type Facts = { request: Request; context: Readonly<RouterContextProvider> };
+type Reply = { success: boolean; message: string | null; errorCode: string | null; errorMessage: string | null };
+
+/** One thing a form may ask for: its rules, and the operation that does it. */
+export type Deed = {
+  readonly schema: GenericSchema;
+  readonly send: (values: unknown, facts: Facts) => Promise<Reply>;
+};
+
+/** Ties the rules of a form to the operation that takes it. */
+export const deed = <Schema extends GenericSchema, Answer extends Record<string, Reply>>(
+  schema: Schema,
+  document: TypedDocument<Answer, { input: InferOutput<Schema> }>,
+): Deed => ({
+  schema,
+  async send(values, facts) {
+    const answer = await deskCall(facts, ({ api }) => api(document, { input: values as InferOutput<Schema> }));
+    const [reply] = Object.values(answer);
+    if (!reply) throw new Error("an operation answered nothing");
+    return reply;
+  },
+});
+
+/** Refusals that are about one field stand there. */
+const fieldOf: Readonly<Record<string, string>> = { WRONG_CODE: "confirmCode", EXPRESS_CODE_NEEDED: "expressCode" };
+
+/** Checks what was typed and does it; answers what was done, or why not. */
+export async function doDeed(
+  deeds: Readonly<Record<string, Deed>>,
+  intent: string,
+  values: unknown,
+  facts: Facts,
+): Promise<DeskAnswer> {
+  const wanted = deeds[intent];
+  const nothing = { intent, done: null, refusal: null, problems: {} };
+  if (!wanted) return nothing;
+  const checked = checkForm(wanted.schema, values, servicesOf(facts.context).locale);
+  if (!checked.ok) return { ...nothing, problems: checked.problems };
+  const reply = await wanted.send(checked.values, facts);
+  if (reply.success) return { ...nothing, done: reply.message };
+  const field = fieldOf[reply.errorCode ?? ""];
+  if (field !== undefined) return { ...nothing, problems: { [field]: reply.errorMessage ?? "" } };
+  return { ...nothing, refusal: reply.errorMessage };
+}
+
+/** The texts of a form, by name. */
+export const textsIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));

@@ -1,0 +1,99 @@
+import type { Locale } from "#kit/core/locale.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import type { Order } from "#modules/order/server/index.ts";
+import { returnMovesOf } from "#modules/returns/contract/return-moves.ts";
+import { returnReasons } from "#modules/returns/contract/return-reasons.ts";
+import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
+import {
+  photosOf,
+  type Return,
+  type ReturnRow,
+  returnsOfOrders,
+  type StaffReturnEvent,
+} from "#modules/returns/server/index.ts";
+import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
+import type { StaffMember } from "#modules/staff/server/index.ts";
+import type { DeskDeps } from "../desk-deps.ts";
+
+const reasonText = (reason: string, locale: Locale): string =>
+  reason in returnReasons ? returnReasons[reason as keyof typeof returnReasons][locale] : reason;
+
+/** One line of the list. */
+export const returnRowOnWire = (row: ReturnRow, locale: Locale) => ({
+  returnCode: row.code,
+  orderCode: row.orderCode,
+  status: row.status,
+  statusText: returnStatusTexts[row.status][locale],
+  reason: reasonText(row.reason, locale),
+  pieces: row.pieces,
+  money: row.money,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** What came back, or is to come back, of one order. */
+export const returnsOnWire = async ({ database }: DeskDeps, { code }: Order, locale: Locale) =>
+  (await returnsOfOrders(database.kysely, [code])).map((back) =>
+    returnRowOnWire({ ...back, pieces: piecesOf(back) }, locale),
+  );
+
+const piecesOf = ({ lines }: Return): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const needed = {
+  approve: "returns.decide",
+  refuse: "returns.decide",
+  receive: "returns.receive",
+  refund: "returns.refund",
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** What this member of staff may do with a return as it stands, by its own table of moves. */
+export function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
+  const held = permissionsOf(roles);
+  return returnMovesOf(status, "staff").filter((move) => move in needed && held.includes(needed[move as "approve"]));
+}
+
+type Whole = { back: Return; order: Order; events: readonly StaffReturnEvent[] };
+
+/** One return with everything the desk needs. The bank account is for whoever sends the money. */
+export async function returnOnWire(deps: DeskDeps, staff: StaffMember, { back, order, events }: Whole, locale: Locale) {
+  const maySend = permissionsOf(staff.roles).includes("returns.refund");
+  const account =
+    maySend && back.accountSealed !== null ? JSON.parse(deps.returns.sealer.open(back.accountSealed)) : null;
+  return {
+    ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, locale),
+    points: back.points,
+    freight: back.freight,
+    deducted: back.deducted,
+    remark: back.remark,
+    videoUrl: back.videoUrl,
+    account: account ? [account.bankName, account.accountNumber, account.accountHolder].join(" · ") : back.accountShown,
+    company: back.companyName,
+    expressCode: back.expressCode,
+    approverNote: back.approverNote,
+    refundNote: back.refundNote,
+    resellable: back.resellable,
+    sendUntil: back.sendUntil?.toISOString() ?? null,
+    photos: (await photosOf(deps.database.kysely, back.code)).map(({ id, width, height }) => ({
+      url: `/desk/photos/${back.code}/${id}`,
+      width,
+      height,
+    })),
+    lines: back.lines.map(({ number, quantity, money, points }) => ({
+      number,
+      quantity,
+      money,
+      points,
+      name: order.lines[number]?.name ?? "",
+      skuCode: order.lines[number]?.skuCode ?? "",
+      picture: order.lines[number]?.picture ? deps.pictureUrl(order.lines[number].picture) : null,
+    })),
+    events: events.map(({ move, to, actor, actorName, note, at }) => ({
+      move,
+      to,
+      actor,
+      actorName,
+      reason: note,
+      at: at.toISOString(),
+    })),
+    can: returnActionsFor(staff, back.status),
+  };
+}
