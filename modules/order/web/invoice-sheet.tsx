@@ -100,7 +100,7 @@ function Lines({ invoice: { lines, words } }: { invoice: InvoiceModel }) {
 
 function Sums({ invoice: { sums, total, tax, words } }: { invoice: InvoiceModel }) {
   return (
-    <div className="mt-6 ml-auto grid max-w-sm gap-2" data-print="whole">
+    <div className="mt-6 ml-auto grid w-full max-w-[24rem] gap-2" data-print="whole">
       <dl className="grid gap-2">
         {sums.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4">
