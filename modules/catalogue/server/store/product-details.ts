@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import type { ProductSummary } from "../product.ts";
-import { skusOfProduct, textIn } from "./product-summaries.ts";
+import { skusOfProduct, textIn, type Unread, withSkus } from "./product-summaries.ts";
 
 export type Fact = { readonly code: string; readonly name: string; readonly value: string };
 export type Certificate = { readonly type: "SNI" | "K3L" | "UTTP"; readonly number: string };
@@ -36,11 +36,11 @@ export const productDetails = (code: string, locale: Locale): StatementPart<Prod
       where product.code = ${code} and product.on_sale
     ) as found)`,
   read(found) {
-    const row = found as (Omit<ProductDetails, "facts"> & { facts: StoredFact[] }) | null;
+    const row = found as (Unread<Omit<ProductDetails, "facts">> & { facts: StoredFact[] }) | null;
     if (!row) return null;
     const read = (texts: Record<string, string>) => texts[locale] ?? texts[fallbackLocale] ?? "";
     return {
-      ...row,
+      ...withSkus(row),
       facts: row.facts.map((fact) => ({ code: fact.code, name: read(fact.names), value: read(fact.values) })),
     };
   },
