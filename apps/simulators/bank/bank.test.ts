@@ -118,6 +118,24 @@ test.each([
   expect(await at(bench.url).status(name)).toEqual({ ok: false, error: { code: "UNAVAILABLE", reason } });
 });
 
+test("POST /dev/gateway can make the gateway misbehave for one payer alone", async () => {
+  await bench.misbehave({ channel: "PAYMENT", mode: "error", customer: "down@mail.example" });
+  const ask = (chargeId: string, email: string) =>
+    gateway.open({
+      chargeId,
+      amount: rupiah(10_000),
+      method: { kind: "va", bank: "bca" },
+      payer: { name: "Sari", email, mobile: null },
+      description: "1",
+      returnUrl: "https://shop.example/pay-callback",
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+  expect((await ask("PBANK8", "down@mail.example")).ok).toBe(false);
+  expect((await ask("PBANK9", "up@mail.example")).ok).toBe(true);
+  await bench.misbehave({ channel: "PAYMENT", mode: "ok", customer: "down@mail.example" });
+  expect((await ask("PBANK8", "down@mail.example")).ok).toBe(true);
+});
+
 test("the hosted page shows the amount, and sends the payer back with the gateway's words", async () => {
   const card = await gateway.open({
     chargeId: "PBANK5",

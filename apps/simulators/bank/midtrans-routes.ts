@@ -29,6 +29,7 @@ const hosted = v.object({
   callbacks: v.optional(v.object({ finish: v.pipe(v.string(), v.url()) })),
   expiry: v.optional(v.object({ duration: minutes, unit: v.literal("minute") })),
 });
+const named = v.object({ customer_details: v.object({ email: v.string() }) });
 const refunded = v.object({ refund_key: v.pipe(v.string(), v.minLength(1)), amount });
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -53,7 +54,8 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
       reply.code(401).send(say("401", "Transaction cannot be authorized with the current client/server key."));
       return true;
     }
-    return misbehave(database, "PAYMENT", reply, bad);
+    const payer = v.safeParse(named, request.body);
+    return misbehave(database, "PAYMENT", reply, bad, payer.success ? payer.output.customer_details.email : undefined);
   }
 
   app.post(`${bankPaths.midtrans}/v2/charge`, async (request, reply) => {

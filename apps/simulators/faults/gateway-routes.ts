@@ -13,6 +13,8 @@ const order = v.object({
     v.picklist([...faultModes, "500"]),
     v.transform((mode) => (mode === "500" ? "error" : mode)),
   ),
+  // Whom alone it meets, by their mailbox; everybody when nobody is named. Only the payment gateway knows its payers.
+  customer: v.optional(v.pipe(v.string(), v.maxLength(254))),
   // A form sends text, and an empty field when nothing was typed.
   ms: v.optional(v.union([milliseconds, v.pipe(v.string(), v.transform(Number), milliseconds)]), 0),
 });
@@ -26,8 +28,8 @@ export function gatewayRoutes(app: FastifyInstance, database: Database): void {
   app.post("/dev/gateway", async (request, reply) => {
     const read = v.safeParse(order, request.body);
     if (!read.success) return reply.code(400).send({ error: v.summarize(read.issues) });
-    const { channel, mode, ms } = read.output;
-    await setFault(database.kysely, channel, { mode, ms });
+    const { channel, mode, ms, customer } = read.output;
+    await setFault(database.kysely, channel, { mode, ms }, customer);
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
     return isForm ? reply.redirect(channel === "PAYMENT" ? "/dev/bank" : "/dev/inbox", 303) : { channel, mode, ms };
   });

@@ -16,8 +16,9 @@ export async function misbehave(
   vendor: Vendor,
   reply: FastifyReply,
   bad: BadAnswers,
+  customer?: string,
 ): Promise<boolean> {
-  const { mode, ms } = await faultOf(database.kysely, vendor);
+  const { mode, ms } = await faultOf(database.kysely, vendor, customer);
   switch (mode) {
     case "ok":
       return false;

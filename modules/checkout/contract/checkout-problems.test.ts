@@ -9,8 +9,14 @@ const address = {
   mobile: "+6281210000001",
   email: "andi@demo.example",
   address1: "Jalan Melati 5",
-  districtCode: "31.71.01",
-  areaNames: ["Gambir", "Jakarta Pusat", "DKI Jakarta"],
+  area: {
+    state: "31",
+    stateName: "DKI Jakarta",
+    city: "31.71",
+    cityName: "Jakarta Pusat",
+    district: "31.71.01",
+    districtName: "Gambir",
+  },
   zipCode: "10110",
   company: null,
 } as const;
@@ -92,4 +98,9 @@ test("the words of what is missing are the specification's", () => {
     "Please check data protection policy to continue checkout",
     "You are required to agree to our data terms to proceed.",
   ]);
+});
+
+test("CK-02 an invoice address that somebody began and did not finish is an unfinished address", () => {
+  expect(checkoutProblems({ ...complete, billingUnfinished: true })).toEqual(["delivery_invalid"]);
+  expect(checkoutProblems({ ...complete, billingUnfinished: false })).toEqual([]);
 });

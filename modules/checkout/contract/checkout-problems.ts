@@ -13,6 +13,8 @@ export type Submission = {
   readonly agreements: Agreements;
   readonly isGuest: boolean;
   readonly totalAmount: number;
+  /** Another address for the invoice was asked for and is not there yet. */
+  readonly billingUnfinished?: boolean;
 };
 
 /** What is missing, by the keys the specification gives its messages (B§5). */
@@ -36,9 +38,9 @@ const isDelivered = (delivery: Delivery, isGuest: boolean): boolean => {
  * and only when those are well the consent (CK-07). An order of nothing needs no way to pay (CK-08).
  */
 export function checkoutProblems(submission: Submission): readonly CheckoutProblem[] {
-  const { delivery, channelCode, agreements, isGuest, totalAmount } = submission;
+  const { delivery, channelCode, agreements, isGuest, totalAmount, billingUnfinished = false } = submission;
   const found: CheckoutProblem[] = [];
-  if (!isDelivered(delivery, isGuest)) found.push("delivery_invalid");
+  if (!isDelivered(delivery, isGuest) || billingUnfinished) found.push("delivery_invalid");
   if (totalAmount > 0 && channelCode === null) found.push("payment_invalid");
   if (!agreements.terms) found.push("tnc_invalid");
   if (!agreements.dataProtection) found.push("data_protection_invalid");

@@ -1,5 +1,5 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import type { Delivery, DeliveryOffer, PickupOffer } from "./delivery.ts";
+import type { CheckoutAddress, Delivery, DeliveryOffer, PickupOffer } from "./delivery.ts";
 
 /** One thing being bought, with the price the shopper was shown. */
 export type CheckoutLine = {
@@ -50,6 +50,8 @@ export type CheckoutView = {
   readonly isGuest: boolean;
   readonly lines: readonly CheckoutLine[];
   readonly delivery: Delivery;
+  /** Where the invoice goes when that is somewhere else (CK-02). */
+  readonly billing: CheckoutAddress | null;
   readonly deliveryOffers: readonly DeliveryOffer[];
   readonly pickupOffers: readonly PickupOffer[];
   readonly channelCode: string | null;

@@ -1,4 +1,5 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { Area } from "#modules/address-book/contract/area.ts";
 
 /** Where an order goes: to an address, or to the counter of a store (D-42, D-44). */
 export type Delivery =
@@ -25,9 +26,8 @@ export type CheckoutReceiver = {
 /** An address as a checkout shows it. */
 export type CheckoutAddress = CheckoutReceiver & {
   readonly address1: string;
-  readonly districtCode: string;
-  /** District, city, province (CK-18). */
-  readonly areaNames: readonly [string, string, string];
+  /** District, city and province, by their codes and names. */
+  readonly area: Area;
   readonly zipCode: string;
   /** Set for a company's address (CK-14). */
   readonly company: { readonly name: string; readonly taxId: string } | null;

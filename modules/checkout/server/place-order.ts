@@ -77,9 +77,8 @@ function whatIsMissing(
   const { choices } = session;
   const address = destination && {
     ...destination,
-    districtCode: destination.district,
+    area: destination,
     zipCode: destination.zip,
-    areaNames: [destination.districtName, destination.cityName, destination.stateName] as const,
     company: null,
   };
   const [first] = checkoutProblems({

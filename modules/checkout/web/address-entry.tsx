@@ -1,44 +1,53 @@
 import { Button } from "#kit/web/actions/button.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { type FormDraft, useFormDraft } from "#kit/web/forms/use-form-draft.ts";
 import {
   type AddressInput,
   addressSchema,
   type GuestAddressInput,
   guestAddressSchema,
 } from "#modules/address-book/contract/address.ts";
+import type { Area } from "#modules/address-book/contract/area.ts";
+import { corporateType, personalType } from "#modules/address-book/contract/constants.ts";
 import { AddressFields } from "#modules/address-book/web/address-fields.tsx";
 import type { CheckoutAddress } from "../contract/delivery.ts";
-import type { UpdateCheckoutInput } from "./checkout.graphql.gen.ts";
+import type { CheckoutAddressInput } from "./checkout.graphql.gen.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 
 export type AddressEntryProps = {
-  guest: boolean;
+  /** Under which name what is typed is kept until it is sent, so that a reload loses nothing. */
+  draft: string;
+  /** Guests say where to write to, too. */
+  guest: { readonly email: string } | null;
   known: CheckoutAddress | null;
-  email: string;
   /** Answers what is wrong; null when it is kept. */
-  onSave: (input: Omit<UpdateCheckoutInput, "checkoutId">) => Promise<string | null>;
+  onSave: (address: CheckoutAddressInput) => Promise<string | null>;
 };
 
 const guestSchema = guestAddressSchema();
 
 /** A form for this order alone. Couriers are asked once it is sent. */
-export function AddressEntry({ guest, known, email, onSave }: AddressEntryProps) {
+export function AddressEntry({ draft: name, guest, known, onSave }: AddressEntryProps) {
   const t = useCheckoutText();
+  const { draft, draftKey, keep, note, forget } = useFormDraft(name);
   const { submit, sending, problems, field } = useCheckedForm({
     schema: guest ? guestSchema : addressSchema,
     async send(typed: AddressInput | GuestAddressInput) {
       const { isDefault, ...address } = { isDefault: false, ...typed };
-      const problem = await onSave({ address });
+      const problem = await onSave(address);
+      if (problem === null) forget();
       return problem === null ? null : { "": problem };
     },
   });
   const whole = problems[""];
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} onInput={keep} className="grid gap-5">
       <AddressFields
+        key={draftKey}
         field={field}
-        initial={initialOf(known)}
-        guest={guest ? { email: known?.email ?? email } : undefined}
+        initial={draft ?? initialOf(known)}
+        guest={guest ? { email: draft?.recipientEmail ?? known?.email ?? guest.email } : undefined}
+        onArea={(area) => note(draftOf(area))}
       />
       {whole ? (
         <p role="alert" className="text-sm font-semibold text-danger">
@@ -52,11 +61,18 @@ export function AddressEntry({ guest, known, email, onSave }: AddressEntryProps)
   );
 }
 
-/** What the fields begin with. The area is chosen anew: only its names are known here. */
+const noArea: Area = { state: "", stateName: "", city: "", cityName: "", district: "", districtName: "" };
+const draftOf = (area: Area | null): FormDraft => ({ ...(area ?? noArea) });
+
+/** What the fields begin with. */
 const initialOf = (known: CheckoutAddress | null) =>
   known === null
     ? {}
     : {
+        ...known.area,
+        type: known.company ? corporateType : personalType,
+        companyName: known.company?.name ?? "",
+        taxId: known.company?.taxId ?? "",
         recipientFirstName: known.firstName,
         recipientLastName: known.lastName,
         recipientMobile: known.mobile,

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
+import { areaLine } from "#modules/address-book/contract/area.ts";
 import type { CheckoutAddress } from "../contract/delivery.ts";
 import { AddressEntry } from "./address-entry.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
@@ -56,7 +57,14 @@ export function AddressPart({ checkout, address, addressCode, book, email }: Add
           </Button>
         </div>
       ) : null}
-      {form ? <AddressEntry guest={checkout.view.isGuest} known={address} email={email} onSave={save} /> : null}
+      {form ? (
+        <AddressEntry
+          draft={`checkoutAddress:${checkout.view.checkoutId}`}
+          guest={checkout.view.isGuest ? { email } : null}
+          known={addressCode === null ? address : null}
+          onSave={(typed) => save({ address: typed })}
+        />
+      ) : null}
     </>
   );
 }
@@ -73,7 +81,7 @@ export function AddressLines({ address }: { address: CheckoutAddress }) {
       <span className="mt-1 block text-ink-soft">
         {address.address1}
         <br />
-        {address.areaNames.join(", ")} {address.zipCode}
+        {areaLine({ ...address.area, zipCode: address.zipCode })}
       </span>
       {address.company ? (
         <span className="block text-ink-soft">

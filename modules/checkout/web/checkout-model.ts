@@ -27,6 +27,7 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
       problem: line.problem,
     })),
     delivery: deliveryOf(wire),
+    billing: wire.billing && addressModel(wire.billing),
     deliveryOffers: wire.freightOffers.map(({ service, name, price, daysFrom, daysTo }) => ({
       service,
       name,
@@ -86,8 +87,14 @@ const addressModel = (address: NonNullable<CheckoutFields["address"]>): Checkout
   mobile: address.recipientMobile,
   email: address.recipientEmail,
   address1: address.address1,
-  districtCode: address.district,
-  areaNames: [address.districtName, address.cityName, address.stateName],
+  area: {
+    state: address.state,
+    stateName: address.stateName,
+    city: address.city,
+    cityName: address.cityName,
+    district: address.district,
+    districtName: address.districtName,
+  },
   zipCode: address.zipCode,
   company: address.companyName ? { name: address.companyName, taxId: address.taxId } : null,
 });

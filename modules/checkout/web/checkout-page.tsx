@@ -5,9 +5,11 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
 import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
 import type { CheckoutView } from "../contract/checkout-view.ts";
+import { codProblem } from "../contract/cod-problem.ts";
 import type { PaymentChannel } from "../contract/payment-channel.ts";
 import type { KnownAddress } from "./address-part.tsx";
 import { AgreementBoxes } from "./agreement-boxes.tsx";
+import { BillingPart } from "./billing-part.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { CheckoutEnded } from "./checkout-ended.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
@@ -47,11 +49,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const channels = useChannels(view, props.channels);
   const [agreements, setAgreements] = useState(nothingAgreed);
   const [asked, setAsked] = useState(false);
+  const [otherBilling, setOtherBilling] = useState(props.initial.billing !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [placing, setPlacing] = useState(false);
 
   const { delivery, channelCode, isGuest, totals } = view;
-  const found = checkoutProblems({ delivery, channelCode, agreements, isGuest, totalAmount: totals.totalAmount });
+  const billingUnfinished = otherBilling && view.billing === null;
+  const { totalAmount } = totals;
+  const found = checkoutProblems({ delivery, channelCode, agreements, isGuest, totalAmount, billingUnfinished });
   const problems = asked ? found : [];
   const said = (problem: CheckoutProblem) =>
     problems.includes(problem) ? checkoutProblemTexts[problem][locale] : null;
@@ -76,10 +81,21 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <HeldUntil expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
       </header>
       <div className="grid gap-5">
+        <noscript>
+          <Notice tone="warning" title={t("no_script_title")}>
+            {t("no_script_text")}
+          </Notice>
+        </noscript>
         <ChangeNotice changes={checkout.changes} />
         <div id="checkout-delivery" className="scroll-mt-4">
           <CheckoutSection step={1} title={t("delivery")}>
-            <DeliveryPart checkout={checkout} book={props.book} email={props.email} error={said("delivery_invalid")} />
+            <DeliveryPart
+              checkout={checkout}
+              book={props.book}
+              email={props.email}
+              error={said("delivery_invalid")}
+              billing={<BillingPart checkout={checkout} wanted={otherBilling} onWanted={setOtherBilling} />}
+            />
           </CheckoutSection>
         </div>
         <CheckoutSection step={2} title={t("savings")}>
@@ -97,6 +113,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               <p>{t("nothing_to_pay")}</p>
             ) : (
               <PaymentChoice
+                noCod={codProblem(view, channels)}
                 channels={channels}
                 value={channelCode}
                 onChange={(paymentMethod) => void checkout.choose({ paymentMethod })}

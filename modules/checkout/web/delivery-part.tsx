@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { AddressPart, type KnownAddress } from "./address-part.tsx";
@@ -13,10 +13,12 @@ export type DeliveryPartProps = {
   book: readonly KnownAddress[];
   email: string;
   error: string | null;
+  /** What comes after the goods have found their way: where the invoice goes. */
+  billing: ReactNode;
 };
 
 /** How and where the goods reach the shopper. */
-export function DeliveryPart({ checkout, book, email, error }: DeliveryPartProps) {
+export function DeliveryPart({ checkout, book, email, error, billing }: DeliveryPartProps) {
   const { delivery, deliveryOffers, pickupOffers } = checkout.view;
   return (
     <>
@@ -43,6 +45,7 @@ export function DeliveryPart({ checkout, book, email, error }: DeliveryPartProps
       ) : (
         <PickupPart checkout={checkout} email={email} />
       )}
+      {billing}
       <FieldError id="delivery-error" error={error} />
     </>
   );

@@ -2,6 +2,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import type { CodProblem } from "../contract/cod-problem.ts";
 import { type PaymentChannel, pathToChannel } from "../contract/payment-channel.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 import { InstalmentChoice } from "./instalment-choice.tsx";
@@ -11,10 +12,12 @@ export type PaymentChoiceProps = {
   value: string | null;
   onChange: (code: string) => void;
   error?: string | null;
+  /** Why paying at the door is not among them; null when it is. */
+  noCod?: CodProblem | null;
 };
 
 /** Ways to pay by kind; the kind somebody has chosen from is open, the others fold away (CK-03, PY-19). */
-export function PaymentChoice({ channels, value, onChange, error }: PaymentChoiceProps) {
+export function PaymentChoice({ channels, value, onChange, error, noCod = null }: PaymentChoiceProps) {
   const t = useCheckoutText();
   const chosen = pathToChannel(channels, value);
   return (
@@ -52,6 +55,12 @@ export function PaymentChoice({ channels, value, onChange, error }: PaymentChoic
           );
         })}
       </div>
+      {noCod ? (
+        <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
+          <Icon name="info" size="sm" className="mt-0.5 shrink-0" />
+          {t(`no_cod_${noCod}`)}
+        </p>
+      ) : null}
       <FieldError id="payment-error" error={error} />
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { useFormDraft } from "#kit/web/forms/use-form-draft.ts";
 import { longestName } from "#modules/address-book/contract/constants.ts";
 import type { CheckoutReceiver } from "../contract/delivery.ts";
 import { guestReceiverSchema, receiverSchema } from "../contract/receiver.ts";
@@ -20,22 +21,26 @@ export type ReceiverEntryProps = {
 export function ReceiverEntry({ checkout, known, email, onSaved }: ReceiverEntryProps) {
   const t = useCheckoutText();
   const guest = checkout.view.isGuest;
+  const { draft, draftKey, keep, forget } = useFormDraft(`checkoutReceiver:${checkout.view.checkoutId}`);
   const { submit, sending, problems, field } = useCheckedForm({
     schema: guest ? guestReceiverSchema : receiverSchema,
     async send(receiver) {
       const problem = await checkout.update({ receiver });
-      if (problem === null) onSaved();
+      if (problem === null) {
+        forget();
+        onSaved();
+      }
       return problem === null ? null : { "": problem };
     },
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form key={draftKey} noValidate onSubmit={submit} onInput={keep} className="grid gap-5">
       <div className="grid gap-5 md:grid-cols-2 md:gap-4">
         <TextField
           {...field("firstName")}
           label={t("first_name")}
           kind="given-name"
-          defaultValue={known?.firstName}
+          defaultValue={draft?.firstName ?? known?.firstName}
           maxLength={longestName}
           required
         />
@@ -43,7 +48,7 @@ export function ReceiverEntry({ checkout, known, email, onSaved }: ReceiverEntry
           {...field("lastName")}
           label={t("last_name")}
           kind="family-name"
-          defaultValue={known?.lastName}
+          defaultValue={draft?.lastName ?? known?.lastName}
           maxLength={longestName}
           required
         />
@@ -51,12 +56,18 @@ export function ReceiverEntry({ checkout, known, email, onSaved }: ReceiverEntry
       <PhoneField
         {...field("mobile")}
         label={t("mobile")}
-        defaultValue={known ? nationalPart(known.mobile) : undefined}
+        defaultValue={draft?.mobile ?? (known ? nationalPart(known.mobile) : undefined)}
         maxLength={longestPhoneText}
         required
       />
       {guest ? (
-        <TextField {...field("email")} label={t("email")} kind="email" defaultValue={known?.email ?? email} required />
+        <TextField
+          {...field("email")}
+          label={t("email")}
+          kind="email"
+          defaultValue={draft?.email ?? known?.email ?? email}
+          required
+        />
       ) : null}
       {problems[""] ? (
         <p role="alert" className="text-sm font-semibold text-danger">

@@ -54,6 +54,7 @@ export const sampleCheckout: CheckoutView = {
   isGuest: true,
   lines: [crane, ball, bag],
   delivery: { type: "11", addressCode: null, address: null, service: "JNE:REG" },
+  billing: null,
   deliveryOffers: [
     { service: "JNE:REG", name: "JNE REG", price: rupiah(18_000), days: [2, 4] },
     { service: "JNE:YES", name: "JNE YES", price: rupiah(32_000), days: [1, 1] },

@@ -25,6 +25,7 @@ export const aCheckoutView = (changes: Partial<CheckoutView> = {}): CheckoutView
   isGuest: true,
   lines: [aCheckoutLine()],
   delivery: { type: "11", addressCode: null, address: null, service: null },
+  billing: null,
   deliveryOffers: [
     { service: "JNE:REG", name: "JNE REG", price: rupiah(18_000), days: [2, 4] },
     { service: "JNE:YES", name: "JNE YES", price: rupiah(32_000), days: [1, 1] },

@@ -16,3 +16,14 @@ export async function readChannel(db: Kysely<unknown>, code: string): Promise<Ch
     select ${columns} from payment.channel where code = ${code} and enabled`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Writes what channels cost on top, where nothing was said yet: for filling a shop. */
+export async function setChannelFees(
+  db: Kysely<unknown>,
+  fees: readonly { readonly code: string; readonly fee: number }[],
+): Promise<void> {
+  await sql`
+    update payment.channel set fee = given.fee
+    from unnest(${fees.map(({ code }) => code)}::text[], ${fees.map(({ fee }) => fee)}::bigint[]) as given (code, fee)
+    where channel.code = given.code and channel.fee = 0`.execute(db);
+}

@@ -1,0 +1,6 @@
+/** What some ways to pay cost on top, so that a demo order shows the line. */
+export const channelFees = [
+  { code: "VA_CIMB", fee: 2_500 },
+  { code: "WALLET_SHOPEEPAY", fee: 1_500 },
+  { code: "COD", fee: 5_000 },
+] as const;

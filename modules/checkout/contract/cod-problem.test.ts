@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { CheckoutView } from "./checkout-view.ts";
+import { codProblem } from "./cod-problem.ts";
+
+const card = { code: "CARD", name: "Card", imageUrl: null, fee: rupiah(0), children: [] };
+const cod = { ...card, code: "COD" };
+const totals = (totalAmount: number) => ({ totalAmount: rupiah(totalAmount) }) as CheckoutView["totals"];
+const sent = {
+  delivery: { type: "11", addressCode: null, address: null, service: null },
+  supportsCod: true,
+  isGuest: false,
+  totals: totals(100_000),
+} as const;
+
+test("D-47 whoever may pay at the door hears no reason why not", () => {
+  expect(codProblem(sent, [card, cod])).toBeNull();
+  expect(codProblem({ ...sent, totals: totals(0) }, [])).toBeNull();
+});
+
+test("D-47 CK-22 the reason is the first that stands in the way", () => {
+  const fetched = { ...sent, delivery: { type: "21", storeCode: null, receiver: null } } as const;
+  expect(codProblem({ ...fetched, supportsCod: false, isGuest: true }, [card])).toBe("pickup");
+  expect(codProblem({ ...sent, supportsCod: false, isGuest: true }, [card])).toBe("mixed");
+  expect(codProblem({ ...sent, isGuest: true }, [card])).toBe("guest");
+  expect(codProblem(sent, [card])).toBe("amount");
+});

@@ -1,0 +1,18 @@
+import type { CheckoutView } from "./checkout-view.ts";
+import { type PaymentChannel, pathToChannel } from "./payment-channel.ts";
+
+/** Why an order cannot be paid at the door (D-47, CK-22). */
+export type CodProblem = "pickup" | "mixed" | "guest" | "amount";
+
+export const codChannel = "COD";
+
+/** The reason nobody offers to pay at the door; null when it is offered, or when nothing is to be paid. */
+export function codProblem(
+  { delivery, supportsCod, isGuest, totals }: Pick<CheckoutView, "delivery" | "supportsCod" | "isGuest" | "totals">,
+  channels: readonly PaymentChannel[],
+): CodProblem | null {
+  if (totals.totalAmount === 0 || pathToChannel(channels, codChannel).length > 0) return null;
+  if (delivery.type === "21") return "pickup";
+  if (!supportsCod) return "mixed";
+  return isGuest ? "guest" : "amount";
+}
