@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
 
@@ -41,6 +41,12 @@ test("CK-03 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 VA-35 CO-14 a guest goes from th
   await main.getByRole("combobox").first().fill("gambir");
   await main.getByRole("option", { name: /^Gambir Kota Jakarta Pusat/ }).click();
   await main.getByLabel("Street and house number").fill("Jalan Melati 5");
+  // Nothing that was typed is lost by a reload, the chosen district included.
+  await page.reload();
+  await untilAlive(page);
+  await expect(main.getByLabel("Street and house number")).toHaveValue("Jalan Melati 5");
+  await expect(main.getByLabel("First name")).toHaveValue("Ana");
+  await expect(main.getByRole("combobox").first()).toHaveValue(/^Gambir, Kota Jakarta Pusat/);
   await main.getByRole("button", { name: "Use this address" }).click();
   await main.getByText("JNE REG", { exact: true }).click();
   await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
@@ -49,6 +55,7 @@ test("CK-03 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 VA-35 CO-14 a guest goes from th
   const total = (await main.locator("dd").last().textContent()) ?? "";
   for (const box of ["terms", "dataProtection"]) await main.locator(`input[name="${box}"]`).check();
   // Only when everything else is there the consent is asked for (CK-07).
+  await main.getByRole("button", { name: "Order and pay" }).click();
   await expect(consentMissing).toBeVisible();
   await main.locator('input[name="consent"]').check();
   await expect(consentMissing).toBeHidden();

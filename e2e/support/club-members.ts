@@ -28,3 +28,18 @@ export async function addClubMember(shop: Shop, { pin = false } = {}): Promise<T
 /** Links a member of the shop to a club account, as the dialog would. */
 export const linkAccounts = (shop: Shop, userCode: string, clubMemberId: string): Promise<unknown> =>
   shop.sql("insert into loyalty.link (user_code, club_member_id) values ($1, $2)", [userCode, clubMemberId]);
+
+/** Gives an account points to spend, as an order of long ago would have. */
+export const givePoints = (shop: Shop, clubMemberId: string, points: number): Promise<unknown> =>
+  shop.sql(
+    `with asked as (
+       insert into club.request (key, operation, input_hash, at) values ($2, 'earn', '', now()) returning key
+     ), written as (
+       insert into club.journal_transaction (key, kind, member_id, points, balance, reference, at, expires_at)
+       select key, 'earn', $1, $3::int, $3::int, 'BEFORE', now(), now() + interval '1 year' from asked returning id
+     )
+     insert into club.journal_entry (transaction_id, book, amount)
+     select id, side.book, side.amount from written,
+       (values ('issued', -$3::int), ('available', $3::int)) as side (book, amount)`,
+    [clubMemberId, `test:${crypto.randomUUID()}`, points],
+  );

@@ -23,7 +23,7 @@ export function DeliveryPart({ checkout, book, email, error, billing }: Delivery
   return (
     <>
       <DeliveryTypeChoice
-        value={delivery.type}
+        value={checkout.deliveryType}
         noStore={pickupOffers.length === 0}
         onChange={(deliveryType) => void checkout.choose({ deliveryType })}
       />

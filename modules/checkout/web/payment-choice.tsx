@@ -86,10 +86,12 @@ function Choice({ channel, checked, onChange }: ChoiceProps) {
         className={dot}
       />
       {channel.imageUrl ? <img src={channel.imageUrl} alt="" width={40} height={26} className="rounded-xs" /> : null}
-      <span className="min-w-0 grow">{channel.name}</span>
-      {channel.fee > 0 ? (
-        <span className="shrink-0 text-sm text-ink-soft tabular-nums">{t("fee_more", { fee: rp(channel.fee) })}</span>
-      ) : null}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3 py-1.5">
+        <span>{channel.name}</span>
+        {channel.fee > 0 ? (
+          <span className="text-sm text-ink-soft tabular-nums">{t("fee_more", { fee: rp(channel.fee) })}</span>
+        ) : null}
+      </span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { rp } from "#kit/core/format-rupiah.ts";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { type CheckoutChange, changesBetween } from "../contract/changes.ts";
@@ -10,11 +11,11 @@ import {
   type CreateOrderCustomResult,
   createOrderCustomDocument,
   redeemPointsDocument,
-  type UpdateCheckoutInput,
   updateCheckoutDocument,
 } from "./checkout.graphql.gen.ts";
 import { checkoutModel } from "./checkout-model.ts";
 import { useCheckoutText } from "./checkout-text.ts";
+import { type Choice, pressedType, withChoice } from "./with-choice.ts";
 
 export type Placed = NonNullable<CreateOrderCustomResult["createOrderCustom"]["data"]>;
 
@@ -32,40 +33,59 @@ export function useCheckout(initial: CheckoutView) {
   const t = useCheckoutText();
   const api = useApi();
   const toast = useToast();
-  const [view, setView] = useState(initial);
+  const [kept, setKept] = useState(initial);
+  const [hopes, setHopes] = useState<readonly Choice[]>([]);
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
   const [ended, setEnded] = useState<string | null>(null);
   const [busy, setBusy] = useState(0);
   const attempt = useRef(1);
+  const latest = useRef(initial);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const view = hopes.reduce(withChoice, kept);
   const { checkoutId } = view;
 
-  /** Answers what is wrong, or null. A network that fails leaves everything as it was. */
-  const during = async (call: () => Promise<Reply>): Promise<string | null> => {
-    setBusy((count) => count + 1);
+  const answer = async (call: () => Promise<Reply>): Promise<string | null> => {
     try {
       const { data, errorCode, errorMessage } = await call();
-      if (data) setView(checkoutModel(data));
+      if (data) {
+        latest.current = checkoutModel(data);
+        setKept(latest.current);
+      }
       if (errorCode !== null && ends.has(errorCode)) setEnded(errorMessage);
       return data ? null : (errorMessage ?? t("try_again"));
     } catch {
       return t("try_again");
-    } finally {
-      setBusy((count) => count - 1);
     }
   };
-  const update = async (input: Omit<UpdateCheckoutInput, "checkoutId">): Promise<string | null> => {
+  /**
+   * Answers what is wrong, or null. A network that fails leaves everything as it was. One call goes after the other: an
+   * answer that overtook a later one would show what is no longer so.
+   */
+  const during = async (call: () => Promise<Reply>): Promise<string | null> => {
+    setBusy((count) => count + 1);
+    const answered = queue.current.then(() => answer(call));
+    queue.current = answered;
+    const problem = await answered;
+    setBusy((count) => count - 1);
+    return problem;
+  };
+  const update = async (input: Choice): Promise<string | null> => {
     setChanges([]);
     return during(async () => (await api(updateCheckoutDocument, { input: { checkoutId, ...input } })).updateCheckout);
   };
   return {
     view,
+    /** Shown as chosen, whether the shop has answered or not. */
+    deliveryType: pressedType(kept, hopes),
     changes,
     ended,
     busy: busy > 0,
     update,
-    /** The same for choices that are made by one press: what is wrong is said in a toast. */
-    async choose(input: Omit<UpdateCheckoutInput, "checkoutId">): Promise<void> {
+    /** The same for choices that are made by one press: they are shown at once, and taken back with a word if refused. */
+    async choose(input: Choice): Promise<void> {
+      setHopes((before) => [...before, input]);
       const problem = await update(input);
+      setHopes((before) => before.filter((hope) => hope !== input));
       if (problem) toast({ kind: "error", text: problem });
     },
     coupon: (couponCode: string) =>
@@ -83,8 +103,14 @@ export function useCheckout(initial: CheckoutView) {
     async place(agreements: Agreements): Promise<{ placed: Placed } | { problem: string }> {
       setChanges([]);
       const idempotencyKey = `${checkoutId}:${attempt.current}`;
+      const seen = view.totals.totalAmount;
       let placed: Placed | null = null;
       const problem = await during(async () => {
+        // Pressed while a choice was still on its way, and it costs something else now: nobody has seen that yet.
+        const { totalAmount } = latest.current.totals;
+        if (totalAmount !== seen) {
+          return { errorCode: null, errorMessage: t("total_updated", { total: rp(totalAmount) }), data: null };
+        }
         const input = { checkoutId, idempotencyKey, ...agreements };
         const { createOrderCustom: reply } = await api(createOrderCustomDocument, { input });
         // An answer is an answer: the next press is another attempt.
@@ -92,7 +118,7 @@ export function useCheckout(initial: CheckoutView) {
         const { errorCode, errorMessage, data } = reply;
         if (reply.success && data) placed = data;
         const now = data?.checkout ?? null;
-        if (now) setChanges(changesBetween(view, checkoutModel(now)));
+        if (now) setChanges(changesBetween(latest.current, checkoutModel(now)));
         return { errorCode, errorMessage, data: now };
       });
       if (placed) return { placed };

@@ -104,7 +104,13 @@ function Use({ coupon: { couponCode, couponName } }: { coupon: CouponFields }) {
       <code className="rounded-sm border border-dashed border-line-strong bg-sunken px-2.5 py-1.5 text-sm font-bold tracking-wide select-all">
         {couponCode}
       </code>
-      <CopyButton text={couponCode} label={t("copy")} copiedLabel={t("copied")} failedLabel={t("copy_failed")} />
+      <CopyButton
+        text={couponCode}
+        label={t("copy")}
+        copiedLabel={t("copied")}
+        failedLabel={t("copy_failed")}
+        className="phone:-ml-3.5"
+      />
       <LinkButton
         to="/shop-cart"
         prefetch="none"

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { aCheckoutView } from "../contract/testing/a-checkout-view.ts";
+import { pressedType, withChoice } from "./with-choice.ts";
+
+const view = aCheckoutView();
+
+test("what is pressed is chosen at once, and nothing else changes", () => {
+  const chosen = withChoice(withChoice(view, { service: "JNE:REG" }), { paymentMethod: "VA_BCA" });
+  expect(chosen).toEqual({ ...view, channelCode: "VA_BCA", delivery: { ...view.delivery, service: "JNE:REG" } });
+  expect(withChoice(view, {})).toEqual(view);
+});
+
+test("the other way of delivery shows as pressed, and what is asked below waits for the answer", () => {
+  expect(withChoice(view, { deliveryType: "21" })).toEqual(view);
+  expect(pressedType(view, [{ deliveryType: "11" }, { deliveryType: "21" }, { service: "JNE:REG" }])).toBe("21");
+  expect(pressedType(view, [])).toBe("11");
+  const fetched = aCheckoutView({ delivery: { type: "21", storeCode: null, receiver: null } });
+  expect(withChoice(fetched, { storeCode: "JKT01" }).delivery).toMatchObject({ storeCode: "JKT01" });
+});

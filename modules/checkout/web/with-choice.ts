@@ -1,0 +1,28 @@
+import type { CheckoutView } from "../contract/checkout-view.ts";
+import type { Delivery } from "../contract/delivery.ts";
+import type { UpdateCheckoutInput } from "./checkout.graphql.gen.ts";
+
+/** What a press chooses. */
+export type Choice = Omit<UpdateCheckoutInput, "checkoutId">;
+
+/** The page as a press leaves it before the shop has answered: what was chosen is chosen, what it costs is not known yet. */
+export function withChoice(view: CheckoutView, choice: Choice): CheckoutView {
+  return {
+    ...view,
+    delivery: deliveryWith(view.delivery, choice),
+    channelCode: choice.paymentMethod ?? view.channelCode,
+  };
+}
+
+/** Whether it is sent or fetched changes all that is asked below: that waits for the answer, and only the press shows. */
+function deliveryWith(delivery: Delivery, { service, storeCode, addressCode }: Choice): Delivery {
+  return delivery.type === "21"
+    ? { ...delivery, storeCode: storeCode ?? delivery.storeCode }
+    : { ...delivery, service: service ?? delivery.service, addressCode: addressCode ?? delivery.addressCode };
+}
+
+/** The way of delivery that was pressed last. */
+export const pressedType = (view: CheckoutView, hopes: readonly Choice[]): Delivery["type"] => {
+  const pressed = hopes.findLast(({ deliveryType }) => deliveryType)?.deliveryType;
+  return pressed === "11" || pressed === "21" ? pressed : view.delivery.type;
+};
