@@ -4,7 +4,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
 
-test("CK-03 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 VA-35 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
+test("CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
   page,
   consent,
 }) => {
@@ -31,6 +31,17 @@ test("CK-03 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 VA-35 CO-14 a guest goes from th
   await expect(main.getByText("Please check data protection policy to continue checkout")).toBeVisible();
   const consentMissing = main.getByText("You are required to agree to our data terms to proceed.");
   await expect(consentMissing).toBeHidden();
+
+  await expect(main.getByLabel(/MAPCLUB account number/)).toBeVisible();
+  const mailbox = main.getByLabel("E-mail");
+  await mailbox.fill("ana@nowhere");
+  await mailbox.press("Tab");
+  await expect(mailbox).toHaveAttribute("aria-invalid", "true");
+  await mailbox.fill("");
+  await main.getByRole("button", { name: "Use this address" }).click();
+  await expect(mailbox).toHaveAttribute("aria-invalid", "true");
+  await mailbox.fill("ana@mail.example");
+  await expect(mailbox).not.toHaveAttribute("aria-invalid");
 
   await main.getByLabel("First name").fill("Ana");
   await main.getByLabel("Last name").fill("Wijaya");

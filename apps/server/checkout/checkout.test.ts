@@ -29,13 +29,14 @@ const soldOf = async (skuCode: string) => {
   return rows[0]?.sold ?? 0;
 };
 
-test("a guest buys with a virtual account: one order, its stock set aside, the cart empty, and a number to pay to", async () => {
+test("OP-58 a guest buys with a virtual account: one order, its stock set aside, the cart empty, and a number to pay to", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode, 2);
   const before = await soldOf(plain.skuCode);
   const checkoutId = await ana.begin();
   const shown = await ana.fill(checkoutId);
   expect(shown).toMatchObject({ paymentMethod: "VA_BCA", orderCount: 1 });
+  expect((await ana.read(checkoutId)).data).toEqual(shown);
   const created = await ana.place(checkoutId, "k1");
   expect(created).toMatchObject({
     success: true,
@@ -104,6 +105,72 @@ test("what sold out before the button was pressed is told as sold out, again and
       where sku_code = ${plain.skuCode} and source_code = ${sourceCode}`.execute(database.kysely);
   expect(answers.map(({ errorCode }) => errorCode)).toEqual(["OUT_OF_STOCK", "OUT_OF_STOCK"]);
   expect(answers[0]?.data?.checkout?.lines[0]).toMatchObject({ quantity: 0, problem: "This has just sold out." });
+});
+
+test("OP-45 EN-46 CK-20 placing an order answers what is ordered, its number at the gateway and the page to pay on", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  await ana.fill(checkoutId, "result");
+  await ana.update(checkoutId, { paymentMethod: "CARD" });
+  const { createOrderCustom } = await ana.ask<{ createOrderCustom: { success: boolean; data: object } }>(
+    `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
+      success data { success form channelOrderNo orderCode payReturnDesc paymentMethod } } }`,
+    { input: { checkoutId, terms: true, dataProtection: true, consent: true } },
+  );
+  expect(createOrderCustom).toEqual({
+    success: true,
+    data: {
+      success: true,
+      form: expect.stringMatching(/^http.*\/dev\/bank\/pay\//),
+      channelOrderNo: expect.stringMatching(/^P[A-Z2-9]{19}$/),
+      orderCode: expect.stringMatching(/^BB/),
+      payReturnDesc: "open",
+      paymentMethod: "CARD",
+    },
+  });
+});
+
+test("CK-22 PY-18 D-42 a pre-order beside things from stock becomes two orders and one payment, and nobody pays at the door", async () => {
+  const { rows } = await sql<{ productCode: string; skuCode: string }>`
+    select sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku
+    join inventory.stock on stock.sku_code = sku.code and stock.quantity - stock.sold > 3
+    join inventory.source on source.code = stock.source_code and source.kind = 'warehouse'
+    where sku.ships_from > now() order by sku.code limit 1`.execute(database.kysely);
+  const [early] = rows;
+  if (!early) throw new Error("the demo shop has no pre-order");
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  await ana.add(early.productCode, early.skuCode);
+  const checkoutId = await ana.begin();
+  const shown = await ana.fill(checkoutId, "mixed");
+  expect(shown.orderCount).toBe(2);
+  const { queryCheckout } = await ana.ask<{ queryCheckout: { data: { supportCod: number } } }>(
+    "query queryCheckout($id: ID!) { queryCheckout(checkoutId: $id) { data { supportCod } } }",
+    { id: checkoutId },
+  );
+  expect(queryCheckout.data.supportCod).toBe(0);
+  expect((await ana.update(checkoutId, { paymentMethod: "COD" })).data?.paymentMethod).toBeNull();
+  await ana.update(checkoutId, { paymentMethod: "VA_BCA" });
+  const created = await ana.place(checkoutId, "k1");
+  expect(created.data?.orderCode.split(",")).toHaveLength(2);
+  expect(created.data?.totalAmount).toBe(shown.priceInfo.totalAmount);
+});
+
+test("D-47 what a channel costs on top is a line of its own, is shared out over the orders, and is charged", async () => {
+  const ana = await testShopper(shop);
+  await ana.add(plain.productCode, plain.skuCode);
+  const checkoutId = await ana.begin();
+  const { priceInfo: before } = await ana.fill(checkoutId, "fee");
+  const after = (await ana.update(checkoutId, { paymentMethod: "VA_CIMB" })).data?.priceInfo;
+  expect([before.fee, after?.fee]).toEqual([0, 2_500]);
+  expect(after?.totalAmount).toBe((before.totalAmount ?? 0) + 2_500);
+  const created = await ana.place(checkoutId, "k1");
+  expect(created).toMatchObject({ success: true, data: { totalAmount: after?.totalAmount } });
+  const { rows } = await sql<{ fee: number; total: number }>`
+    select fee::int as fee, total_amount::int as total from orders.placed_order
+    where code = ${created.data?.orderCode ?? ""}`.execute(database.kysely);
+  expect(rows).toEqual([{ fee: 2_500, total: after?.totalAmount }]);
 });
 
 test("RO-15 another's checkout is not there", async () => {
