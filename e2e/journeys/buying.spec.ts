@@ -3,7 +3,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { flashSaleOfOne } from "../support/campaigns.ts";
-import { agree, askAs, memberWithCart, openCheckout, ordersOf, plainSku } from "../support/checkouts.ts";
+import { agree, askAs, memberWithCart, openCheckout, ordersOf, plainSku, tick } from "../support/checkouts.ts";
 import { addClubMember, clubPin, givePoints, linkAccounts } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { tooSmall } from "../support/too-small.ts";
@@ -91,7 +91,7 @@ test("CK-01 CK-02 CK-21 D-47 what is picked up cannot be paid at the door, and t
   const cod = main.getByRole("radio", { name: /Cash on delivery/ });
   await expect(main.getByRole("radio", { name: /Send it to me/ })).toBeChecked();
   await main.getByText("Pick up at a store").click();
-  await main.getByRole("group", { name: "Which store" }).getByRole("radio").first().check();
+  await tick(main.getByRole("group", { name: "Which store" }).getByRole("radio").first());
   await main.getByLabel("First name").fill("Ani");
   await main.getByLabel("Last name").fill("Lestari");
   await main.getByLabel(/Mobile/).fill("81234567890");
@@ -113,7 +113,7 @@ test("CK-01 CK-02 CK-21 D-47 what is picked up cannot be paid at the door, and t
   await main.getByText("Cash on delivery", { exact: true }).click();
   await expect(cod).toBeChecked();
   await expect(summaryLine(page, /^Payment fee/)).toContainText("Rp5.000");
-  await main.getByLabel("The invoice goes to another address or company").check();
+  await tick(main.getByLabel("The invoice goes to another address or company"));
   await agree(page);
   await placeButton(page).click();
   await expect(main.getByText("Please complete new address form")).toBeVisible();
@@ -124,7 +124,7 @@ test("CK-01 CK-02 CK-21 D-47 what is picked up cannot be paid at the door, and t
   await billing.getByRole("combobox").fill("gambir");
   await billing.getByRole("option", { name: /^Gambir Kota Jakarta Pusat/ }).click();
   await billing.getByLabel("Street and house number").fill("Jalan Merdeka 1");
-  await billing.getByLabel("This is a company's address").check();
+  await tick(billing.getByLabel("This is a company's address"));
   await billing.getByRole("textbox", { name: "Company name" }).fill("PT Bata Bola");
   await billing.getByRole("textbox", { name: "Tax number (NPWP)" }).fill("01.234.567.8-901.000");
   await billing.getByRole("button", { name: "Use this address" }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Shop } from "./shop.ts";
 import type { TestMember } from "./sign-in.ts";
 import { addMember, signIn } from "./sign-in.ts";
@@ -79,10 +79,16 @@ export async function openCheckout(page: Page, shop: Shop, choices: Record<strin
   return checkoutId;
 }
 
+/** Ticks a box or a dot. React may take a moment to agree, longer than Playwright's own `check` would wait. */
+export async function tick(control: Locator): Promise<void> {
+  await control.click();
+  await expect(control).toBeChecked();
+}
+
 /** Ticks the three boxes. */
 export async function agree(page: Page): Promise<void> {
   for (const box of ["terms", "dataProtection", "consent"]) {
-    await page.getByRole("main").locator(`input[name="${box}"]`).check();
+    await tick(page.getByRole("main").locator(`input[name="${box}"]`));
   }
 }
 
