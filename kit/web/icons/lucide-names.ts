@@ -7,6 +7,7 @@ export const lucideNames = [
   "badge-check",
   "bell",
   "calendar",
+  "camera",
   "check",
   "chevron-down",
   "chevron-left",

@@ -11,6 +11,7 @@ import type {
 import type { PricedParcel } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import type { Choices } from "./choices.ts";
 import type { Destination } from "./destination.ts";
+import { earnedRewards } from "./earned-rewards.ts";
 import { serviceOf } from "./freight-to.ts";
 import { giftOrderLine, type OrderWording, orderLine } from "./order-lines.ts";
 import type { ParcelPlan } from "./parcels.ts";
@@ -60,6 +61,7 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
     shipsFrom: plan.shipsFrom,
     lines: lines.map(({ line }) => line),
     discounts: discountsOf(checkout, plan, lines, drafting.locale),
+    earned: earnedRewards(checkout, lines),
     totals: totalsOf(
       lines.map(({ line }) => line),
       parcel,

@@ -1,5 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { EarnedReward } from "./refund/earned-reward.ts";
 
 /** A person who receives or fetches an order, as they were when it was placed. */
 export type OrderPerson = {
@@ -95,6 +96,8 @@ export type OrderDraft = {
   readonly shipsFrom: string | null;
   readonly lines: readonly OrderLineDraft[];
   readonly discounts: readonly OrderDiscount[];
+  /** What its lines earned together; left out when nothing. */
+  readonly earned?: readonly EarnedReward[];
   readonly totals: OrderTotals;
   readonly channelCode: string | null;
   readonly couponCode: string | null;

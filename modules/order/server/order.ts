@@ -9,6 +9,7 @@ import type {
   OrderTotals,
 } from "../contract/order-draft.ts";
 import type { DeliveryType, OrderStatus } from "../contract/order-status.ts";
+import type { EarnedReward } from "../contract/refund/earned-reward.ts";
 
 /** A line, and what has become of its pieces. */
 export type OrderLine = OrderLineDraft & {
@@ -35,6 +36,8 @@ export type Order = {
   readonly service: string | null;
   readonly days: readonly [from: number, to: number] | null;
   readonly shipsFrom: string | null;
+  /** What its lines earned together, with the thresholds as they were. */
+  readonly earned: readonly EarnedReward[];
   readonly totals: OrderTotals;
   readonly channelCode: string | null;
   readonly couponCode: string | null;

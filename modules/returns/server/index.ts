@@ -18,7 +18,7 @@ export { findReturns, type ReturnRow, type StaffReturnEvent, staffReturnEvents }
 export { eventsOf } from "./store/events.ts";
 export { returnInvariants } from "./store/invariants.ts";
 export { collectReturns, forgetReturns } from "./store/member-data.ts";
-export { ownPhoto, photoOfReturn, photosOf } from "./store/photos.ts";
+export { ownPhoto, photoOfReturn, photosOf, purgePhotos } from "./store/photos.ts";
 export { returnByCode, returnsOfOrders } from "./store/returns.ts";
 
 export function returnsRoom(deps: ReturnsDeps): Room {

@@ -27,7 +27,7 @@ const columns = sql`placed.code, placed.owner, placed.payment_reference as "paym
   placed.channel_code as "channelCode", placed.coupon_code as "couponCode", placed.club_mobile as "clubMobile",
   placed.is_flash_sale as "isFlashSale", placed.locale, placed.placed_at as "placedAt",
   placed.payment_due as "paymentDue", placed.moves_on_at as "movesOnAt", placed.confirm_code as "confirmCode",
-  placed.cancel_reason as "cancelReason", placed.refunded_amount as "refundedAmount",
+  placed.cancel_reason as "cancelReason", placed.earned, placed.refunded_amount as "refundedAmount",
   placed.refunded_points as "refundedPoints", placed.received_at as "receivedAt", placed.pickup_asked_at as "pickupAskedAt",
   placed.has_returns as "hasReturns",  ${lines} as lines`;
 

@@ -111,6 +111,7 @@ export type PlacedOrderTable = {
   received_at: Date | null;
   pickup_asked_at: Date | null;
   has_returns: Generated<boolean>;
+  earned: ColumnType<unknown, string | undefined, string>;
 };
 
 /** The tables of orders, by the names that statements use. */

@@ -42,7 +42,7 @@ export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OrderForRetu
       payAmount: line.payAmount,
     })),
     discounts: discounts.map(({ promotionCode, step, line, amount }) => ({ promotionCode, step, line, amount })),
-    earned: [],
+    earned: order.earned,
     ...{ freight, freightDiscount, pointsUsed, pointsAmount },
     before: [...cancelled, ...live.flatMap((back) => back.lines.map(({ number, quantity }) => ({ number, quantity })))],
     beforeFaulty: cancelled.length === 0 && live.every(({ reason }) => isFaulty(reason)),

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { ask } from "#kit/http/testing/ask.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { placeOrders } from "#modules/order/server/index.ts";
+import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { purgePhotos } from "#modules/returns/server/index.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { url, database } = await testDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+const orderDeps = {
+  ids: systemIds,
+  clock: systemClock,
+  sealer: { seal: (text: string) => text, open: (text: string) => text },
+  secret: "not the secret of the shop that is asked",
+  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+};
+
+async function guest() {
+  const query = "mutation guestInit { guestInit { data { userAuthToken } } }";
+  const { body } = await shop.post<{ guestInit: { data: { userAuthToken: string } } }>({ query });
+  const { rows } = await sql<{ id: string }>`
+    select guest_id as id from identity.session order by created_at desc limit 1`.execute(database.kysely);
+  return {
+    headers: { authorization: `Bearer ${body.data?.guestInit.data.userAuthToken}` },
+    owner: `guest:${rows[0]?.id}`,
+  };
+}
+
+const [ani, budi] = [await guest(), await guest()];
+let order = "";
+let picture: Buffer;
+beforeAll(async () => {
+  const draft = aDraft({ owner: ani.owner, paymentReference: "PHOTOS" });
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
+  order = placed?.orderCode ?? "";
+  picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: "#c33" } })
+    .withExif({ IFD3: { GPSLatitudeRef: "S" } })
+    .jpeg()
+    .toBuffer();
+});
+
+const send = (headers: Record<string, string>, body: Buffer = picture, code = order) =>
+  ask(`${shop.address}/return-photos?order=${code}`, {
+    method: "POST",
+    headers: { "content-type": "image/jpeg", ...headers },
+    body,
+  });
+const kept = async () =>
+  (await sql<{ count: number }>`select count(*)::int as count from returns.photo`.execute(database.kysely)).rows[0]
+    ?.count;
+
+test("a picture of one's own order is kept, and only its owner sees it, uncached", async () => {
+  const sent = await send(ani.headers);
+  expect(sent.status).toBe(201);
+  const { id } = JSON.parse(sent.text) as { id: string };
+  const seen = await shop.get(`/return-photos/${id}`, { headers: ani.headers });
+  expect([seen.status, seen.headers["content-type"], seen.headers["cache-control"]]).toEqual([
+    200,
+    "image/jpeg",
+    "no-store",
+  ]);
+  for (const headers of [budi.headers, {}]) {
+    expect((await shop.get(`/return-photos/${id}`, { headers })).status).toBe(404);
+  }
+  expect((await shop.get("/return-photos/not-an-id", { headers: ani.headers })).status).toBe(404);
+  expect((await shop.get(`/img/w320/return-photos/${id}.jpg`)).status).toBe(404);
+});
+
+test("nothing is kept of what is refused: others' orders, other sites, no pictures, too many bytes", async () => {
+  const before = await kept();
+  expect((await send(budi.headers)).status).toBe(404);
+  expect((await send({})).status).toBe(404);
+  expect((await send(ani.headers, picture, "BB2222222222")).status).toBe(404);
+  expect((await send({ ...ani.headers, origin: "https://evil.example" })).status).toBe(403);
+  expect((await send(ani.headers, Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"))).status).toBe(415);
+  expect((await send({ ...ani.headers, "content-type": "text/plain" })).status).toBe(415);
+  expect((await send({ ...ani.headers, "content-length": String(11 * 1024 * 1024) }, Buffer.alloc(1024))).status).toBe(
+    413,
+  );
+  expect(await kept()).toBe(before);
+});
+
+test("one owner may not fill the disk: at most so many wait for a return, and so many an hour are looked at", async () => {
+  const answers = [];
+  for (let count = 0; count < 42; count += 1) answers.push((await send(ani.headers)).status);
+  expect(await kept()).toBe(20);
+  expect(answers.at(-1)).toBe(429);
+  expect((await send(ani.headers)).headers["retry-after"]).toMatch(/^\d+$/);
+});
+
+test("pictures that no return wants go after a day, all others after a year", async () => {
+  const day = 86_400_000;
+  await sql`insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)
+    values ('RT2222222222', ${order}, ${ani.owner}, '10', 'OTHER', 1, 0, 0, 0, now())`.execute(database.kysely);
+  await sql`update returns.photo set return_code = 'RT2222222222', place = 1
+    where id = (select id from returns.photo limit 1)`.execute(database.kysely);
+  await purgePhotos(database.kysely, new Date(Date.now() + 2 * day));
+  expect(await kept()).toBe(1);
+  await purgePhotos(database.kysely, new Date(Date.now() + 366 * day));
+  expect(await kept()).toBe(0);
+});

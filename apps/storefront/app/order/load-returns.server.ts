@@ -1,0 +1,23 @@
+import { ReturnDetailDocument, ReturnOptionsDocument } from "#modules/returns/web/returns.graphql.gen.ts";
+import { textOnServer } from "../i18n/message-source.server.ts";
+import type { PageServices } from "../request/page-context.server.ts";
+
+type Services = Pick<PageServices, "api" | "locale">;
+
+const longestCode = 40;
+
+/** One return; null when there is none of this visitor's, or it is another order's. */
+export async function loadReturn({ api, locale }: Services, orderCode: string, returnCode: string) {
+  const { data } = (await api(ReturnDetailDocument, { returnCode: returnCode.slice(0, longestCode) }))
+    .queryReturnDetail;
+  const back = data?.orderCode === orderCode.toUpperCase() ? data : null;
+  const t = textOnServer("returns", locale);
+  return { back, seo: { title: back ? t("return", { code: back.returnCode }) : t("missing"), noindex: true } };
+}
+
+/** What of an order can go back; null when there is no such order of this visitor's. */
+export async function loadReturnOptions({ api, locale }: Services, orderCode: string) {
+  const { data } = (await api(ReturnOptionsDocument, { orderCode: orderCode.slice(0, longestCode) }))
+    .queryReturnOptions;
+  return { options: data ?? null, seo: { title: textOnServer("returns", locale)("title"), noindex: true } };
+}

@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { ReturnMissing } from "#modules/returns/web/return-missing.tsx";
+import { guestReturns } from "#modules/returns/web/return-model.ts";
+import { ReturnRequestPage } from "#modules/returns/web/return-request-page.tsx";
+import { loadReturnOptions } from "../../order/load-returns.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/guest-return-request.ts";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const loaded = await loadReturnOptions(servicesOf(context), params.orderCode);
+  const items = new URL(request.url).searchParams.get("items");
+  return loaded.options ? { ...loaded, items } : data({ ...loaded, items }, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function GuestReturnRequest({ loaderData: { options, items } }: Route.ComponentProps) {
+  const page = options ? (
+    <ReturnRequestPage key={options.orderCode} options={options} place={guestReturns} items={items} />
+  ) : (
+    <ReturnMissing list="/order" />
+  );
+  return <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-6 md:pt-10">{page}</div>;
+}

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { ReturnDetailPage } from "#modules/returns/web/return-detail-page.tsx";
+import { ReturnMissing } from "#modules/returns/web/return-missing.tsx";
+import { guestReturns } from "#modules/returns/web/return-model.ts";
+import { loadReturn } from "../../order/load-returns.server.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/guest-return.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const loaded = await loadReturn(servicesOf(context), params.orderCode, params.returnCode);
+  return loaded.back ? loaded : data(loaded, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
+
+export default function GuestReturn({ loaderData: { back } }: Route.ComponentProps) {
+  const page = back ? <ReturnDetailPage back={back} place={guestReturns} /> : <ReturnMissing list="/order" />;
+  return <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-6 md:pt-10">{page}</div>;
+}

@@ -1,0 +1,61 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { safePictures } from "./safe-picture.ts";
+import { workGate } from "./work-gate.ts";
+
+const gate = workGate({ parallel: 1, waiting: 8 });
+const safePicture = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate });
+const blue = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 40, b: 200 } } });
+
+test("a picture comes out upright, small and as JPEG, whatever it came as", async () => {
+  for (const sent of [
+    await blue(800, 600).png().toBuffer(),
+    await blue(800, 600).webp().toBuffer(),
+    // Lying on its side: the camera says how to hold it.
+    await blue(600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  ]) {
+    const drawn = await safePicture(sent);
+    if (!drawn.ok) throw new Error(drawn.error.code);
+    expect({ width: drawn.value.width, height: drawn.value.height }).toEqual({ width: 400, height: 300 });
+    expect((await sharp(drawn.value.content).metadata()).format).toBe("jpeg");
+  }
+});
+
+test("where and with what it was taken does not stay, nor anything hidden behind it", async () => {
+  const place = { IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 12/1 0/1" } };
+  const taken = await blue(200, 100).withExif(place).jpeg().toBuffer();
+  const sent = Buffer.concat([taken, Buffer.from("<?php secret code ?>")]);
+  expect(sent.toString("latin1")).toContain("SecretCamera");
+  const drawn = await safePicture(sent);
+  if (!drawn.ok) throw new Error(drawn.error.code);
+  const { exif, xmp, iptc } = await sharp(drawn.value.content).metadata();
+  expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  expect(drawn.value.content.toString("latin1")).not.toMatch(/SecretCamera|php/);
+});
+
+test("S23 what unfolds into too many pixels is refused before it is unfolded", async () => {
+  const bomb = await blue(2_000, 1_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(20_000);
+  expect(await safePicture(bomb)).toEqual({ ok: false, error: { code: "TOO_MANY_PIXELS" } });
+});
+
+test("what is no picture by its content is refused, and so is one that ends in the middle", async () => {
+  const whole = await blue(200, 100).png().toBuffer();
+  for (const sent of [
+    Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"),
+    Buffer.from("%PDF-1.7 and so on, long enough"),
+    Buffer.alloc(0),
+    whole.subarray(0, 60),
+  ]) {
+    expect(await safePicture(sent)).toEqual({ ok: false, error: { code: "NOT_A_PICTURE" } });
+  }
+});
+
+test("more at once than the gate lets wait are turned away", async () => {
+  const narrow = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate: workGate({ parallel: 1, waiting: 1 }) });
+  const sent = await blue(800, 600).png().toBuffer();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => narrow(sent)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(answers.filter((answer) => !answer.ok && answer.error.code === "TOO_BUSY")).toHaveLength(2);
+});

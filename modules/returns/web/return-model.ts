@@ -1,0 +1,73 @@
+import { rupiah } from "#kit/core/rupiah.ts";
+import { type Pieces, type Refund, refundOf } from "#modules/order/contract/refund/refund-of.ts";
+import { isFaulty, type ReturnReason } from "../contract/return-reasons.ts";
+import type { ReturnDetailResult, ReturnOptionsResult } from "./returns.graphql.gen.ts";
+
+export type ReturnModel = NonNullable<ReturnDetailResult["queryReturnDetail"]["data"]>;
+export type ReturnOptionsModel = NonNullable<ReturnOptionsResult["queryReturnOptions"]["data"]>;
+export type ReturnableLineModel = ReturnOptionsModel["lines"][number];
+
+/** Where returns are looked at: in a member's account, or on the pages for guests. */
+export type ReturnPlace = {
+  readonly order: (orderCode: string) => string;
+  readonly detail: (orderCode: string, returnCode: string) => string;
+};
+
+const under = (root: string): ReturnPlace => ({
+  order: (code) => `${root}/order/detail/${code}`,
+  detail: (code, returnCode) => `${root}/order/detail/${code}/${returnCode}`,
+});
+
+export const memberReturns = under("/account");
+export const guestReturns = under("");
+
+/** How many pieces of each line somebody has chosen, by the line's number. */
+export type Chosen = Readonly<Record<number, number>>;
+
+export const piecesOf = (chosen: Chosen): Pieces[] =>
+  Object.entries(chosen).map(([number, quantity]) => ({ number: Number(number), quantity }));
+
+/** What an address chose beforehand: all that can go back of these lines. */
+export function chosenIn(items: string | null, lines: readonly ReturnableLineModel[]): Chosen {
+  const wanted = new Set((items ?? "").split(","));
+  const entries = lines.flatMap(({ returnable }, number) =>
+    returnable > 0 && wanted.has(String(number)) ? [[number, returnable] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What it comes to, by the very rule the server gives it back by. */
+export function refundFor(options: ReturnOptionsModel, chosen: Chosen, reason: ReturnReason | null): Refund {
+  const order = {
+    lines: options.lines.map((line) => ({
+      ...line,
+      listAmount: rupiah(line.listAmount),
+      productAmount: rupiah(line.productAmount),
+      pointsAmount: rupiah(line.pointsAmount),
+      payAmount: rupiah(line.payAmount),
+    })),
+    discounts: options.discounts.map((discount) => ({ ...discount, amount: rupiah(discount.amount) })),
+    totals: options,
+    earned: options.earned.map((reward) => ({ ...reward, kind: reward.kind === "gift" ? "gift" : "tier" }) as const),
+  };
+  const faulty = reason !== null && isFaulty(reason) && options.beforeFaulty;
+  return refundOf(order, { before: options.before, now: piecesOf(chosen), faulty, given: options.given });
+}
+
+export type Station = { readonly status: string; readonly at: string | null; readonly reached: boolean };
+
+const usual = ["10", "20", "30", "40", "50"] as const;
+
+/** The way of a return: what was, and, unless it has ended early, what is to come. */
+export function stationsOf({ steps, status }: Pick<ReturnModel, "steps" | "status">): Station[] {
+  const been = steps.map(({ status: at, time }) => ({ status: at, at: time, reached: true }));
+  if (status === "21" || status === "60") return been;
+  const rest = usual.filter((one) => Number(one) > Number(status));
+  return [...been, ...rest.map((one) => ({ status: one, at: null, reached: false }))];
+}
+
+/** What a status looks like: the end is good or neutral, what waits for the shopper stands out. */
+export function returnTone(status: string): "sun" | "court" | "neutral" {
+  if (status === "50") return "court";
+  return status === "21" || status === "60" ? "neutral" : "sun";
+}
