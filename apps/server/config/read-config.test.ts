@@ -45,6 +45,12 @@ test("an empty environment gives a shop that runs on this machine with simulator
       checkoutMinutes: 30,
       points: usualPointRates,
       hygieneCategories: ["SOCKS"],
+      seller: {
+        name: "PT Bata dan Bola Indonesia",
+        address: "Jl. Jenderal Sudirman No. 1, Jakarta Pusat 10220",
+        taxId: "00.000.000.0-000.000",
+        vatPercent: 11,
+      },
       codes: usualCodeLimits,
       lookupsPerAddressHour: 10,
       club: {

@@ -51,7 +51,8 @@ export const bankAccountSchema = v.object(account);
 export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
 const told = {
-  reasonCode: v.picklist(returnReasonCodes, said(texts.reason)),
+  // Nothing chosen means that the field is not there at all.
+  reasonCode: v.pipe(v.nullish(v.string(), ""), v.picklist(returnReasonCodes, said(texts.reason))),
   unopened: ticked,
   remark: v.pipe(
     v.nullish(v.string(), ""),

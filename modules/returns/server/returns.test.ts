@@ -211,7 +211,8 @@ describe("is not taken", () => {
       expect(await bench.ask(ship, parcel(code), as)).toMatchObject(missing);
     }
     const nobody = { caller: { kind: "anonymous" } } as const;
-    expect((await bench.ask(detail, { returnCode: code }, nobody)).errorCode).toBe("0002");
+    expect(await bench.ask(detail, { returnCode: code }, nobody)).toMatchObject(missing);
+    expect((await bench.ask(undo, { returnCode: code }, nobody)).errorCode).toBe("0002");
     expect(await status(code)).toBe("20");
   });
 

@@ -1,0 +1,27 @@
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import {
+  approveReturn,
+  type ReturnStepDeps,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
+} from "#modules/returns/server/index.ts";
+import { withDatabase } from "./orders.ts";
+
+const deps: ReturnStepDeps = {
+  ids: systemIds,
+  clock: systemClock,
+  sealer: { seal: () => "", open: () => "" },
+  pointEarnedBy: 10_000,
+};
+
+const steps = { approve: approveReturn, refuse: refuseReturn, receive: receiveReturn, refund: refundReturn };
+
+/** What somebody at the shop does with a return. */
+export async function staffDoes(step: keyof typeof steps, returnCode: string, note?: string): Promise<void> {
+  const asked = { returnCode, staffName: "Budi", ...(note ? { note } : {}) };
+  const answer = await withDatabase((database) => inTransaction(database, (trx) => steps[step](trx, deps, asked)));
+  if (!answer.ok) throw new Error(`${step}: ${answer.error.code}`);
+}
