@@ -141,7 +141,7 @@ test("RT-36 ID-25 SU-20 RO-04 CO-10 CO-11 CO-12 TR-11 join as an inactive member
   expect(await shop.sql(linkOf, [who.email])).toMatchObject([{ first_name: "Tari", linked: true }]);
 });
 
-test("ID-26 TR-12 a ticket that is too old is said, and after three seconds one is back at the start", async ({
+test("ID-26 ER-10 TR-12 a ticket that is too old is said, and after three seconds one is back at the start", async ({
   page,
   shop,
 }) => {

@@ -118,7 +118,7 @@ test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: s
   await expect.poll(async () => (await inbox.messagesTo(other.email)).length).toBe(1);
 });
 
-test("TR-21 TR-24 LY-13 LY-18 LY-22 a number nobody has: said with the number, and the way to register and back", async ({
+test("TR-21 TR-24 LY-13 LY-18 LY-22 ER-14 ER-20 a number nobody has: said with the number, and the way to register and back", async ({
   page,
   shop,
 }) => {
@@ -136,7 +136,7 @@ test("TR-21 TR-24 LY-13 LY-18 LY-22 a number nobody has: said with the number, a
   expect(JSON.parse(atob(key.replaceAll("-", "+").replaceAll("_", "/")))).toEqual({ redirectUrl: "/" });
 });
 
-test("LY-12 a number that only collected points: they are kept, and registering makes them spendable", async ({
+test("LY-12 RO-06 a number that only collected points: they are kept, and registering makes them spendable", async ({
   page,
   shop,
 }) => {
@@ -200,7 +200,7 @@ test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at t
   expect(await shop.sql("select from loyalty.link where user_code = $1", [ani.userCode])).toEqual([]);
 });
 
-test("RT-37 RT-38 the page that binds the club sends guests and linked members home", async ({ page, shop }) => {
+test("RT-37 RT-38 RO-09 the page that binds the club sends guests and linked members home", async ({ page, shop }) => {
   const stranger = await fetch(`${shop.url}/account/club`, { redirect: "manual" });
   expect([stranger.status, stranger.headers.get("location")]).toEqual([302, "/"]);
   const ani = await addMember(shop);

@@ -63,12 +63,16 @@ test("SO-07 a linked Google account signs its member in, leads on and remembers 
   await expect(accountOf(page)).toBeVisible();
 });
 
-test("a linked Facebook account signs its member in", { tag: "@phone" }, async ({ page }) => {
+test("TR-19 a linked Facebook account signs its member in and leads home, where linking the club is offered", async ({
+  page,
+}) => {
   await visit(page, "/login");
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: /Fajar Nugroho/ }).click();
   await expect(page).toHaveURL("/");
   await expect(accountOf(page)).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Link your MAPCLUB account" })).toBeVisible();
+  expect(await keptIn(page, "showLinkDialog")).toBeNull();
 });
 
 test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 somebody new proves a member's number, is signed in and told that Google is connected", async ({
