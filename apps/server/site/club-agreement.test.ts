@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { httpClub } from "#adapters/loyalty-club/http-club.ts";
+import { expirePoints } from "#apps/club/points/expire-points.ts";
+import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { clubBench } from "#apps/club/testing/club-bench.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { figure, tries } from "#kit/testing/proof.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { askForBonus } from "#modules/loyalty/server/points/ask-for-bonus.ts";
+import {
+  holdPoints,
+  keepHeldPoints,
+  releaseHeldPoints,
+  spendHeldPoints,
+} from "#modules/loyalty/server/points/hold-points.ts";
+import { earnPoints, givePointsBack, takeEarnedBack } from "#modules/loyalty/server/points/move-points.ts";
+import { performTask } from "#modules/loyalty/server/points/perform-task.ts";
+import { type PointsTask, pointsTopic } from "#modules/loyalty/server/points/points-task.ts";
+import type { Club } from "#modules/loyalty/server/ports/club.ts";
+import { cutLink, replaceLink } from "#modules/loyalty/server/store/links.ts";
+
+/** What goes wrong with a step: the network before or after the club acts, or this process at the same two moments. */
+type Trouble = "lost question" | "lost answer" | "dies before" | "dies after" | null;
+
+const bench = await clubBench("2026-01-01T00:00:00Z");
+const { database, clock } = bench;
+const db = database.kysely;
+const monthMs = 31 * 24 * 60 * 60 * 1000;
+let trouble: Trouble = null;
+
+const road: typeof fetch = async (...asked) => {
+  if (trouble === "lost question") throw new TypeError("no route");
+  const answer = await fetch(...asked);
+  if (trouble === "lost answer") throw new TypeError("reset");
+  return answer;
+};
+
+/** The club as a process reaches it that may die before it asks, or before it hears the answer. */
+const club = new Proxy(httpClub({ url: bench.url, token: "right", clock, fetch: road }), {
+  get: (real, name: keyof Club) => async (first: never, second: never, third: never) => {
+    if (trouble === "dies before") throw new Error("the process died");
+    const answer = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);
+    if (trouble === "dies after") throw new Error("the process died");
+    return answer;
+  },
+});
+const deps = { database, clock, ids: systemIds, club };
+
+const acts = [
+  ...(["link", "unlink", "hold", "keep", "spend", "release", "giveBack"] as const),
+  ...(["earn", "takeBack", "expire", "work"] as const),
+];
+const step = fc.record({
+  act: fc.constantFrom(...acts),
+  who: fc.nat({ max: 1 }),
+  account: fc.nat({ max: 1 }),
+  order: fc.integer({ min: 1, max: 3 }),
+  points: fc.integer({ min: 1, max: 120 }),
+  trouble: fc.constantFrom<Trouble>(null, null, "lost question", "lost answer", "dies before", "dies after"),
+  repeats: fc.nat({ max: 1 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Run = { readonly name: string; readonly people: readonly string[]; readonly accounts: readonly string[] };
+
+const waiting = async () =>
+  (
+    await sql<{ id: string; payload: PointsTask }>`
+      select id, payload from kit.outbox where topic = ${pointsTopic} and delivered_at is null order by id`.execute(db)
+  ).rows;
+
+/** Does every waiting task, as a worker would; what fails waits on. */
+async function work(): Promise<void> {
+  for (const { id, payload } of await waiting()) {
+    const done = await performTask(deps, payload).then(
+      () => true,
+      () => false,
+    );
+    if (done) await sql`update kit.outbox set delivered_at = now() where id = ${id}`.execute(db);
+  }
+}
+
+async function take({ name, people, accounts }: Run, one: Step, round: number): Promise<void> {
+  const userCode = people[one.who] ?? "";
+  const clubMemberId = accounts[one.account] ?? "";
+  const reference = `${name}-${one.order}`;
+  const about = { reference, points: one.points, key: `${reference}-${round}` };
+  if (one.act === "work") return work();
+  if (one.act === "expire") {
+    clock.advance(5 * monthMs);
+    await expirePoints(bench.deps);
+    return;
+  }
+  // Another hold may pay for it already, which is the caller's mistake; or the process dies on the way.
+  if (one.act === "hold") return void (await holdPoints(deps, { userCode, ...about }).catch(() => undefined));
+  await inTransaction<unknown>(database, async (trx) => {
+    if (one.act === "link") {
+      const { changed } = await replaceLink(trx, { userCode, clubMemberId, maskedName: null, maskedMobile: "•" });
+      if (changed) await askForBonus(trx, deps, { userCode, clubMemberId });
+    }
+    if (one.act === "unlink") await cutLink(trx, userCode);
+    if (one.act === "keep") await keepHeldPoints(trx, about);
+    if (one.act === "spend") await spendHeldPoints(trx, deps, about);
+    if (one.act === "release") await releaseHeldPoints(trx, deps, about);
+    if (one.act === "giveBack") await givePointsBack(trx, deps, about);
+    if (one.act === "earn") await earnPoints(trx, deps, { to: { userCode }, points: one.points, reference });
+    if (one.act === "takeBack") await takeEarnedBack(trx, deps, about);
+  });
+}
+
+/** What a club account should hold by what the shop has written down; what ran out only the club knows. */
+async function shopsView(account: string) {
+  const { rows } = await sql<{ available: number; held: number }>`
+    with holds as (
+      select coalesce(sum(points) filter (where state = 'held'), 0) as held,
+        coalesce(sum(points) filter (where state = 'spent'), 0) as spent
+      from loyalty.hold where club_member_id = ${account}
+    ), moved as (
+      select coalesce(sum(case kind when 'takeBack' then -points else points end), 0) as points
+      from loyalty.movement where club_member_id = ${account} and state = 'done'
+    ), expired as (
+      select coalesce(sum(points), 0) as points from club.journal_transaction
+      where member_id = ${account} and kind = 'expire'
+    )
+    select (moved.points - held - spent - expired.points)::int as available, held::int as held
+    from holds, moved, expired`.execute(db);
+  return rows[0];
+}
+
+const clubsView = async (account: string) =>
+  (
+    await sql<{ available: number; held: number }>`
+      select available, held from club.account where member_id = ${account}`.execute(db)
+  ).rows[0];
+
+/** Two members, each linked to an account with the bonus and 300 points. */
+async function settle({ name, people, accounts }: Run): Promise<void> {
+  for (const [index, userCode] of people.entries()) {
+    await aMember(database, userCode);
+    const clubMemberId = accounts[index] ?? "";
+    await inTransaction(database, async (trx) => {
+      await replaceLink(trx, { userCode, clubMemberId, maskedName: null, maskedMobile: "•" });
+      await askForBonus(trx, deps, { userCode, clubMemberId });
+      await earnPoints(trx, deps, { to: { userCode }, points: 300, reference: `${name}-start-${index}` });
+    });
+  }
+  await work();
+}
+
+test("whatever is linked, switched, unlinked, earned, held, spent, given back and run out, with answers lost and processes dying between any two steps: shop and club agree in the end", async () => {
+  let count = 0;
+  let disagreed = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 18 }), async (steps) => {
+      count += 1;
+      const run: Run = {
+        name: `A${count}`,
+        people: [`UA${count}`, `UB${count}`],
+        accounts: [(await aClubMember(database)).id, (await aClubMember(database)).id],
+      };
+      await settle(run);
+      for (const [round, one] of steps.entries()) {
+        trouble = one.trouble;
+        // Whoever found the club silent too often rests for a while.
+        clock.advance(6_000);
+        for (let again = 0; again <= one.repeats; again += 1) await take(run, one, round);
+      }
+      trouble = null;
+      // The club answers again, and the time of what nobody kept is over.
+      for (let times = 0; times < 2; times += 1) {
+        clock.advance(6_000);
+        await work();
+      }
+      expect(await waiting()).toEqual([]);
+      for (const account of run.accounts) {
+        const [shop, real] = [await shopsView(account), await clubsView(account)];
+        if (shop?.available !== real?.available || shop?.held !== real?.held) disagreed += 1;
+        expect(shop).toEqual(real);
+      }
+      const bonuses = await sql`
+        select from club.journal_transaction where kind = 'bonus' and member_id = any(${run.accounts}::text[])
+        group by member_id having count(*) > 1`.execute(db);
+      expect(bonuses.rows).toEqual([]);
+      expect(await bench.broken()).toEqual([]);
+    }),
+    { numRuns: tries(15, 150) },
+  );
+  figure("M10", "club accounts on which shop and club disagree, after links, switches, losses and crashes", disagreed);
+}, 900_000);
