@@ -42,7 +42,7 @@ describe("the four ends of a social sign-in", () => {
     },
   );
 
-  test("SO-04 somebody whom nobody here knows is new, and gets a token for the next step instead of a session", async () => {
+  test("OP-14 SO-04 somebody whom nobody here knows is new, and gets a token for the next step instead of a session", async () => {
     const shopper = browser();
     const reply = await shopper.signIn("facebook", { who: "demo-facebook-nina" });
     expect(reply).toMatchObject({
@@ -56,6 +56,7 @@ describe("the four ends of a social sign-in", () => {
         firstName: "Nina",
         gender: "FEMALE",
         birthDate: "19940209",
+        thirdId: expect.stringMatching(/./),
         tokenSS: expect.stringMatching(/./),
         login: null,
       },

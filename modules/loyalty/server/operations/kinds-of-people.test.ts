@@ -40,7 +40,9 @@ test("the history names the caller's own orders: those of a payment, or the one 
   const named = async (userCode: string) => {
     const shopper = await bench.shopper(userCode);
     await sql`delete from loyalty.link where club_member_id = 'MC-H'`.execute(database.kysely);
-    await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, 'MC-H')`.execute(database.kysely);
+    await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, 'MC-H')`.execute(
+      database.kysely,
+    );
     const answer: unknown = await shopper.call("history");
     return answer;
   };
