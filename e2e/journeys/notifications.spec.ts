@@ -1,0 +1,74 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { addMember, signIn } from "../support/sign-in.ts";
+import { tooSmall } from "../support/too-small.ts";
+import { untilAlive, visit } from "../support/visit.ts";
+
+test.beforeEach(({ consent }) => consent("necessary"));
+
+test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, and a page of all notices; guests have none", async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("opname=UnreadNotices")) asked.push(request.url());
+  });
+  await visit(page, "/contact-us");
+  await untilAlive(page, "footer");
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Notifications/ })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  const ani = await addMember(shop);
+  await shop.sql(
+    `insert into notification.notice (id, user_code, kind, data, path, created_at)
+     select gen_random_uuid(), $1, 'points', jsonb_build_object('points', number * 1000, 'event', 'earned'),
+       '/account/points', now() - make_interval(mins => number) from generate_series(1, 12) as number`,
+    [ani.userCode],
+  );
+  await shop.sql(
+    `insert into notification.notice (id, user_code, kind, data, path, created_at)
+     values (gen_random_uuid(), $1, 'backInStock', '{"productName": "Kereta", "choice": "Red"}', '/account/wishlist', now())`,
+    [ani.userCode],
+  );
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, shop, ani);
+  await visit(page, "/contact-us");
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName("Notifications 9+ unread");
+  await bell.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByRole("link", { name: /Kereta \(Red\) is back in stock/ })).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveCount(10);
+  await expectAccessible(page, "the panel of notices");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "the panel of notices").toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+
+  await bell.click();
+  await panel.getByRole("link", { name: /Kereta \(Red\) is back in stock/ }).click();
+  await expect(page).toHaveURL(/\/account\/wishlist$/);
+  await expect(panel).toBeHidden();
+  await expect
+    .poll(() =>
+      shop.sql("select from notification.notice where user_code = $1 and read_at is not null", [ani.userCode]),
+    )
+    .toHaveLength(1);
+
+  await visit(page, "/account/notifications");
+  const main = page.getByRole("main");
+  await expect(main.getByText("10 of 13 notifications")).toBeVisible();
+  await main.getByRole("link", { name: "Show more" }).click();
+  await expect(main.getByRole("link", { name: /12\.000 points are yours/ })).toBeVisible();
+  await expectAccessible(page, "the page of notices");
+  await main.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(main.getByText("Unread")).toHaveCount(0);
+  await expect(bell).toHaveAccessibleName("Notifications");
+  await page.reload();
+  await expect(main.getByText("12.000 points are yours.")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { sql } from "kysely";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { holdOrders, sendParcel } from "#modules/order/server/index.ts";
+import { withDatabase } from "./orders.ts";
+import type { Shop } from "./shop.ts";
+
+const deps = {
+  ids: systemIds,
+  clock: systemClock,
+  secret: "",
+  sealer: { seal: () => "", open: () => "" },
+  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+  canBookParcels: true,
+};
+
+/** Sends all of an order with one courier. Answers the number the courier gave its parcel. */
+export async function sendAll(shop: Shop, code: string): Promise<string> {
+  await withDatabase((database) =>
+    inTransaction(database, async (trx) => {
+      const [order] = await holdOrders(trx, sql<boolean>`placed.code = ${code}`);
+      if (!order) throw new Error("no such order");
+      const items = order.lines.map(({ quantity }, number) => ({ number, quantity }));
+      const sent = await sendParcel(trx, deps, order, { items, actor: "staff", actorName: "Wati" });
+      if (!sent.ok) throw new Error(sent.error.code);
+    }),
+  );
+  const number = async () => {
+    const [parcel] = await shop.sql<{ number: string | null }>(
+      "select express_code as number from shipping.parcel where reference = $1",
+      [code],
+    );
+    return parcel?.number ?? null;
+  };
+  await expect.poll(number).not.toBeNull();
+  return (await number()) ?? "";
+}
+
+/** The courier moves a parcel on and tells the shop. Answers what the shop answered to each copy. */
+export async function moveParcel(shop: Shop, number: string, move: Record<string, unknown>): Promise<number[]> {
+  const answer = await fetch(`${shop.url}/dev/courier/shipments/${number}/move`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(move),
+  });
+  return ((await answer.json()) as { answers: number[] }).answers;
+}
