@@ -17,7 +17,7 @@ test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, a
   });
   await visit(page, "/contact-us");
   await untilAlive(page, "footer");
-  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Notifications/ })).toHaveCount(0);
   expect(asked).toEqual([]);
 

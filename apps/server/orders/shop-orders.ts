@@ -1,5 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
+import { mobileOfMember } from "#modules/identity/server/index.ts";
+import { agreesToWhatsApp } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -12,5 +14,6 @@ export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Cloc
   sealer: sealerOf(config.secret, ids),
   secret: config.secret,
   listeners: orderListeners({ ids, clock, points: config.points }),
+  whatsAppOf: async (db, userCode) => ((await agreesToWhatsApp(db, userCode)) ? mobileOfMember(db, userCode) : null),
   canBookParcels: config.courier !== null || config.simulators,
 });

@@ -33,7 +33,14 @@ export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
 export { takeProof } from "./store/confirmations.ts";
 export { identityInvariants } from "./store/invariants.ts";
-export { addMembers, emailOfMember, keepMember, knownMembers, type MemberDraft } from "./store/members.ts";
+export {
+  addMembers,
+  emailOfMember,
+  keepMember,
+  knownMembers,
+  type MemberDraft,
+  mobileOfMember,
+} from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";
 export { guestBeforeSession } from "./store/sessions.ts";
 export type { TicketExpired } from "./tickets/ticket.ts";

@@ -11,6 +11,7 @@ export { newsletterMigrations } from "./migration-source.ts";
 export { moveNews } from "./move-news.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";
 export { collectNews, forgetNews } from "./store/member-data.ts";
+export { agreesToWhatsApp } from "./store/preferences.ts";
 
 export function newsletterRoom(deps: NewsletterDeps): Room {
   return {

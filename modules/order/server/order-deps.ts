@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
@@ -43,6 +43,8 @@ export type AdvanceDeps = {
   /** Signs the links in letters and the passes of whoever found an order by its code. */
   readonly secret: string;
   readonly listeners: OrderListeners;
+  /** Where a member who agreed to it is written to by WhatsApp, besides the e-mail; null for everybody else. */
+  readonly whatsAppOf?: (db: Kysely<unknown>, userCode: string) => Promise<string | null>;
   /** Whether couriers give numbers to parcels by themselves; else whoever sends one has to know it. */
   readonly canBookParcels?: boolean;
 };

@@ -9,7 +9,7 @@ import type { Order } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { orderPath } from "./order-link.ts";
 
-type TellDeps = Pick<AdvanceDeps, "ids" | "clock" | "sealer" | "secret">;
+type TellDeps = Pick<AdvanceDeps, "ids" | "clock" | "sealer" | "secret" | "whatsAppOf">;
 type Addressee = Pick<Order, "code" | "owner" | "locale"> & { readonly receiver: { readonly email: string } };
 
 async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
@@ -30,9 +30,19 @@ export const tellReceived = (
     data: { orderCode: order.code, totalAmount: order.totalAmount, path: orderPath(deps.secret, order, at) },
   });
 
+const memberOf = ({ owner }: Addressee): string | undefined => /^member:(.+)$/.exec(owner ?? "")?.[1];
+
+/** News of an order: by e-mail, and by WhatsApp to members who agreed to that. */
+async function tell(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
+  await write(trx, deps, order, content);
+  const userCode = memberOf(order);
+  const to = userCode === undefined ? null : ((await deps.whatsAppOf?.(trx, userCode)) ?? null);
+  if (to !== null) await sendMessage(trx, deps, { channel: "WHATSAPP", to, locale: order.locale, content });
+}
+
 /** The same in the panel of a member. */
 async function note(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, event: OrderNews): Promise<void> {
-  const userCode = /^member:(.+)$/.exec(order.owner ?? "")?.[1];
+  const userCode = memberOf(order);
   if (userCode === undefined) return;
   const path = orderPath(deps.secret, order, deps.clock.now());
   await addNotice(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
@@ -75,7 +85,7 @@ export async function tellParcel(
     parcel: { courier: courierName(parcel.courierCode), number: parcel.expressCode },
     ...(reason === undefined ? {} : { note: reason }),
   };
-  await write(trx, deps, order, { kind: "orderChanged", data });
+  await tell(trx, deps, order, { kind: "orderChanged", data });
   await note(trx, deps, order, event);
 }
 
@@ -104,6 +114,6 @@ export async function tellNews(
         ? null
         : { code: order.confirmCode, store: `${order.store.name}, ${order.store.address1}` },
   };
-  await write(trx, deps, order, { kind: "orderChanged", data });
+  await tell(trx, deps, order, { kind: "orderChanged", data });
   await note(trx, deps, order, event);
 }

@@ -107,6 +107,18 @@ export async function emailOfMember(db: Kysely<unknown>, userCode: string): Prom
   return row?.email ?? null;
 }
 
+/** The number a member has proved to be theirs, or null. */
+export async function mobileOfMember(db: Kysely<unknown>, userCode: string): Promise<string | null> {
+  const row = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.member")
+    .select("mobile")
+    .where("user_code", "=", userCode)
+    .where("mobile_verified_at", "is not", null)
+    .executeTakeFirst();
+  return row?.mobile ?? null;
+}
+
 /** Which of these user codes belong to somebody already. */
 export async function knownMembers(db: Kysely<unknown>, userCodes: readonly string[]): Promise<Set<string>> {
   const rows = await db

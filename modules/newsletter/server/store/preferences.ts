@@ -19,6 +19,13 @@ export async function findPreferences(db: Kysely<unknown>, whose: Whose): Promis
   return row;
 }
 
+/** Whether a member agreed to be written to by WhatsApp. */
+export async function agreesToWhatsApp(db: Kysely<unknown>, userCode: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from newsletter.preference where user_code = ${userCode} and by_whatsapp`.execute(db);
+  return rows.length > 0;
+}
+
 /** Makes changes of one member wait for each other, so that each entry of the ledger tells a real change. */
 export async function holdPreferences(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userCode}`}, 0))`.execute(trx);

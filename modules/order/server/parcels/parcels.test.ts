@@ -108,6 +108,20 @@ describe("sending", () => {
   });
 });
 
+test("members who agreed to it are told by WhatsApp too", async () => {
+  const code = await bench.paid(draft());
+  const whatsAppOf = async (_db: unknown, userCode: string) => (userCode === "ANI" ? "+6281234567890" : null);
+  Object.assign(bench.deps, { whatsAppOf });
+  await bench.send(code);
+  Object.assign(bench.deps, { whatsAppOf: undefined });
+  const told = (await bench.letters()).filter(({ content }) => content.data.orderCode === code);
+  const sent = told.filter(({ content }) => content.data.event === "sent");
+  expect(sent.map(({ channel, to, content }) => [channel, to, content.data.event]).sort()).toEqual([
+    ["EMAIL", "sari@mail.example", "sent"],
+    ["WHATSAPP", "+6281234567890", "sent"],
+  ]);
+});
+
 describe("D-57 receiving by itself", () => {
   test("an order completes seven days after its delivery was proved, and its listeners hear of it once", async () => {
     const code = await bench.paid(draft());
