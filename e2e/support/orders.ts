@@ -1,11 +1,21 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
-import { type AdvanceDeps, advance, holdOrders, placeOrders, type Step } from "#modules/order/server/index.ts";
+import {
+  type AdvanceDeps,
+  advance,
+  approveCancel,
+  collectOrder,
+  type HeldOrder,
+  holdOrders,
+  placeOrders,
+  requestsOf,
+  type Step,
+} from "#modules/order/server/index.ts";
 import { aDraft, aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
 import { runSettings } from "./run-settings.ts";
 
@@ -88,11 +98,28 @@ export async function withDatabase<Value>(work: (database: Database) => Promise<
   }
 }
 
+/** Somebody of the staff grants what the shopper asked to call off. */
+export const grantCancel = (code: string): Promise<void> =>
+  withOrder(code, async (trx, order) => {
+    const open = (await requestsOf(trx, [code])).find(({ state }) => state === "open");
+    return approveCancel(trx, deps, order, { requestId: open?.id ?? "", actor: "staff", actorName: "Wati" });
+  });
+
+/** The store hands it over by the code. */
+export const handOver = (code: string, confirmCode: string): Promise<void> =>
+  withOrder(code, (trx, order) => collectOrder(trx, deps, order, { confirmCode, staffName: "Wati" }));
+
 const isCode = (code: string) => sql<boolean>`placed.code = ${code}`;
 
-const take = (database: Database, code: string, step: Step): Promise<void> =>
+type Work = (trx: Transaction<unknown>, order: HeldOrder) => Promise<{ readonly ok: boolean }>;
+
+const withOrder = (code: string, work: Work): Promise<void> => withDatabase((database) => hold(database, code, work));
+
+const hold = (database: Database, code: string, work: Work): Promise<void> =>
   inTransaction(database, async (trx) => {
-    const order = (await holdOrders(trx, isCode(code)))[0];
-    const moved = order && (await advance(trx, deps, order, step));
-    if (!moved?.ok) throw new Error(`${code} cannot ${step.move}`);
+    const [order] = await holdOrders(trx, isCode(code));
+    if (!order || !(await work(trx, order)).ok) throw new Error(`${code} does not allow that`);
   });
+
+const take = (database: Database, code: string, step: Step): Promise<void> =>
+  hold(database, code, (trx, order) => advance(trx, deps, order, step));

@@ -25,7 +25,7 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
   const [ways, setWays] = useState<readonly PayWay[] | "failed" | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const current = order.payInfos[0]?.payChannel ?? null;
+  const current = order.payInfos[0]?.payChannel ?? order.payMentType;
 
   const load = useEffectEvent(async () => {
     const reply = await api(PayChannelsDocument, { orderAmount: order.payOperationAmount }).catch(() => null);
@@ -60,7 +60,11 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
               setChosen(code);
               setProblem(null);
             }}
-            options={ways.map(({ code, name, group }) => ({ value: code, label: name, description: group }))}
+            options={ways.map(({ code, name, group }) => ({
+              value: code,
+              label: name,
+              ...(group === "" ? {} : { description: group }),
+            }))}
             error={problem}
           />
         ) : null}
