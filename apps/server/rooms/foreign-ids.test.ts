@@ -57,9 +57,18 @@ async function signedIn(userCode: string) {
   const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { data { userAuthToken } } }`;
   const variables = { input: { account: `${userCode.toLowerCase()}@mail.example`, password: "Main-bola7" } };
   const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query, variables });
-  const headers = { authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` };
-  return <Data>(text: string, given: Record<string, unknown> = {}) =>
+  return asked({ authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` });
+}
+
+const asked =
+  (headers: Record<string, string>) =>
+  <Data>(text: string, given: Record<string, unknown> = {}) =>
     shop.post<Data>({ query: text, variables: given, headers }).then((answer) => answer.body);
+
+async function aGuest() {
+  const query = "mutation guestInit { guestInit { data { userAuthToken } } }";
+  const { body } = await shop.post<{ guestInit: { data: { userAuthToken: string } } }>({ query });
+  return asked({ authorization: `Bearer ${body.data?.guestInit.data.userAuthToken}` });
 }
 
 const documents = {
@@ -125,7 +134,7 @@ test("S7 the operations that take somebody's id are these, and each is tried bel
   expect(operationsWithIds()).toEqual([...Object.keys(documents), ...unread].sort());
 });
 
-test("S7 D-84 another member's id reads and changes nothing, and answers as one that nobody has", async () => {
+test("S7 D-84 somebody else's id reads and changes nothing for another member, a guest or no one, and answers as one that nobody has", async () => {
   const ani = await signedIn("FA");
   const budi = await signedIn("FB");
   await ani(documents.synSSUserInfo.replaceAll(`emailSubscribe: "1"`, `emailSubscribe: "0"`), { id: "FA" });
@@ -189,47 +198,75 @@ test("S7 D-84 another member's id reads and changes nothing, and answers as one 
       )
     ).rows;
   const before = await state();
-  for (const [name, foreign, nobody] of [
-    ["querySSUserInfo", "FA", "NOBODY"],
-    ["synSSUserInfo", "FA", "NOBODY"],
-    ["endDevice", device, missing],
-    ["updateCartLine", line, missing],
-    ["removeCartLine", line, missing],
-    ["queryCheckout", checkout, missing],
-    ["updateCheckout", checkout, missing],
-    ["applyCoupon", checkout, missing],
-    ["redeemPoints", checkout, missing],
-    ["createOrderCustom", checkout, missing],
-    ["queryPaymentStatus", order, noOrder],
-    ["getCustomOrderDetail", order, noOrder],
-    ["queryOrderStatus", order, noOrder],
-    ["queryOrderList", order, noOrder],
-    ["payOrder", order, noOrder],
-    ["cancelOrder", order, noOrder],
-    ["requestCancelOrder", order, noOrder],
-    ["undoCancelOrder", order, noOrder],
-    ["receiveOrder", order, noOrder],
-    ["pickupOrder", order, noOrder],
-    ["buyAgain", order, noOrder],
-    ["trackOrder", order, noOrder],
-    ["queryReturnOptions", order, noOrder],
-    ["createReturnOrder", order, noOrder],
-    ["queryReturnDetail", back, noReturn],
-    ["cancelReturnOrder", back, noReturn],
-    ["fullLogisticsInfo", back, noReturn],
-    ["readNotification", notice, missing],
-    ["saveAddress", address, "nobody-has-this"],
-    ["removeAddress", address, "nobody-has-this"],
+  const tried: Readonly<Record<keyof typeof documents, readonly [foreign: string | undefined, nobodys: string]>> = {
+    querySSUserInfo: ["FA", "NOBODY"],
+    synSSUserInfo: ["FA", "NOBODY"],
+    endDevice: [device, missing],
+    updateCartLine: [line, missing],
+    removeCartLine: [line, missing],
+    queryCheckout: [checkout, missing],
+    updateCheckout: [checkout, missing],
+    applyCoupon: [checkout, missing],
+    redeemPoints: [checkout, missing],
+    createOrderCustom: [checkout, missing],
+    queryPaymentStatus: [order, noOrder],
+    getCustomOrderDetail: [order, noOrder],
+    queryOrderStatus: [order, noOrder],
+    queryOrderList: [order, noOrder],
+    payOrder: [order, noOrder],
+    cancelOrder: [order, noOrder],
+    requestCancelOrder: [order, noOrder],
+    undoCancelOrder: [order, noOrder],
+    receiveOrder: [order, noOrder],
+    pickupOrder: [order, noOrder],
+    buyAgain: [order, noOrder],
+    trackOrder: [order, noOrder],
+    queryReturnOptions: [order, noOrder],
+    createReturnOrder: [order, noOrder],
+    queryReturnDetail: [back, noReturn],
+    cancelReturnOrder: [back, noReturn],
+    fullLogisticsInfo: [back, noReturn],
+    readNotification: [notice, missing],
+    saveAddress: [address, "nobody-has-this"],
+    removeAddress: [address, "nobody-has-this"],
+  };
+  for (const [who, caller] of [
+    ["another member", budi],
+    ["a guest", await aGuest()],
+    ["no one", asked({})],
   ] as const) {
-    const answers = [await budi(documents[name], { id: foreign }), await budi(documents[name], { id: nobody })];
-    expect([name, answers[0]]).toEqual([name, answers[1]]);
-    expect(JSON.stringify(answers[0])).not.toContain('"success":true');
+    // Guesses are counted; here they are compared.
+    await sql`delete from kit.rate_limit`.execute(database.kysely);
+    for (const name of Object.keys(documents) as (keyof typeof documents)[]) {
+      const [foreign, nobodys] = tried[name];
+      const answers = [await caller(documents[name], { id: foreign }), await caller(documents[name], { id: nobodys })];
+      expect([who, name, answers[0]]).toEqual([who, name, answers[1]]);
+      expect(JSON.stringify(answers[0])).not.toContain('"success":true');
+    }
   }
   expect(await state()).toEqual(before);
   expect((await ani<object>(documents.querySSUserInfo, { id: "FA" })).data).toEqual({
     querySSUserInfo: { emailSubscribe: "0" },
   });
-});
+}, 90_000);
+
+test("S7 a guest's order is nobody else's: not another guest's, not a member's", async () => {
+  const draft = aDraft({ owner: "guest:somebody", paymentReference: "ORDER-OF-GUEST" });
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
+  const state = () => sql`select * from orders.placed_order where code = ${placed?.orderCode}`.execute(database.kysely);
+  const before = (await state()).rows;
+  const names = (Object.keys(documents) as (keyof typeof documents)[]).filter((name) => /Order|buyAgain/.test(name));
+  const byOrder = names.filter((name) => !["createOrderCustom", "cancelReturnOrder"].includes(name));
+  expect(byOrder.length).toBeGreaterThan(10);
+  for (const caller of [await aGuest(), await signedIn("FG"), asked({})]) {
+    await sql`delete from kit.rate_limit`.execute(database.kysely);
+    for (const name of byOrder) {
+      const foreign = await caller(documents[name], { id: placed?.orderCode });
+      expect([name, foreign]).toEqual([name, await caller(documents[name], { id: "BB2222222222" })]);
+    }
+  }
+  expect((await state()).rows).toEqual(before);
+}, 60_000);
 
 test("EN-13 a member's own profile and the three flags come in one call", async () => {
   const citra = await signedIn("FC");
