@@ -52,7 +52,7 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
     paymentReference: drafting.paymentReference,
     deliveryType: choices.deliveryType,
     sourceCode: plan.sourceCode,
-    store: pickup && store ? { code: store.code, name: store.name, address1: store.address1 } : null,
+    store: pickup && store ? storeOf(store) : null,
     receiver: receiverOf(choices, destination, drafting.email),
     address: pickup || destination === null ? null : addressOf(destination),
     billing: checkout.billing && { ...addressOf(checkout.billing), name: nameOf(checkout.billing) },
@@ -134,3 +134,11 @@ function receiverOf({ deliveryType, receiver }: Choices, destination: Destinatio
 const addressOf = ({ firstName, lastName, mobile, email, ...address }: Destination) => address;
 
 const nameOf = ({ firstName, lastName }: Destination): string => `${firstName} ${lastName}`;
+
+const storeOf = ({ code, name, address1, latitude, longitude }: NonNullable<Checkout["store"]>) => ({
+  code,
+  name,
+  address1,
+  latitude,
+  longitude,
+});

@@ -84,7 +84,13 @@ export type OrderDraft = {
   readonly paymentReference: string;
   readonly deliveryType: "11" | "21";
   readonly sourceCode: string;
-  readonly store: { readonly code: string; readonly name: string; readonly address1: string } | null;
+  readonly store: {
+    readonly code: string;
+    readonly name: string;
+    readonly address1: string;
+    readonly latitude?: number | null;
+    readonly longitude?: number | null;
+  } | null;
   readonly receiver: OrderPerson;
   /** Null when it is fetched. */
   readonly address: OrderAddress | null;

@@ -284,7 +284,7 @@ describe("OP-57 what a shopper does", () => {
     expect(await bench.status(code)).toBe("51");
   });
 
-  test("OP-44 OR-22 OR-23 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {
+  test("OP-44 OR-22 OR-23 ER-29 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {
     const again = (code: string) =>
       ask(
         `mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { ${head} { addedCount miniCartCount missing { skuCode count } } } }`,

@@ -4,7 +4,7 @@ import { orderItemCode } from "../../contract/order-code.ts";
 import { returnableUntil } from "../../contract/order-operations.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
-import type { OrderEvent } from "../order.ts";
+import type { Order, OrderEvent } from "../order.ts";
 import type { OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
@@ -73,7 +73,7 @@ export async function orderDetailOnWire(
     extProps: null,
     now: now.toISOString(),
     invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "51")?.at ?? null),
-    returns: afterwards.returns.map(returnOnWire),
+    returns: afterwards.returns.map((one) => returnOnWire(order, one)),
     cancelRequests: afterwards.requests.map((request) => cancelRequestOnWire(order, request, locale)),
     refundedAmount: order.refundedAmount,
     refundedPoints: order.refundedPoints,
@@ -85,8 +85,8 @@ export async function orderDetailOnWire(
           storeCode: order.store.code,
           storeName: order.store.name,
           address1: order.store.address1,
-          latitude: null,
-          longitude: null,
+          latitude: order.store.latitude ?? null,
+          longitude: order.store.longitude ?? null,
         }
       : null,
     statusTimes: {
@@ -109,11 +109,21 @@ export async function orderDetailOnWire(
   };
 }
 
-const returnOnWire = ({ createdAt, lines, orderCode, ...one }: ReturnOfOrder) => ({
+/** Something that comes back (EN-34), with what its order's lines say about the pieces. */
+const returnOnWire = (order: Order, { createdAt, lines, orderCode, ...one }: ReturnOfOrder) => ({
   ...one,
   returnMode: "REFUND",
   createTime: createdAt.toISOString(),
-  products: lines.map(({ number, quantity }) => ({ orderItemCode: orderItemCode(orderCode, number), count: quantity })),
+  products: lines.map(({ number, quantity }) => ({
+    orderItemCode: orderItemCode(orderCode, number),
+    count: quantity,
+    skuCode: order.lines[number]?.skuCode ?? "",
+    skuName: order.lines[number]?.name ?? "",
+    productCode: order.lines[number]?.productCode ?? "",
+    reasonCode: one.reason,
+    reasonDesc: one.reason,
+    fulfillRefundCode: one.status === "50" ? one.returnCode : null,
+  })),
 });
 
 type Paid = Awaited<ReturnType<typeof paymentOnWire>>;

@@ -58,6 +58,7 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     payMent,
     payMentType: order.channelCode,
     payChannel: payMent,
+    payInfos: payMent === null ? [] : [{ payMent, price: totals.totalAmount }],
     invoiceInfo: invoiceOnWire(order, access, seller, null),
     newExpressList: [],
   };
