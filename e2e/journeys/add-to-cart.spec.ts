@@ -36,10 +36,9 @@ async function scarceSku(shop: Shop) {
   return found;
 }
 
-test("PD-19 PD-22 the cart is read, the thing is added, and what goes with it is offered", { tag: "@phone" }, async ({
-  page,
-  shop,
-}) => {
+test("PD-19 PD-22 TR-32 the cart is read, the thing is added, and what goes with it is offered", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
   const read = page.waitForRequest(/opname=cartQuantities/);
@@ -73,10 +72,9 @@ test("D-35 what is ticked is added along, at the price it is sold along for", { 
   expect(kept).toEqual([{ activity_code: "" }, { activity_code: "PWP_HYDRATE" }]);
 });
 
-test("PD-20 all that is left is in the cart: the page says so, with the number", { tag: "@desktop" }, async ({
-  page,
-  shop,
-}) => {
+test("PD-20 TR-32 ER-28 all that is left is in the cart: the page says so, with the number", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   const { product, sku, left } = await scarceSku(shop);
   await visit(page, `/pdp/x/${product}?skuCode=${encodeURIComponent(sku)}`);
   const guest = await guestIdOf(page);
@@ -87,7 +85,7 @@ test("PD-20 all that is left is in the cart: the page says so, with the number",
   expect(await linesOf(shop, guest)).toEqual([{ sku, quantity: left }]);
 });
 
-test("PD-21 fifty are in the cart: no more can be bought", { tag: "@phone" }, async ({ page, shop }) => {
+test("PD-21 TR-32 ER-28 fifty are in the cart: no more can be bought", { tag: "@phone" }, async ({ page, shop }) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
   await fill(shop, guest, skuCode, 50);
@@ -96,7 +94,7 @@ test("PD-21 fifty are in the cart: no more can be bought", { tag: "@phone" }, as
   expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 50 }]);
 });
 
-test("PD-23 the button is busy for a second and takes no second press meanwhile", { tag: "@desktop" }, async ({
+test("PD-23 TR-32 the button is busy for a second and takes no second press meanwhile", { tag: "@desktop" }, async ({
   page,
   shop,
 }) => {

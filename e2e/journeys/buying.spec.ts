@@ -81,7 +81,7 @@ test("AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a coupon, uses it
   await expect(main.getByRole("link", { name: `Order ${order}` })).toBeVisible();
 });
 
-test("CK-01 CK-02 CK-21 D-47 what is picked up cannot be paid at the door, and the page says why; what is sent can, for a fee, with the invoice to a company", async ({
+test("CK-01 CK-02 CK-21 BC-39 D-47 what is picked up cannot be paid at the door, and the page says why; what is sent can, for a fee, with the invoice to a company", async ({
   page,
   shop,
 }) => {

@@ -36,7 +36,7 @@ async function withCart(page: Page, shop: Shop, goods: readonly (readonly [sku: 
   return guest;
 }
 
-test("CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follow, a line goes and comes back", async ({
+test("RT-09 CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follow, a line goes and comes back", async ({
   page,
   shop,
   isMobile,

@@ -3,7 +3,7 @@ import { aPayment, payAtBank } from "../support/payments.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
-test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 a virtual account says where, how much and until when, and turns to Paid by itself", async ({
+test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a virtual account says where, how much and until when, and turns to Paid by itself", async ({
   page,
   context,
   shop,
@@ -49,7 +49,7 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 a virtual acco
   await expect(page).toHaveURL("/");
 });
 
-test("PY-16 what checkout left in the browser comes before the address; another's payment is not found", async ({
+test("PY-16 BC-48 what checkout left in the browser comes before the address; another's payment is not found", async ({
   page,
   shop,
   consent,
@@ -83,7 +83,7 @@ test("D-49 a card is paid on the gateway's page, and the way back shows what the
   await expectAccessible(page, "payment");
 });
 
-test("PY-05 M6 a forged way back makes nothing paid, and a failed one says whom to ask", async ({
+test("PY-05 ER-30 M6 a forged way back makes nothing paid, and a failed one says whom to ask", async ({
   page,
   shop,
   consent,

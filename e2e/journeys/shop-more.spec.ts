@@ -51,7 +51,7 @@ test("the rail moves on by one view", { tag: "@desktop" }, async ({ page }) => {
   await expect(part.getByRole("button", { name: "Next products" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("PR-09 PR-12 CA-05 BC-38 a card's button loads, says Added for three seconds, and the badge follows", {
+test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, says Added for three seconds, and the badge follows", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await page.clock.install();

@@ -27,7 +27,7 @@ const limits = fc.record({
   bought: fc.integer({ min: 0, max: 60 }),
 });
 
-test("CA-07 what may be added is exactly what keeps the cart within stock, fifty and the campaign's limit", () => {
+test("VA-37 CA-07 what may be added is exactly what keeps the cart within stock, fifty and the campaign's limit", () => {
   fc.assert(
     fc.property(limits, fc.nat(60), fc.integer({ min: 1, max: 50 }), (given, inCart, adding) => {
       const allowed = addProblem(given, inCart, adding) === null;

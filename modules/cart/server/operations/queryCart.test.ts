@@ -74,7 +74,7 @@ beforeEach(async () => {
 
 const shoe = { productCode: "LKH1", skuCode: "LKH1-blue-42" };
 
-test("EN-28 a line tells its goods, choice, price, stock and limits in the shopper's language", async () => {
+test("OP-53 EN-28 a line tells its goods, choice, price, stock and limits in the shopper's language", async () => {
   await add({ ...shoe, quantity: 2 });
   expect(await cart(everything, { locale: "id-ID" })).toEqual({
     lines: [

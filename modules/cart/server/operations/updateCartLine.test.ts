@@ -87,7 +87,7 @@ describe("says why a line cannot hold more, and leaves it as it is", () => {
     return `${errorCode}: ${errorMessage}`;
   };
 
-  test("CA-09 only so many are left in stock", async () => {
+  test("VA-37 CA-09 only so many are left in stock", async () => {
     await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 2 });
     const { lineId } = await lineOf("BOWL-A");
     expect(await refusal(lineId, 11)).toBe("OUT_OF_STOCK: Only 10 left in stock.");
@@ -96,13 +96,13 @@ describe("says why a line cannot hold more, and leaves it as it is", () => {
     expect(await refusal(lineId, 3)).toBe("OUT_OF_STOCK: This item is sold out.");
     expect((await update(lineId, 1)).success).toBe(true);
   });
-  test("CA-08 the campaign allows each customer fewer", async () => {
+  test("VA-37 CA-08 the campaign allows each customer fewer", async () => {
     await add({ productCode: "FLASH", skuCode: "FLASH-A", quantity: 1 });
     expect(await refusal((await lineOf("FLASH-A")).lineId, 3)).toBe(
       "PURCHASE_LIMIT: Purchase limit: 2 per customer at this price.",
     );
   });
-  test("CA-10 CA-12 other lines of the same variant count too", async () => {
+  test("VA-37 CA-10 CA-12 other lines of the same variant count too", async () => {
     await add({ productCode: "MANY", skuCode: "MANY-A", quantity: 1 });
     await add({ productCode: "SOCKS", skuCode: "SOCKS-A", quantity: 40 });
     await add({ productCode: "SOCKS", skuCode: "SOCKS-A", quantity: 5, activityCode: "PWP1" });
@@ -115,7 +115,7 @@ describe("says why a line cannot hold more, and leaves it as it is", () => {
     expect(await refusal(along.lineId, 6)).toBe("OUT_OF_STOCK: Only 42 left, and you already have 40 in your cart.");
     await stock("SOCKS-A", 80);
   });
-  test("CA-11 CA-13 fifty of a line at most, and numbers that are none are refused before", async () => {
+  test("VA-37 CA-11 CA-13 fifty of a line at most, and numbers that are none are refused before", async () => {
     await add({ productCode: "MANY", skuCode: "MANY-A", quantity: 1 });
     const { lineId, max } = await lineOf("MANY-A");
     expect(max).toBe(50);
