@@ -8,7 +8,7 @@ import type { KeptAnswers } from "./kept-answers.ts";
 import { answerType } from "./media-type.ts";
 import { Refused } from "./refused.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
-import { requestError, type UnexpectedFailure, unexpectedText } from "./wire-errors.ts";
+import { outwardly, requestError, tryAgain, type UnexpectedFailure, unexpectedText } from "./wire-errors.ts";
 
 export type EndpointSettings = {
   readonly path: string;
@@ -72,7 +72,8 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
 
   const hide = (error: unknown, request: FastifyRequest): GraphQLError => {
     report({ error, requestId: request.id, operationName: null, path: null });
-    return requestError(new Error(unexpectedText), "INTERNAL_SERVER_ERROR", 500);
+    const { code, statusCode } = outwardly(error);
+    return requestError(new Error(unexpectedText), code, statusCode);
   };
 
   const begin = async (request: FastifyRequest, reply: FastifyReply, params: RequestParams) => {
@@ -97,7 +98,10 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     try {
       args.contextValue = await contextOf(request, writerOf(reply));
     } catch (problem) {
-      return [problem instanceof Refused ? problem : hide(problem, request)];
+      if (problem instanceof Refused) return [problem];
+      const error = hide(problem, request);
+      if (error.extensions.code === tryAgain) askLater(reply);
+      return [error];
     }
     return args;
   };
@@ -126,6 +130,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
           { status: 200, statusText: "OK", headers: { "content-type": answerType(headerOf(request.raw, "accept")) } },
         ];
       failed.add(request.context);
+      if (result.errors?.some(({ extensions }) => extensions.code === tryAgain)) askLater(request.context);
       return undefined;
     },
     formatError: (error) =>
@@ -179,3 +184,6 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     });
   };
 }
+
+/** The database is away or busy for a moment; clients wait at least so many seconds. */
+const askLater = (reply: FastifyReply) => reply.header("retry-after", "1");

@@ -1,8 +1,16 @@
 import { GraphQLError } from "graphql";
+import { isOutOfReach } from "../postgres/out-of-reach.ts";
 import { Refused } from "./refused.ts";
 
 /** The only thing a caller learns about an unexpected failure. */
 export const unexpectedText = "There was an error. Please try again later.";
+
+/** The code of a failure that passes by itself. */
+export const tryAgain = "TRY_AGAIN";
+
+/** How a failure leaves the house: whoever comes again in a moment may have more luck, or not. */
+export const outwardly = (error: unknown): { readonly code: string; readonly statusCode: number } =>
+  isOutOfReach(error) ? { code: tryAgain, statusCode: 503 } : { code: "INTERNAL_SERVER_ERROR", statusCode: 500 };
 
 /** An unexpected failure as it goes to the log. */
 export type UnexpectedFailure = {
@@ -41,7 +49,7 @@ export function executionErrors(
     }
     report({ error: original, ...call, path: error.path.join(".") });
     const { requestId } = call;
-    const extensions = { code: "INTERNAL_SERVER_ERROR", statusCode: 500, requestId };
+    const extensions = { ...outwardly(original), requestId };
     return new GraphQLError(unexpectedText, { path: error.path, extensions });
   });
 }

@@ -182,28 +182,6 @@ test("RO-15 another's checkout is not there", async () => {
   expect(await budi.place(checkoutId, "k1")).toMatchObject({ errorCode: "NOT_FOUND" });
 });
 
-test("M1 thirty buyers at once for ten units: ten orders, twenty told that it sold out, nothing oversold", async () => {
-  await sql`update inventory.stock set quantity = sold + 10
-    where sku_code = ${plain.skuCode} and source_code = 'WH01'`.execute(database.kysely);
-  await sql`update inventory.stock set quantity = sold
-    where sku_code = ${plain.skuCode} and source_code <> 'WH01'`.execute(database.kysely);
-  const buyers = [];
-  for (let index = 0; index < 30; index += 1) {
-    const buyer = await testShopper(shop);
-    await buyer.add(plain.productCode, plain.skuCode);
-    const checkoutId = await buyer.begin();
-    await buyer.fill(checkoutId, `rush${index}`);
-    buyers.push({ buyer, checkoutId });
-  }
-  const answers = await Promise.all(buyers.map(({ buyer, checkoutId }) => buyer.place(checkoutId, "k1")));
-  expect(answers.filter(({ success }) => success)).toHaveLength(10);
-  expect(answers.filter(({ errorCode }) => errorCode === "OUT_OF_STOCK")).toHaveLength(20);
-  const { rows } = await sql<{ left: number }>`
-    select quantity - sold as left from inventory.stock
-    where sku_code = ${plain.skuCode} and source_code = 'WH01'`.execute(database.kysely);
-  expect(rows).toEqual([{ left: 0 }]);
-}, 60_000);
-
 test("after all of it, everything that is always true of the data is true", async () => {
   const broken = (await auditDatabase(database, shopInvariants)).filter((finding) => finding.broken > 0);
   expect(broken).toEqual([]);
