@@ -7,10 +7,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { figuresTable, readFigures } from "./prove/figures.ts";
 
-// `npm run prove [-- --write] [-- a part of a path …]`: runs every test that counts what must never happen, with all
-// its tries, and shows what was found. `--write` puts it into docs/reliability.md. Ends with 1 when a test fails.
+// `npm run prove [-- --write] [-- --share 0.2] [-- a part of a path …]`: runs every test that counts what must never
+// happen, with all its tries or a share of them, and shows what was found. `--write` puts it into docs/reliability.md.
+// Ends with 1 when a test fails.
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: "boolean" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: "boolean" }, share: { type: "string", default: "1" } },
+});
 
 const files = globSync("{apps,modules,kit,adapters,e2e}/**/*.test.ts", { cwd: root })
   .filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
@@ -22,7 +26,7 @@ writeFileSync(collected, "");
 const child = spawn("vitest", ["run", "--testTimeout=900000", ...files], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, SHOP_PROVE_FILE: collected },
+  env: { ...process.env, SHOP_PROVE_FILE: collected, SHOP_PROVE_SHARE: values.share },
 });
 const [code] = await once(child, "close");
 const figures = readFigures(readFileSync(collected, "utf8"));

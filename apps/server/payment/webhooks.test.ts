@@ -12,7 +12,6 @@ import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** `MUTATIONS=1000` for the whole figure. */
 const mutations = tries(200, 1_000);
 
 const { database } = await testDatabase({ maxConnections: 10 });
