@@ -64,10 +64,10 @@ export function DeskFrame({ person, children }: { person: DeskPerson; children: 
                   key={locale}
                   href={`?lang=${locale}`}
                   lang={locale}
-                  aria-label={names[locale]}
+                  aria-label={`${languages[locale]} ${names[locale]}`}
                   aria-current={locale === here ? "true" : undefined}
                   className={cx(
-                    "hidden min-h-11 items-center px-1.5 text-xs no-underline sm:flex",
+                    "hidden min-h-11 min-w-8 items-center justify-center text-xs no-underline sm:flex",
                     locale === here ? "font-extrabold text-ink" : "text-ink-soft hover:text-ink",
                   )}
                 >
