@@ -26,7 +26,7 @@ test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one,
   await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
 });
 
-test("AC-03 AC-06 RT-20 RT-22 RT-27 the settings show who one is, and the account's pages lead to each other", async ({
+test("AC-01 AC-02 AC-03 AC-06 RT-20 RT-22 RT-26 RT-27 the settings show who one is, and the account's pages lead to each other", async ({
   page,
   shop,
   isMobile,
@@ -45,14 +45,25 @@ test("AC-03 AC-06 RT-20 RT-22 RT-27 the settings show who one is, and the accoun
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, "account settings in the dark", "colours");
   const nav = page.getByRole("navigation", { name: "My account" });
-  await expect(nav.getByRole("link")).toHaveText([
-    "My orders",
-    "My address",
-    "My points",
-    "My wishlist",
-    "Account settings",
-  ]);
+  const entries = [
+    ["My orders", "/account/order"],
+    ["My coupons", "/account/coupons"],
+    ["My address", "/account/address"],
+    ["My points", "/account/points"],
+    ["My wishlist", "/account/wishlist"],
+    ["Notifications", "/account/notifications"],
+    ["Account settings", "/account/accountSetting"],
+  ] as const;
+  await expect(nav.getByRole("link")).toHaveText(entries.map(([name]) => name));
+  for (const [name, path] of entries) {
+    await expect(nav.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Our stores" })).toHaveAttribute(
+    "href",
+    "/store",
+  );
   await nav.getByRole("link", { name: "My wishlist" }).click();
+  await expect(page).toHaveURL("/account/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "My wishlist" })).toBeVisible();
   await expect(page.getByText("Nothing on your wishlist yet")).toBeVisible();
   await expectAccessible(page, "an empty wishlist");

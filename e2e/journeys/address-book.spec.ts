@@ -22,7 +22,7 @@ async function fillHome(page: Page, street: string): Promise<void> {
   await expect(area).toHaveValue("Mampang Prapatan, Kota Jakarta Selatan, DKI Jakarta");
 }
 
-test("AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a company", async ({
+test("RT-21 AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a company", async ({
   page,
   shop,
   isMobile,

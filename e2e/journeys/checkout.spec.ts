@@ -4,7 +4,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
 
-test("CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
+test("GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
   page,
   consent,
 }) => {

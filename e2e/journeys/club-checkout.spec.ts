@@ -31,7 +31,7 @@ async function atCheckout(page: Page, shop: Shop, { pin = true, points = 1_200 }
   return { member, club };
 }
 
-test("TR-27 LY-01 LY-33 LY-34 LY-35 LY-38 VA-29 CK-04 RO-11 points at the checkout: a wrong PIN, the right one, off again, and on until the order", async ({
+test("TR-27 LY-01 LY-33 LY-34 LY-35 LY-38 VA-29 BC-11 CK-04 RO-11 points at the checkout: a wrong PIN, the right one, off again, and on until the order", async ({
   page,
   shop,
   isMobile,

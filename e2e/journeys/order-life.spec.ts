@@ -6,7 +6,7 @@ import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
 const send = { move: "send", actor: "staff" } as const;
 
-test("OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", async ({
+test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", async ({
   page,
   shop,
 }) => {

@@ -36,7 +36,7 @@ async function aLostOrder(): Promise<string> {
 /** Without an e-mail no letter is written, whose envelope nobody could open here. */
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 
-test("RT-13 RT-14 RT-15 OR-26 RO-13 an order is found by its number and the phone, shown masked, and then stands in the list", async ({
+test("GN-10 RT-13 RT-14 RT-15 OR-26 RO-13 an order is found by its number and the phone, shown masked, and then stands in the list", async ({
   page,
 }) => {
   const code = await aLostOrder();

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
-import { reloadAfterLinkMs, remindLaterDays } from "#modules/loyalty/contract/constants.ts";
+import { remindLaterDays } from "#modules/loyalty/contract/constants.ts";
 import { joinPathWithKey } from "#modules/loyalty/contract/join-target.ts";
 import { useLinkText } from "#modules/loyalty/web/link/link-text.ts";
 import { writePendingLink } from "#modules/loyalty/web/link/pending-link.ts";
@@ -8,6 +8,7 @@ import type { LinkHost } from "#modules/loyalty/web/link/use-link.ts";
 import { track } from "#modules/tracking/web/track.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
 import { storageNames } from "../session/storage-names.ts";
+import { beginAnew } from "./begin-anew.ts";
 import { pointsChanged } from "./own-points.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,22 +26,21 @@ export function useLinkHost(goTo?: string): LinkHost {
     const token = kept.token();
     if (userInfo && token) kept.keepMember({ token, userInfo: { ...userInfo, mapclubBind } });
   };
-  // Everything on the page may depend on it, so it begins anew, once the words have been read.
-  const beginAnew = () => {
+  const again = () => {
     pointsChanged();
-    setTimeout(() => (goTo === undefined ? window.location.reload() : window.location.assign(goTo)), reloadAfterLinkMs);
+    beginAnew(window, goTo);
   };
   return {
     onLinked() {
       noteBound(true);
       track({ name: "join_group", group: "mapclub" });
       toast({ kind: "success", text: t("connected") });
-      beginAnew();
+      again();
     },
     onUnlinked() {
       noteBound(false);
       toast({ kind: "success", text: t("disconnected") });
-      beginAnew();
+      again();
     },
     onRegister() {
       const { pathname, search } = window.location;
