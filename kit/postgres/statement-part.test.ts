@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { BoundedCache } from "../graphql/bounded-cache.ts";
 import { countQueries } from "./query-counter.ts";
-import { gatherParts, readPart, readParts, remembered, type StatementPart } from "./statement-part.ts";
+import { gatherParts, readPart, readParts, readPartsAgain, remembered, type StatementPart } from "./statement-part.ts";
 
 const { database } = await testDatabase();
 const numbers = (upTo: number): StatementPart<number[]> => ({
@@ -50,4 +50,18 @@ test("the same text gives the very same value, another text another one", async 
   expect(await read(3)).toBe(first);
   expect(await read(2)).toEqual([1, 2]);
   expect(memory.size).toBe(2);
+});
+
+test("parts whose texts are as before give the very same values, under another name others", async () => {
+  const parts = (upTo: number) => ({
+    few: numbers(upTo),
+    none: { sql: sql`(select null::json)`, read: (it: unknown) => it },
+  });
+  const values = new BoundedCache<{ few: number[]; none: unknown }>(10);
+  const read = (upTo: number, name: string) => readPartsAgain(database.kysely, parts(upTo), { values, name });
+  const first = await read(2, "a");
+  expect(first).toEqual({ few: [1, 2], none: null });
+  expect(await read(2, "a")).toBe(first);
+  expect(await read(2, "b")).not.toBe(first);
+  expect(await read(1, "a")).toEqual({ few: [1], none: null });
 });

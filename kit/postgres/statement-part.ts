@@ -20,6 +20,29 @@ export async function readParts<Parts extends Readonly<Record<string, StatementP
   return Object.fromEntries(values) as Values<Parts>;
 }
 
+/** What was made of texts of the database: the same texts under the same name give the very same values, which nobody may change. */
+export type PartsMemory<Parts> = { readonly values: BoundedCache<Values<Parts>>; readonly name: string };
+
+/** Reads all parts by one statement, and makes their values anew only when the database's texts differ from those read lately. */
+export async function readPartsAgain<Parts extends Readonly<Record<string, StatementPart<unknown>>>>(
+  db: Kysely<unknown>,
+  parts: Parts,
+  { values, name }: PartsMemory<Parts>,
+): Promise<Values<Parts>> {
+  const asText = Object.entries(parts).map(([key, part]) => [
+    key,
+    { sql: sql`${part.sql}::text`, read: (found: unknown) => (found === null ? "null" : String(found)) },
+  ]);
+  const texts = await readParts(db, Object.fromEntries(asText) as Record<string, StatementPart<string>>);
+  const key = `${name}\n${Object.values(texts).join("\n")}`;
+  const known = values.get(key);
+  if (known) return known;
+  const read = Object.entries(parts).map(([part, { read }]) => [part, read(JSON.parse(texts[part] ?? "null"))]);
+  const made = Object.fromEntries(read) as Values<Parts>;
+  values.set(key, made);
+  return made;
+}
+
 /** Parts that are asked for in the same breath become one statement. */
 export function gatherParts(db: Kysely<unknown>): <Value>(part: StatementPart<Value>) => Promise<Value> {
   type Waiting = { part: StatementPart<unknown>; resolve(value: unknown): void; reject(problem: unknown): void };
