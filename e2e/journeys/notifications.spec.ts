@@ -38,6 +38,13 @@ test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, a
   await visit(page, "/contact-us");
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName("Notifications 9+ unread");
+  if (isMobile) {
+    // The narrowest phone has room for it beside the menu, the name, the account and the cart.
+    const rows = await Promise.all(
+      [bell, page.getByRole("button", { name: "Menu" })].map(async (button) => (await button.boundingBox())?.y),
+    );
+    expect(rows[0]).toBe(rows[1]);
+  }
   await bell.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: "Notifications" });

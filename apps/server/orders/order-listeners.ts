@@ -2,7 +2,14 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { reserveStock, sellStock, takeLinesBack, takeStockBack } from "#modules/inventory/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
-import { earnPoints, givePointsBack, releaseHeldPoints, spendHeldPoints } from "#modules/loyalty/server/index.ts";
+import {
+  earnPoints,
+  givePointsBack,
+  isLinked,
+  releaseHeldPoints,
+  spendHeldPoints,
+} from "#modules/loyalty/server/index.ts";
+import { addNotice } from "#modules/notification/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
 import {
@@ -56,12 +63,12 @@ export const orderListeners = (deps: Deps): OrderListeners => ({
   onCompleted: [
     async (trx, order) => {
       const to = buyerOf(order);
-      if (to)
-        await earnPoints(trx, deps, {
-          to,
-          points: earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount),
-          reference: order.code,
-        });
+      if (!to) return;
+      const points = earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount);
+      await earnPoints(trx, deps, { to, points, reference: order.code });
+      if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
+      const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
+      await addNotice(trx, deps, { userCode: to.userCode, ...notice });
     },
   ],
   onPartCancelled: [

@@ -4,7 +4,13 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { ParcelModel } from "./parcels.tsx";
 import { useParcelsText } from "./parcels-text.ts";
 
-type Station = { readonly key: string; readonly words: string; readonly time: string; readonly where: string };
+type Station = {
+  readonly key: string;
+  readonly isTrouble: boolean;
+  readonly words: string;
+  readonly time: string;
+  readonly where: string;
+};
 
 const shownAtOnce = 3;
 
@@ -13,11 +19,13 @@ export function ParcelWay({ parcel: { events, sendTime } }: { parcel: ParcelMode
   const t = useParcelsText();
   const stations: Station[] = events.map(({ status, statusStr, time, place, reason }) => ({
     key: `${status} ${time}`,
+    isTrouble: status === "failed" || status === "returned",
     words: statusStr,
     time,
     where: [reason, place].filter((part) => part !== null && part !== "").join(" · "),
   }));
-  if (sendTime !== null) stations.push({ key: "sent", words: t("handed_over"), time: sendTime, where: "" });
+  if (sendTime !== null)
+    stations.push({ key: "sent", isTrouble: false, words: t("handed_over"), time: sendTime, where: "" });
   const earlier = stations.slice(shownAtOnce);
   return (
     <div>
@@ -40,7 +48,7 @@ function Stations({ label, stations, isNewest = false, goesOn = false }: Station
   const locale = useLocale();
   return (
     <ol aria-label={label}>
-      {stations.map(({ key, words, time, where }, index) => {
+      {stations.map(({ key, isTrouble, words, time, where }, index) => {
         const isNow = isNewest && index === 0;
         const isLast = index === stations.length - 1 && !goesOn;
         return (
@@ -52,7 +60,11 @@ function Stations({ label, stations, isNewest = false, goesOn = false }: Station
               aria-hidden="true"
               className={cx(
                 "relative mt-1 size-4 rounded-sm border-2",
-                isNow ? "border-court bg-court" : "border-line-strong bg-surface",
+                !isNow
+                  ? "border-line-strong bg-surface"
+                  : isTrouble
+                    ? "border-danger bg-danger"
+                    : "border-court bg-court",
               )}
             />
             <span className="min-w-0 text-sm">

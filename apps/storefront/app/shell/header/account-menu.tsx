@@ -27,7 +27,7 @@ export function AccountMenu({ name }: { name: string }) {
       <Menu
         align="end"
         triggerLabel={t("accountOf", { name })}
-        triggerClassName="min-w-11 justify-center px-2 hover:bg-sunken"
+        triggerClassName="min-w-11 justify-center px-1.5 hover:bg-sunken md:px-2"
         trigger={
           <>
             <span className="hidden md:inline-flex">

@@ -10,7 +10,7 @@ export function Logo() {
     <Link to="/" aria-label={t("homeLink", { name })} className="inline-flex min-h-11 shrink-0 items-center rounded-sm">
       <picture>
         <source srcSet="/brand/logo-light.svg" media="(prefers-color-scheme: dark)" />
-        <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-7 w-auto md:h-10" />
+        <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-6 w-auto md:h-10" />
       </picture>
     </Link>
   );

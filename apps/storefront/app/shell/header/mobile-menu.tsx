@@ -22,7 +22,7 @@ export function MobileMenu() {
     setOpen(true);
   };
   return (
-    <div className="md:hidden noscript:hidden">
+    <div className="-ml-2 md:hidden noscript:hidden">
       <IconButton
         icon="menu"
         label={t("menu")}

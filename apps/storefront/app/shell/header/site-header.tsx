@@ -18,7 +18,7 @@ export function SiteHeader() {
         <div className="order-last w-full basis-full pt-1 md:order-none md:w-auto md:basis-auto md:flex-1 md:pt-0">
           <SearchBox />
         </div>
-        <div className="ml-auto flex items-center md:ml-0 md:gap-2">
+        <div className="-mr-2 ml-auto flex items-center md:mx-0 md:gap-2">
           <AccountLink />
           <CartLink />
         </div>
