@@ -58,7 +58,7 @@ export function PaymentChoice({ channels, value, onChange, error, noCod = null }
       {noCod ? (
         <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
           <Icon name="info" size="sm" className="mt-0.5 shrink-0" />
-          {t(`no_cod_${noCod}`)}
+          {t(`noCod_${noCod}`)}
         </p>
       ) : null}
       <FieldError id="payment-error" error={error} />

@@ -47,11 +47,18 @@ function hookOf(room: string): string | undefined {
   return sources.map((text) => declared.exec(text)?.[1]).find((name) => name !== undefined);
 }
 
+/** `useTextOf<OrderTextKey>("order")` → the type of its keys, by which a function that is handed the texts is known. */
+const keyTypeOf = (room: string): string | undefined =>
+  sources.map((text) => new RegExp(String.raw`useTextOf<(\w+)>\("${room}"\)`).exec(text)?.[1]).find(Boolean);
+
 /** The sources that read a room's texts, and the keys they ask for by name: `const t = useShellText(); t("menu")`. */
 function usesOf(room: string): { texts: string[]; asked: Set<string> } {
   const hook = hookOf(room);
+  const keyType = keyTypeOf(room);
   const readsIt = (text: string) =>
-    (hook !== undefined && text.includes(`${hook}()`)) || text.includes(`textOnServer("${room}"`);
+    (hook !== undefined && text.includes(`${hook}()`)) ||
+    (keyType !== undefined && text.includes(`Translate<${keyType}>`)) ||
+    text.includes(`textOnServer("${room}"`);
   const texts = sources.filter(readsIt);
   const asked = new Set<string>();
   for (const text of texts) {
