@@ -57,6 +57,9 @@ const mostKeptValues = 30_000;
 const momentSeconds = 1;
 const mostAnswerCharacters = 4 * 1024 * 1024;
 
+/** So many wait at the door when a crowd comes in the same moment; the usual 511 would turn some of them away. */
+const backlog = 4096;
+
 const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "all" || role === part;
 
 /** Starts the parts this process is to play, in the order in which they lean on each other; they end in reverse. */
@@ -216,7 +219,7 @@ const allOf = (...caches: readonly Clearable[]): Clearable => ({
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog });
   } catch (problem) {
     if (problem instanceof Error && "code" in problem && problem.code === "EADDRINUSE") {
       throw new Error(`Port ${port} is taken: stop what runs there, or start with another, such as PORT=${port + 1}.`, {

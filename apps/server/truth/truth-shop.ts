@@ -83,13 +83,16 @@ export async function expectTruth(database: Database): Promise<void> {
     .toEqual([]);
 }
 
-/** Asks again, as a browser would, as long as the shop says that it has no room at the moment. */
+/** Nobody knows what became of it, or the shop has said that it has no room at the moment. */
+const worthAnotherTry = /TRY_AGAIN|ECONNRESET|ECONNREFUSED|EPIPE|socket hang up/;
+
+/** Asks again, as a browser would, until there is an answer. */
 export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
       return await ask();
     } catch (problem) {
-      if (!String(problem).includes("TRY_AGAIN")) throw problem;
+      if (!worthAnotherTry.test(String(problem))) throw problem;
       await sleep(200 + Math.random() * 400);
     }
   }

@@ -1,3 +1,4 @@
+import { createGate, type Gate } from "#kit/core/gate.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { cartOwner } from "#modules/cart/server/index.ts";
@@ -25,9 +26,21 @@ export type PlaceRefusal =
   | HoldRefusal
   | SessionRefusal;
 
+/** Whoever places an order; `gate` is passed by the parts that only the database works on. */
+export type Placer = PlaceDeps & { readonly gate: Gate };
+
+/**
+ * A crowd at the button would share the connections until nobody gets anywhere in time; so half as many as there are
+ * connections are served at once, and the others wait for their turn.
+ */
+export const placerOf = (deps: PlaceDeps): Placer => ({
+  ...deps,
+  gate: createGate(Math.max(2, Math.floor(deps.database.pool.options.max / 2))),
+});
+
 /** Places the orders of a checkout, once: whoever asks again gets the same answer (D-43). */
 export async function placeOrder(
-  deps: PlaceDeps,
+  deps: Placer,
   context: RequestContext,
   placing: Placing,
 ): Promise<Result<PlacedOrders, PlaceRefusal>> {
@@ -39,7 +52,7 @@ export async function placeOrder(
   if (before) return before;
   if (session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
 
-  const checkout = await readCheckout(deps, session, context);
+  const checkout = await deps.gate.run(() => readCheckout(deps, session, context));
   const difference = differenceOf(session.shown, checkout.shown);
   // Without goods there is no courier and nothing to pay: that is what has to be said, not that a form is incomplete.
   if (difference === "OUT_OF_STOCK" || checkout.plans.length === 0) return changed(deps, checkout, "OUT_OF_STOCK");
@@ -49,7 +62,8 @@ export async function placeOrder(
   const held = await setPointsAside(deps, context, checkout, placing.key);
   if (!held.ok) return held;
 
-  const written = await writeOrders(deps, context, checkout, { key: placing.key, asked: askedOf(placing) });
+  const attempt = { key: placing.key, asked: askedOf(placing) };
+  const written = await deps.gate.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
   await letGoOfPoints(deps, session.id);
   // What was there when it was read is gone: read again what is left.

@@ -5,7 +5,7 @@ import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import { openOrderPayment } from "../open-order-payment.ts";
 import type { PlaceDeps } from "../place-deps.ts";
-import { type PlaceRefusal, placeOrder } from "../place-order.ts";
+import { type PlaceRefusal, placeOrder, placerOf } from "../place-order.ts";
 import { placeTexts } from "../place-texts.ts";
 import { type CheckoutOnWire, checkoutOnWire } from "../wire/checkout-wire.ts";
 import { type CreatedOrder, createdOnWire } from "../wire/created-order.ts";
@@ -23,15 +23,16 @@ const input = v.object({
 /** A refusal with the checkout as the shopper would see it now. */
 type ToldRefusal = PlaceRefusal & { readonly now?: CheckoutOnWire };
 
-export const createOrderCustom = (deps: PlaceDeps) =>
-  operation({
+export const createOrderCustom = (deps: PlaceDeps) => {
+  const placer = placerOf(deps);
+  return operation({
     access: "session",
     clock: deps.clock,
     input,
     async run(context, { input: asked }): Promise<Result<CreatedOrder, ToldRefusal>> {
       const { checkoutId, idempotencyKey, terms, dataProtection, consent } = asked;
       const key = idempotencyKey ?? checkoutId;
-      const placed = await placeOrder(deps, context, {
+      const placed = await placeOrder(placer, context, {
         checkoutId,
         key,
         agreements: { terms, dataProtection, consent },
@@ -45,3 +46,4 @@ export const createOrderCustom = (deps: PlaceDeps) =>
     wire: (reply: StandardReply<CreatedOrder>, error: ToldRefusal | InvalidInput | null) =>
       error && "now" in error && error.now ? { ...reply, data: { success: false, checkout: error.now } } : reply,
   });
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createGate } from "./gate.ts";
+
+test("never more than allowed are inside, everybody gets in, and in the order they came", async () => {
+  const gate = createGate(3);
+  const order: number[] = [];
+  let inside = 0;
+  let most = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      gate.run(async () => {
+        order.push(number);
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((resolve) => setTimeout(resolve, number % 4));
+        inside -= 1;
+        return number;
+      }),
+    ),
+  );
+  expect(most).toBe(3);
+  expect(order).toEqual(answers);
+});
+
+test("whoever fails inside makes room too", async () => {
+  const gate = createGate(1);
+  const failed = gate.run(() => Promise.reject(new Error("fell")));
+  const next = gate.run(async () => "in");
+  await expect(failed).rejects.toThrow("fell");
+  expect(await next).toBe("in");
+});
