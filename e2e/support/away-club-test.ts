@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openOwnShop, type Shop } from "./shop.ts";
+import { openSecondDoor, type Shop } from "./shop.ts";
 import { test as shopTest } from "./shop-test.ts";
 
 /** A club that takes every question and answers none, until it is gone altogether. */
@@ -24,7 +24,7 @@ async function awayClub(): Promise<AwayClub> {
   };
 }
 
-/** Tests of a shop whose loyalty club is away. */
+/** Tests of a shop whose loyalty club is away; everybody else meets the same shop through another process. */
 export const test = shopTest.extend<Record<never, never>, { club: AwayClub; shop: Shop }>({
   club: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -38,7 +38,7 @@ export const test = shopTest.extend<Record<never, never>, { club: AwayClub; shop
   shop: [
     async ({ club }, use) => {
       const settings = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: "a-token-for-a-club-that-never-answers" };
-      const shop = await openOwnShop(settings);
+      const shop = await openSecondDoor(settings);
       await use(shop);
       await shop.close();
     },

@@ -35,6 +35,20 @@ export async function openOwnShop(settings: ShopSettings = {}): Promise<Shop> {
   };
 }
 
+/** A second process that serves the same shop with other settings, and leaves its jobs to the first. */
+export async function openSecondDoor(settings: ShopSettings): Promise<Shop> {
+  const { databaseUrl } = runSettings();
+  const running = await startShopProcess(databaseUrl, { SHOP_ROLE: "web", ...settings });
+  const shop = shopAt(running.url, databaseUrl);
+  return {
+    ...shop,
+    async close() {
+      await shop.close();
+      await running.stop();
+    },
+  };
+}
+
 function shopAt(url: string, databaseUrl: string): Shop {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   return {
