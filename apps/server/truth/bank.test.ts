@@ -36,13 +36,17 @@ async function place(count: number): Promise<Placed[]> {
   const placed: Placed[] = [];
   for (let from = 0; from < copies.length; from += 20) {
     const some = copies.slice(from, from + 20);
-    const answers = await Promise.all(some.map(({ id }) => untilAnswered(() => buyer.place(id, "once"))));
-    for (const { data } of answers) {
-      if (!data?.vaNumber) throw new Error("an order without a number to pay to");
-      placed.push({ ...data, vaNumber: data.vaNumber });
-    }
+    placed.push(...(await Promise.all(some.map(({ id }) => untilAnswered(() => placeOne(id))))));
   }
   return placed;
+}
+
+/** A bank that has no room for a moment opens the payment when it is asked again. */
+async function placeOne(checkoutId: string): Promise<Placed> {
+  const { data, errorCode } = await buyer.place(checkoutId, "once");
+  if (!data?.orderCode) throw new Error(`nothing was ordered: ${errorCode}`);
+  if (!data.vaNumber) throw new Error("TRY_AGAIN: no number to pay to yet");
+  return { ...data, vaNumber: data.vaNumber };
 }
 
 const pay = ({ vaNumber }: Placed, body: object = {}): Promise<{ notices?: { answer: number }[] }> =>

@@ -44,20 +44,18 @@ test("M3 ten presses at once are one order with one answer, also by another serv
     select count(*)::int as orders from orders.placed_order
     where payment_reference = any(${checkouts.map(({ id }) => id)})`.execute(db);
   const later = await start();
-  const again = await Promise.all(
-    checkouts.map(async ({ id }) => {
-      const { body } = await later.post<{ createOrderCustom: Created }>({
-        query: `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
-          success errorCode data { orderCode vaNumber totalAmount } } }`,
-        variables: {
-          input: { checkoutId: id, idempotencyKey: "key", terms: true, dataProtection: true, consent: true },
-        },
-        headers: { cookie: buyer.cookie },
-      });
-      return body.data ? wordsOf(body.data.createOrderCustom) : JSON.stringify(body.errors);
-    }),
-  );
-  figure("M3", `${checkouts.length} checkouts, 10 presses each: orders`, rows[0]?.orders ?? 0);
+  const ask = async (id: string): Promise<string> => {
+    const { body } = await later.post<{ createOrderCustom: Created }>({
+      query: `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
+        success errorCode data { orderCode vaNumber totalAmount } } }`,
+      variables: { input: { checkoutId: id, idempotencyKey: "key", ...agreed } },
+      headers: { cookie: buyer.cookie },
+    });
+    if (!body.data) throw new Error(JSON.stringify(body.errors));
+    return wordsOf(body.data.createOrderCustom);
+  };
+  const again: string[] = [];
+  for (const { id } of checkouts) again.push(await untilAnswered(() => ask(id)));
   figure(
     "M3",
     "checkouts with two answers, or another after a new start",
