@@ -6,6 +6,7 @@ import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
@@ -132,6 +133,11 @@ const unread = [
 
 test("S7 the operations that take somebody's id are these, and each is tried below", () => {
   expect(operationsWithIds()).toEqual([...Object.keys(documents), ...unread].sort());
+  figure(
+    "S7",
+    "operations with somebody's id tried by another member, a guest and no one",
+    Object.keys(documents).length,
+  );
 });
 
 test("S7 D-84 somebody else's id reads and changes nothing for another member, a guest or no one, and answers as one that nobody has", async () => {

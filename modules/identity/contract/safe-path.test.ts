@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { figure } from "#kit/testing/proof.ts";
 import { safePath } from "./safe-path.ts";
 
 const payloads = [
@@ -70,6 +71,9 @@ const payloads = [
 describe("S9 D-09 redirectUrl", () => {
   test("has more than 60 ways of lying", () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(60);
+    const away = payloads.filter((payload) => safePath(payload) !== "/").length;
+    expect(away).toBe(0);
+    figure("S9", `${payloads.length} lying addresses to return to: led off the site`, away);
   });
 
   test.each(payloads)("never leads off the site: %j", (payload) => {

@@ -228,6 +228,7 @@ describe("S2 sending codes", () => {
     const people = Array.from({ length: 200 }, () => ({ ...somebody(), address }));
     expect(counted(await Promise.all(people.map((person) => ask(person))))).toEqual({ ok: 20, RATE_LIMITED: 180 });
     expect(await sentTo()).toBe(before + 20);
+    figure("S2", "200 numbers asked for at once from one address", "20 codes sent");
   });
 
   test("100 numbers asked for at once on one device: 10 are sent", async () => {
