@@ -18,6 +18,7 @@ import {
   giveCouponBack,
   spendCoupon,
 } from "#modules/promotion/server/index.ts";
+import { noteCash } from "./note-cash.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
   if (owner?.startsWith("member:")) return { userCode: owner.slice("member:".length) };
@@ -43,53 +44,58 @@ function campaignUnits({ line, quantity }: { line: OrderLine; quantity: number }
  */
 type Deps = { readonly ids: Ids; readonly clock: Clock; readonly points: PointRates };
 
-export const orderListeners = (deps: Deps): OrderListeners => ({
-  onPaid: [
-    (trx, { code }) => sellStock(trx, code),
-    (trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference }),
-    (trx, { code }) => spendCoupon(trx, [code], deps.clock.now()),
-  ],
-  onClosed: [
-    async (trx, { code }) => {
-      await takeStockBack(trx, code);
-      await giveCampaignUnitsBack(trx, [code], deps.clock.now());
-      await giveCouponBack(trx, [code], deps.clock.now());
-    },
-    (trx, { code, paymentReference: reference, totals, refundedPoints }, from) =>
-      from === "21"
-        ? releaseHeldPoints(trx, deps, { reference })
-        : givePointsBack(trx, deps, { reference, points: totals.pointsUsed - refundedPoints, key: `order:${code}` }),
-  ],
-  onCompleted: [
-    async (trx, order) => {
-      const to = buyerOf(order);
-      if (!to) return;
-      const points = earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount);
-      await earnPoints(trx, deps, { to, points, reference: order.code });
-      if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
-      const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
-      await addNotice(trx, deps, { userCode: to.userCode, ...notice });
-    },
-  ],
-  onPartCancelled: [
-    async (trx, { code, sourceCode, lines }, { pieces }) => {
-      const back = pieces.flatMap(({ number, quantity }) => {
-        const line = lines[number];
-        return line ? [{ line, quantity }] : [];
-      });
-      const units = back.map(({ line, quantity }) => ({ skuCode: line.skuCode, sourceCode, quantity }));
-      await takeLinesBack(trx, { reference: code, lines: units });
-      await giveCampaignPartBack(trx, code, back.flatMap(campaignUnits), deps.clock.now());
-    },
-    (trx, { paymentReference: reference }, { key, points }) => givePointsBack(trx, deps, { reference, points, key }),
-  ],
-  onReopen: [
-    async (trx, order) => {
-      if (!isPlain(order)) return false;
-      const lines = order.lines.flatMap(({ skuCode, quantity, cancelled }) =>
-        quantity > cancelled ? [{ skuCode, quantity: quantity - cancelled, sourceCode: order.sourceCode }] : [],
-      );
-      return (await reserveStock(trx, { reference: order.code, lines })).ok;
-    },
-  ],
-});
+export const orderListeners = (deps: Deps): OrderListeners => {
+  const cash = noteCash(deps);
+  return {
+    onPaid: [
+      (trx, { code }) => sellStock(trx, code),
+      (trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference }),
+      (trx, { code }) => spendCoupon(trx, [code], deps.clock.now()),
+    ],
+    onClosed: [
+      async (trx, { code }) => {
+        await takeStockBack(trx, code);
+        await giveCampaignUnitsBack(trx, [code], deps.clock.now());
+        await giveCouponBack(trx, [code], deps.clock.now());
+      },
+      (trx, { code, paymentReference: reference, totals, refundedPoints }, from) =>
+        from === "21"
+          ? releaseHeldPoints(trx, deps, { reference })
+          : givePointsBack(trx, deps, { reference, points: totals.pointsUsed - refundedPoints, key: `order:${code}` }),
+      cash,
+    ],
+    onCompleted: [
+      cash,
+      async (trx, order) => {
+        const to = buyerOf(order);
+        if (!to) return;
+        const points = earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount);
+        await earnPoints(trx, deps, { to, points, reference: order.code });
+        if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
+        const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
+        await addNotice(trx, deps, { userCode: to.userCode, ...notice });
+      },
+    ],
+    onPartCancelled: [
+      async (trx, { code, sourceCode, lines }, { pieces }) => {
+        const back = pieces.flatMap(({ number, quantity }) => {
+          const line = lines[number];
+          return line ? [{ line, quantity }] : [];
+        });
+        const units = back.map(({ line, quantity }) => ({ skuCode: line.skuCode, sourceCode, quantity }));
+        await takeLinesBack(trx, { reference: code, lines: units });
+        await giveCampaignPartBack(trx, code, back.flatMap(campaignUnits), deps.clock.now());
+      },
+      (trx, { paymentReference: reference }, { key, points }) => givePointsBack(trx, deps, { reference, points, key }),
+    ],
+    onReopen: [
+      async (trx, order) => {
+        if (!isPlain(order)) return false;
+        const lines = order.lines.flatMap(({ skuCode, quantity, cancelled }) =>
+          quantity > cancelled ? [{ skuCode, quantity: quantity - cancelled, sourceCode: order.sourceCode }] : [],
+        );
+        return (await reserveStock(trx, { reference: order.code, lines })).ok;
+      },
+    ],
+  };
+};

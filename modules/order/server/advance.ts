@@ -78,7 +78,6 @@ async function tellListeners(
         : status === "61" || status === "62"
           ? listeners.onClosed
           : [];
-  for (const listener of concerned) await listener(trx, order, from);
   const wasPaid = from !== "21" && (status === "61" || status === "62");
   const left = order.totals.totalAmount - order.refundedAmount;
   if (wasPaid && left > 0) {
@@ -94,4 +93,5 @@ async function tellListeners(
       },
     );
   }
+  for (const listener of concerned) await listener(trx, order, from);
 }

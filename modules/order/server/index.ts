@@ -22,6 +22,7 @@ export {
 } from "./after-sales/order-for-return.ts";
 export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
 export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
+export { uncollectedCash } from "./cash-at-the-door.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { HeldOrder, Order, OrderLine } from "./order.ts";
 export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";

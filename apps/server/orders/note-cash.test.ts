@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { systemIds } from "#kit/core/ids.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { advance, holdOrders, type Step } from "#modules/order/server/index.ts";
+import { isOneOf } from "#modules/order/server/store/orders.ts";
+import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { orderBench } from "#modules/order/server/testing/order-bench.ts";
+import { noteCash } from "./note-cash.ts";
+
+const { database } = await testDatabase();
+const bench = await orderBench(database);
+const cash = noteCash(bench.deps);
+const deps = { ...bench.deps, listeners: { ...bench.deps.listeners, onCompleted: [cash], onClosed: [cash] } };
+
+const sent: Step = { move: "send", actor: "staff" };
+const received: Step = { move: "receive", actor: "shopper" };
+const givenUp: Step = { move: "giveUp", actor: "courier" };
+
+const take = (code: string, ...steps: readonly Step[]) =>
+  inTransaction(database, async (trx) => {
+    for (const step of steps) {
+      const [order] = await holdOrders(trx, isOneOf([code]));
+      expect(order && (await advance(trx, deps, order, step)).ok).toBe(true);
+    }
+  });
+
+const aPayment = async (orders: number) => {
+  const reference = systemIds.uuid();
+  const drafts = Array.from({ length: orders }, () => aDraft({ paymentReference: reference, channelCode: "COD" }));
+  const codes = await bench.placed(...drafts);
+  const total = aDraft().totals.totalAmount;
+  await bench.open(reference, orders * total, "COD");
+  const standing = async () => {
+    const { rows } = await sql<{ status: string; refunded: number }>`
+      select status, refunded from payment.payment where reference = ${reference}`.execute(database.kysely);
+    return [rows[0]?.status, Number(rows[0]?.refunded)];
+  };
+  return { codes, standing, total };
+};
+
+test("D-51 what is paid for at the door is paid when it has arrived, and not before", async () => {
+  const { codes, standing } = await aPayment(1);
+  const [code = ""] = codes;
+  await take(code, sent);
+  expect(await standing()).toEqual(["unpaid", 0]);
+  await take(code, received);
+  expect(await standing()).toEqual(["paid", 0]);
+  expect(await bench.broken()).toEqual([]);
+});
+
+test("of two orders brought in turn the payment waits for both, and what nobody took was never asked for", async () => {
+  const { codes, standing, total } = await aPayment(2);
+  const [first = "", second = ""] = codes;
+  await take(first, sent, received);
+  expect(await standing()).toEqual(["unpaid", 0]);
+  await take(second, sent, givenUp);
+  expect(await standing()).toEqual(["paid", total]);
+  expect(await bench.broken()).toEqual([]);
+});
+
+test("what was called off before is less at the door", async () => {
+  const { codes, standing } = await aPayment(1);
+  const [code = ""] = codes;
+  await sql`update orders.placed_order set refunded_amount = 88000 where code = ${code}`.execute(database.kysely);
+  await take(code, sent, received);
+  expect(await standing()).toEqual(["paid", 88_000]);
+});
+
+test("nothing that came to nothing is paid", async () => {
+  const { codes, standing } = await aPayment(1);
+  await take(codes[0] ?? "", sent, givenUp);
+  expect(await standing()).toEqual(["unpaid", 0]);
+});
