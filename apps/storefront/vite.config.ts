@@ -9,7 +9,18 @@ import { textFiles } from "./text-files-plugin.ts";
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), smallPreload(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Each page loads the site map, which names every route's file: a name says nothing to a browser.
+            entryFileNames: "assets/[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            codeSplitting: { groups: chunkGroups() },
+          },
+        },
+      },
+    },
   },
   build: {
     emptyOutDir: true,

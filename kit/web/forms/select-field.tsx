@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../icons/icon.tsx";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
-import { inputClass } from "./input-class.ts";
+import { SelectBox } from "./select-box.tsx";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -16,30 +15,24 @@ export type SelectFieldProps = Omit<ComponentProps<"select">, "style" | "childre
     placeholder?: string;
   };
 
-/** The platform's own list, which every phone opens in its best way. */
+/** A list to choose from, with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, error, optional, options, placeholder, className, ...select } = props;
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, optional }} id={select.id}>
       {(links) => (
-        <div className="relative">
-          <select {...select} {...links} className={inputClass(`appearance-none truncate pr-11 ${className ?? ""}`)}>
-            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-            {options.map((option) =>
-              "options" in option ? (
-                <optgroup key={option.key} label={option.label}>
-                  {option.options.map(optionLine)}
-                </optgroup>
-              ) : (
-                optionLine(option)
-              ),
-            )}
-          </select>
-          <Icon
-            name="chevron-down"
-            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-soft"
-          />
-        </div>
+        <SelectBox {...select} {...links} className={className}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) =>
+            "options" in option ? (
+              <optgroup key={option.key} label={option.label}>
+                {option.options.map(optionLine)}
+              </optgroup>
+            ) : (
+              optionLine(option)
+            ),
+          )}
+        </SelectBox>
       )}
     </FieldFrame>
   );

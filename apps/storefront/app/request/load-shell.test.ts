@@ -12,6 +12,7 @@ function aShop(development: boolean) {
     locale: "id-ID",
     device: "h5",
     origin: "https://shop.example",
+    day: "2026-11-15",
     development,
     tag: (...tags: string[]) => notes.push(...tags),
     doNotKeep: () => notes.push("not kept"),
@@ -26,8 +27,9 @@ test("the stand-in for a chat vendor answers nobody in production", async () => 
 
 test("SH-25 ER-22 navigation that cannot be loaded is empty, and such a page is not kept", async () => {
   const { context, notes } = aShop(false);
-  const { shell, advertisement, cookieContent } = await loadShell(context);
-  expect({ shell, advertisement, cookieContent }).toEqual({
+  const { shell, advertisement, cookieContent, year } = await loadShell(context);
+  expect({ shell, advertisement, cookieContent, year }).toEqual({
+    year: 2026,
     shell: emptyShell,
     advertisement: [],
     cookieContent: null,

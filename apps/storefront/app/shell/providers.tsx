@@ -14,24 +14,21 @@ import { useShellText } from "./shell-text.ts";
 /** `plain` pages have texts, and nothing of a shopper's. */
 export function Providers({ locale, plain, children }: { locale: Locale; plain: boolean; children: ReactNode }) {
   const { source } = use(PageTextsContext);
-  if (plain) {
-    return (
-      <TextProvider locale={locale} source={source}>
-        {children}
-      </TextProvider>
-    );
-  }
   return (
     <TextProvider locale={locale} source={source}>
-      <SessionProvider>
-        <ConsentProvider>
-          <BasketProvider>
-            <Toasts>
-              <Hearts>{children}</Hearts>
-            </Toasts>
-          </BasketProvider>
-        </ConsentProvider>
-      </SessionProvider>
+      {plain ? (
+        children
+      ) : (
+        <SessionProvider>
+          <ConsentProvider>
+            <BasketProvider>
+              <Toasts>
+                <Hearts>{children}</Hearts>
+              </Toasts>
+            </BasketProvider>
+          </ConsentProvider>
+        </SessionProvider>
+      )}
     </TextProvider>
   );
 }

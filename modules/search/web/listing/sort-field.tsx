@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { SelectField } from "#kit/web/forms/select-field.tsx";
+import { SelectBox } from "#kit/web/forms/select-box.tsx";
 import { type Sort, sorts } from "../../contract/sorts.ts";
 import { useSearchText } from "../search-text.ts";
 import { KeptChoices } from "./kept-choices.tsx";
@@ -22,16 +22,19 @@ export function SortField({ listing }: { listing: ListingModel }) {
   return (
     <form method="get" action={useLocation().pathname} className="flex min-w-0 items-center gap-2">
       <KeptChoices choice={choice} keep={["q", "filters"]} />
-      {/* The hidden label leaves its gap behind. */}
-      <div className="-mt-1.5 grow">
-        <SelectField
+      <div className="grow">
+        <SelectBox
           name="sort"
-          label={t("sort_by")}
-          hideLabel
-          options={sorts.map((code) => ({ value: code, label: names[code] }))}
+          aria-label={t("sort_by")}
           value={choice.sort ?? usualSort}
           onChange={(event) => change(sortedBy(choice, event.currentTarget.value as Sort))}
-        />
+        >
+          {sorts.map((code) => (
+            <option key={code} value={code}>
+              {names[code]}
+            </option>
+          ))}
+        </SelectBox>
       </div>
       <div className="hidden noscript:block">
         <Button type="submit" variant="secondary">

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Icon } from "../icons/icon.tsx";
+import { inputClass } from "./input-class.ts";
+
+/** The platform's own list, which every phone opens in its best way. Whoever uses it alone gives it a label. */
+export function SelectBox({ className, ...select }: ComponentProps<"select">) {
+  return (
+    <div className="relative">
+      <select {...select} className={inputClass(`appearance-none truncate pr-11 ${className ?? ""}`)} />
+      <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-soft" />
+    </div>
+  );
+}
