@@ -53,7 +53,7 @@ export function OrdersPage({ orders, total, page, pageSize, counts, asked, store
               )}
             >
               {t(`tab_${key}`)}
-              {count === null ? null : <span className="text-xs tabular-nums opacity-80">{count}</span>}
+              {count === null ? null : <span className="text-xs tabular-nums">{count}</span>}
             </Link>
           );
         })}

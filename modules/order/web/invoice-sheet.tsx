@@ -29,7 +29,7 @@ export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place:
           </LinkButton>
         </div>
       </div>
-      <article className="rounded-xl border border-line bg-raised p-5 md:p-10 print:border-0 print:p-0">
+      <article className="rounded-xl border border-line bg-raised p-5 md:p-10 print:border-0 print:p-0 md:print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">
           <div>
             <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-10 w-auto print:hidden" />

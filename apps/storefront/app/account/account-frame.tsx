@@ -35,7 +35,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the row to its own entry
   useEffect(() => showCurrent(nav.current), [pathname]);
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10 md:px-6 md:pt-10 print:block print:p-0">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:grid md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10 md:px-6 md:pt-10 print:p-0 md:print:block md:print:p-0">
       <nav
         ref={nav}
         aria-label={t("nav")}

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function GuestInvoice({ loaderData: { invoice } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-6 md:pt-10 print:p-0">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-6 md:pt-10 print:p-0 md:print:p-0">
       {invoice ? <InvoiceSheet invoice={invoice} place={guestPlace} /> : <OrderMissing place={guestPlace} />}
     </div>
   );
