@@ -6,7 +6,7 @@ import { addressOf, addToCart, type Goods, newGuest, type Talk } from "./shop-ta
 
 /** Everything the checkout page itself asks for. */
 const own = readFileSync(new URL("../../../modules/checkout/web/checkout.graphql", import.meta.url), "utf8");
-const fields = own.match(/^fragment \w+ on \w+ \{[\s\S]*?\n\}\n/gm)?.join("") ?? "";
+const fields = own.match(/^fragment Checkout\w* on \w+ \{[\s\S]*?\n\}\n/gm)?.join("") ?? "";
 export const placeDocument = `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
   success errorCode errorMessage data { form orderCode vaNumber totalAmount paymentMethod checkout { ...CheckoutFields } } } }
 ${fields}`;
