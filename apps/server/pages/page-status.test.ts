@@ -22,6 +22,14 @@ describe("RT-41 every address is a real path that the server renders", () => {
   });
 });
 
+test("a checkout asked for without a session says how to go on, and leads back to itself", async () => {
+  const path = "/checkout/00000000-0000-4000-8000-000000000000";
+  const { status, headers, text } = await shop.get(path);
+  expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(text).toContain("This device is not signed in any more.");
+  expect(text).toContain(`href="/login?redirectUrl=${encodeURIComponent(path)}"`);
+});
+
 describe("RT-45 an address without a page", () => {
   test.each([
     "/nowhere",

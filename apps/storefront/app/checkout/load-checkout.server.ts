@@ -8,11 +8,16 @@ import {
 import { channelModel, checkoutModel } from "#modules/checkout/web/checkout-model.ts";
 import { channelQuestion } from "#modules/checkout/web/use-channels.ts";
 import { UsableCouponsDocument, type UsableCouponsResult } from "#modules/promotion/web/coupons/coupons.graphql.gen.ts";
+import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
 
 /** A checkout with what its page shows around it, or the sentence that says why there is none. */
-export async function loadCheckout({ api, caller }: PageServices, checkoutId: string) {
+export async function loadCheckout({ api, caller, locale }: PageServices, checkoutId: string) {
+  // Whose it is cannot be known without a session.
+  if (caller.kind === "anonymous") {
+    return { view: null, errorCode: "NOT_FOUND", refusal: textOnServer("checkout", locale)("ended_session") };
+  }
   const { data, errorMessage, errorCode } = (await api(queryCheckoutDocument, { checkoutId })).queryCheckout;
   if (!data) return { view: null, errorCode, refusal: errorMessage ?? "" };
   const view = checkoutModel(data);

@@ -5,6 +5,7 @@ import { loadCheckout } from "../../checkout/load-checkout.server.ts";
 import { useGoOnToPay } from "../../checkout/use-go-on-to-pay.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { loginThenBack } from "../../session/session-ended.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/checkout.ts";
 
@@ -14,6 +15,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...(await loadCheckout(services, params.id)),
     // A guest's mailbox comes along from the door they came in by (LG-06).
     email: new URL(request.url).searchParams.get("email") ?? "",
+    loginPath: services.caller.kind === "anonymous" ? loginThenBack(new URL(request.url).pathname) : null,
     ordersPath: services.caller.kind === "member" ? "/account/order" : "/order",
     seo: { title: textOnServer("checkout", services.locale)("title"), noindex: true },
   };
@@ -24,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const goOn = useGoOnToPay();
   const { view, ordersPath, email } = loaderData;
-  if (view === null) return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} />;
+  if (view === null)
+    return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} loginPath={loaderData.loginPath} />;
   return (
     <CheckoutPage
       key={view.checkoutId}
