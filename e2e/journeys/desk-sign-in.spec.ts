@@ -14,6 +14,7 @@ test("D-70 RO-14 somebody new chooses a password, sets the second step up and co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
   await expectAccessible(page, "signing in to the desk");
   await page.getByRole("link", { name: "Choose your password" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose your password");
   await page.getByLabel("Work e-mail").fill(email);
   await page.getByLabel("Code you were given").fill(welcomeCode.toLowerCase());
   await page.getByLabel("New password", { exact: true }).fill("too short");
