@@ -37,7 +37,8 @@ export function OrderGoods({ lines }: { lines: readonly DeskLineModel[] }) {
             <LinePicture path={line.picture} />
             <div className="min-w-0 grow text-sm">
               <p className="font-semibold">
-                {line.name} {line.isGift ? <Badge tone="sun">{t("gift")}</Badge> : null}
+                <span className="mr-2">{line.name}</span>
+                {line.isGift ? <Badge tone="sun">{t("gift")}</Badge> : null}
               </p>
               {line.attributes ? <p className="text-ink-soft">{line.attributes}</p> : null}
               <p className="text-xs break-all text-ink-soft tabular-nums">
