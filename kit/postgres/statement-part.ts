@@ -7,28 +7,32 @@ import type { BoundedCache } from "../graphql/bounded-cache.ts";
  */
 export type StatementPart<Value> = { readonly sql: RawBuilder<unknown>; read(found: unknown): Value };
 
-type Values<Parts> = { [Name in keyof Parts]: Parts[Name] extends StatementPart<infer Value> ? Value : never };
+/** What reading these parts gives. */
+export type ValuesOf<Parts> = { [Name in keyof Parts]: Parts[Name] extends StatementPart<infer Value> ? Value : never };
+
+/** The columns of a statement that reads these parts. */
+export const columnsOf = (parts: Readonly<Record<string, StatementPart<unknown>>>): RawBuilder<unknown> =>
+  sql.join(Object.entries(parts).map(([name, part]) => sql`${part.sql} as ${sql.id(name)}`));
 
 /** Reads all parts by one statement. */
 export async function readParts<Parts extends Readonly<Record<string, StatementPart<unknown>>>>(
   db: Kysely<unknown>,
   parts: Parts,
-): Promise<Values<Parts>> {
-  const columns = Object.entries(parts).map(([name, part]) => sql`${part.sql} as ${sql.id(name)}`);
-  const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}`.execute(db);
+): Promise<ValuesOf<Parts>> {
+  const { rows } = await sql<Record<string, unknown>>`select ${columnsOf(parts)}`.execute(db);
   const values = Object.entries(parts).map(([name, part]) => [name, part.read(rows[0]?.[name])]);
-  return Object.fromEntries(values) as Values<Parts>;
+  return Object.fromEntries(values) as ValuesOf<Parts>;
 }
 
 /** What was made of texts of the database: the same texts under the same name give the very same values, which nobody may change. */
-export type PartsMemory<Parts> = { readonly values: BoundedCache<Values<Parts>>; readonly name: string };
+export type PartsMemory<Parts> = { readonly values: BoundedCache<ValuesOf<Parts>>; readonly name: string };
 
 /** Reads all parts by one statement, and makes their values anew only when the database's texts differ from those read lately. */
 export async function readPartsAgain<Parts extends Readonly<Record<string, StatementPart<unknown>>>>(
   db: Kysely<unknown>,
   parts: Parts,
   { values, name }: PartsMemory<Parts>,
-): Promise<Values<Parts>> {
+): Promise<ValuesOf<Parts>> {
   const asText = Object.entries(parts).map(([key, part]) => [
     key,
     { sql: sql`${part.sql}::text`, read: (found: unknown) => (found === null ? "null" : String(found)) },
@@ -38,7 +42,7 @@ export async function readPartsAgain<Parts extends Readonly<Record<string, State
   const known = values.get(key);
   if (known) return known;
   const read = Object.entries(parts).map(([part, { read }]) => [part, read(JSON.parse(texts[part] ?? "null"))]);
-  const made = Object.fromEntries(read) as Values<Parts>;
+  const made = Object.fromEntries(read) as ValuesOf<Parts>;
   values.set(key, made);
   return made;
 }
