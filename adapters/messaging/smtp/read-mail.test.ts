@@ -5,7 +5,13 @@ const mail = (...lines: string[]) => Buffer.from(lines.join("\r\n"), "utf8");
 
 test("a plain mail without a type is its text", () => {
   const read = readMail(mail("Subject: Hello", "", "one", "two", ""));
-  expect(read).toEqual({ headers: new Map([["subject", "Hello"]]), subject: "Hello", text: "one\ntwo\n", html: null });
+  expect(read).toEqual({
+    headers: new Map([["subject", "Hello"]]),
+    subject: "Hello",
+    text: "one\ntwo\n",
+    html: null,
+    pictures: new Map(),
+  });
 });
 
 test("folded and encoded headers become one readable line", () => {

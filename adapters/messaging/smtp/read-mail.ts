@@ -4,11 +4,13 @@ export type ReadMail = {
   readonly subject: string;
   readonly text: string | null;
   readonly html: string | null;
+  /** Pictures that came inside the mail, as data addresses by the id the HTML part names them with. */
+  readonly pictures: ReadonlyMap<string, string>;
 };
 
 type Part = { headers: Map<string, string>; body: string };
 
-/** Reads what a mail server received: enough of MIME for text and HTML parts in any encoding, no attachments. */
+/** Reads what a mail server received: enough of MIME for text and HTML parts in any encoding and the pictures they show. */
 export function readMail(raw: Buffer): ReadMail {
   // latin1 keeps every byte as one character until the charset of its part is known.
   const mail = splitPart(raw.toString("latin1"));
@@ -21,10 +23,18 @@ export function readMail(raw: Buffer): ReadMail {
     subject: mail.headers.get("subject") ?? "",
     text: text ? contentOf(text) : null,
     html: html ? contentOf(html) : null,
+    pictures: new Map(parts.flatMap(pictureIn)),
   };
 }
 
 const typeOf = (part: Part) => (part.headers.get("content-type") ?? "text/plain").toLowerCase();
+
+/** A picture with an id, in base64 as mail programs send it. */
+function pictureIn(part: Part): [string, string][] {
+  const id = /^<(.+)>$/.exec(part.headers.get("content-id") ?? "")?.[1];
+  const type = /^image\/(?:png|jpeg|gif)/.exec(typeOf(part))?.[0];
+  return id && type ? [[id, `data:${type};base64,${part.body.replaceAll(/\s/g, "")}`]] : [];
+}
 
 function splitPart(source: string): Part {
   const end = source.search(/\r?\n\r?\n/);

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { qrPng } from "#kit/images/qr-png.ts";
 import { emailSenderContract } from "#modules/notification/server/ports/email-sender.contract.ts";
 import type { EmailMessage } from "#modules/notification/server/ports/email-sender.ts";
 import { loopbackMailServer, type Refusal } from "../testing/loopback-mail-server.ts";
@@ -55,6 +56,16 @@ test("the mail arrives with both parts, its sender, and every letter of four lan
   expect(mail?.headers.get("to")).toBe("sari@example.com");
   expect(mail?.headers.get("auto-submitted")).toBe("auto-generated");
   expect(mail?.headers.get("content-type")).toMatch(/^multipart\/alternative/);
+});
+
+test("a picture travels inside the letter, byte for byte, where the HTML part names it", async () => {
+  const server = await loopbackMailServer();
+  const png = qrPng("K7M2Q9");
+  const html = '<img src="cid:qr-1" alt="K7M2Q9">';
+  await senderTo(server.port).send({ ...message, html, pictures: [{ id: "qr-1", png }] });
+  const [mail] = server.arrived;
+  expect(mail).toMatchObject({ text: message.text, html });
+  expect(mail?.pictures).toEqual(new Map([["qr-1", `data:image/png;base64,${png.toString("base64")}`]]));
 });
 
 test("a letter one may end carries the headers that mail programs unsubscribe by; no other does", async () => {

@@ -39,6 +39,13 @@ export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): Email
         subject: message.subject.replace(/\s+/g, " ").trim(),
         text: message.text,
         html: message.html,
+        attachments: (message.pictures ?? []).map(({ id, png }) => ({
+          cid: id,
+          filename: `${id}.png`,
+          content: png,
+          contentType: "image/png",
+          contentDisposition: "inline" as const,
+        })),
         // The same on every attempt, so that a mailbox can tell a second copy from a second message.
         messageId: `<${message.key}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(message) },

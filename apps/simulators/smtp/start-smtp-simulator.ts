@@ -73,16 +73,20 @@ function refusalOf({ mode }: Fault): Error | null {
 }
 
 async function keep(database: Database, raw: Buffer, session: SMTPServerSession): Promise<void> {
-  const { headers, subject, text, html } = readMail(raw);
+  const { headers, subject, text, html, pictures } = readMail(raw);
   for (const { address } of session.envelope.rcptTo) {
     await keepMessage(database.kysely, {
       channel: "EMAIL",
       to: address,
       subject,
       text: text ?? "",
-      html,
+      html: html && withPictures(html, pictures),
       code: findCode(text ?? ""),
       reference: headers.get("message-id") ?? null,
     });
   }
 }
+
+/** The inbox shows mails on a page, where `cid:` leads nowhere: what came along stands in the HTML itself. */
+const withPictures = (html: string, pictures: ReadonlyMap<string, string>): string =>
+  html.replaceAll(/(?<=src=")cid:([^"]+)(?=")/g, (address, id: string) => pictures.get(id) ?? address);

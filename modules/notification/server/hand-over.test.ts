@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { qrPng } from "#kit/images/qr-png.ts";
 import type { Message } from "../contract/message.ts";
 import { handOver } from "./hand-over.ts";
 import { recordingSenders } from "./testing/recording-senders.ts";
@@ -40,6 +41,19 @@ test("each channel gets its own wording under the same key", async () => {
       html: expect.stringContaining(">0482</p>"),
     },
   ]);
+});
+
+test("D-44 the letter about an order to fetch brings its code along to scan", async () => {
+  const { senders, sent } = recordingSenders();
+  const pickup = { code: "K7M2Q9", store: "Senayan" };
+  const data = { orderCode: "BBK7M2Q9XW4T", event: "ready", path: "/order", pickup } as const;
+  const content = { kind: "orderChanged", data } as const;
+  await handOver("k1", { ...code, channel: "EMAIL", to: "sari@example.com", content }, shop, senders);
+  const [letter] = sent.EMAIL;
+  const [picture] = letter?.pictures ?? [];
+  expect(letter?.html).toContain(`<img src="cid:${picture?.id}"`);
+  expect(letter?.html).toContain('alt="Kode QR untuk kode ambil K7M2Q9"');
+  expect(picture?.png).toEqual(qrPng("K7M2Q9"));
 });
 
 test("a notice goes to WhatsApp as text", async () => {

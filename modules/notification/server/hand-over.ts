@@ -2,6 +2,7 @@ import type { Message, MessageContent, MessageData, MessageKind } from "../contr
 import type { SendResult } from "./ports/send-result.ts";
 import type { Senders } from "./senders.ts";
 import { letterHtml } from "./templates/letter-html.ts";
+import { letterPictures } from "./templates/letter-pictures.ts";
 import { letterText } from "./templates/letter-text.ts";
 import type { ShopCard } from "./templates/shop-card.ts";
 import type { Template } from "./templates/template.ts";
@@ -21,7 +22,16 @@ export function handOver(key: string, message: Message, shop: ShopCard, senders:
       const { subject, unsubscribe } = letter;
       const [text, html] = [letterText(letter, shop), letterHtml(letter, shop, locale)];
       const wayOut = unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {};
-      return senders.email.send({ key, to, subject, text, html, ...wayOut });
+      const pictures = letterPictures(letter);
+      return senders.email.send({
+        key,
+        to,
+        subject,
+        text,
+        html,
+        ...wayOut,
+        ...(pictures.length > 0 ? { pictures } : {}),
+      });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Letter, LetterBlock } from "./letter.ts";
+import { qrId } from "./letter-pictures.ts";
 import type { ShopCard } from "./shop-card.ts";
 
 // Mail programs know tables and inline styles, and little else.
@@ -9,7 +10,7 @@ const ink = "#261d17";
 const brick = "#b8321d";
 const paper = "#faf6ef";
 
-/** The HTML part of an e-mail: the shop's name on top, the letter on a white card, no pictures and no scripts. */
+/** The HTML part of an e-mail: the shop's name on top, the letter on a white card, no scripts, and no pictures but the QR codes it brings along. */
 export function letterHtml(letter: Letter, shop: ShopCard, locale: Locale): string {
   const title = escapeHtml(letter.heading);
   return `<!doctype html>
@@ -49,6 +50,8 @@ function blockHtml(block: LetterBlock): string {
       return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(block.text)}</p>`;
     case "code":
       return `<p style="margin:0 0 16px;padding:16px;background:${paper};border-radius:12px;text-align:center;font-size:34px;font-weight:800;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
+    case "qr":
+      return `<p style="margin:0 0 16px;text-align:center"><img src="cid:${qrId(block.text)}" width="184" height="184" alt="${escapeHtml(block.label)}" style="display:inline-block;border:0"></p>`;
     case "button":
       return `<p style="margin:8px 0 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:${brick};border-radius:12px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }

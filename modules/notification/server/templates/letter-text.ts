@@ -5,7 +5,8 @@ import type { ShopCard } from "./shop-card.ts";
 export function letterText(letter: Letter, shop: ShopCard): string {
   const { unsubscribe } = letter;
   const wayOut = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
-  const parts = [letter.heading, ...letter.blocks.map(blockText), ...wayOut, `${shop.name}\n${shop.url}`];
+  const blocks = letter.blocks.map(blockText).filter((text) => text !== "");
+  const parts = [letter.heading, ...blocks, ...wayOut, `${shop.name}\n${shop.url}`];
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -15,6 +16,8 @@ function blockText(block: LetterBlock): string {
       return block.text;
     case "code":
       return block.code;
+    case "qr":
+      return "";
     case "button":
       return `${block.label}: ${block.url}`;
   }

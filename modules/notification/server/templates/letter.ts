@@ -2,6 +2,8 @@
 export type LetterBlock =
   | { readonly type: "paragraph"; readonly text: string }
   | { readonly type: "code"; readonly code: string }
+  /** The same to scan; `label` for those who do not see it. */
+  | { readonly type: "qr"; readonly text: string; readonly label: string }
   | { readonly type: "button"; readonly label: string; readonly url: string };
 
 /** An e-mail before it is laid out. */

@@ -116,6 +116,13 @@ const fetchIt: Texts = {
   "zh-CN": "请在 {store} 出示此取货码。订单为您保留 7 天。",
 };
 
+const qrLabel: Texts = {
+  "en-US": "QR code of your pickup code {code}",
+  "id-ID": "Kode QR untuk kode ambil {code}",
+  "vi-VN": "Mã QR của mã lấy hàng {code}",
+  "zh-CN": "取货码 {code} 的二维码",
+};
+
 const carried: Texts = {
   "en-US": "Carried by {courier}, tracking number {number}.",
   "id-ID": "Dikirim oleh {courier}, nomor resi {number}.",
@@ -165,6 +172,7 @@ export const orderChanged: Template<Data> = {
         ? ([
             { type: "paragraph", text: fill(fetchIt[locale], { store: data.pickup.store }) },
             { type: "code", code: data.pickup.code },
+            { type: "qr", text: data.pickup.code, label: fill(qrLabel[locale], { code: data.pickup.code }) },
           ] as const)
         : []),
       ...(data.refunded

@@ -115,6 +115,7 @@ test("nothing in a letter can become markup", () => {
       blocks: [
         { type: "paragraph", text: hostile },
         { type: "code", code: hostile },
+        { type: "qr", text: hostile, label: hostile },
         { type: "button", label: hostile, url: hostile },
       ],
       unsubscribe: { label: hostile, url: hostile },
@@ -122,9 +123,9 @@ test("nothing in a letter can become markup", () => {
     { name: hostile, url: hostile },
     "en-US",
   );
-  expect(html).not.toContain("<img");
-  // title, heading, name, paragraph, code, two labels, and four addresses
-  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 11);
+  expect(html).not.toContain("<img src=x");
+  // title, heading, name, paragraph, code, what a picture shows, two labels, and four addresses
+  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 12);
 });
 
 test("a letter one may end says how, in both parts and to the mail program", () => {
