@@ -23,6 +23,7 @@ import { deskReturns } from "./operations/deskReturns.ts";
 import { deskSendRefund } from "./operations/deskSendRefund.ts";
 import { deskShip } from "./operations/deskShip.ts";
 
+export { maySeePhotos } from "./actions/see-photos.ts";
 export type { DeskDeps } from "./desk-deps.ts";
 export { deskMigrations } from "./migration-source.ts";
 export { collectNotes, forgetNotes } from "./store/notes.ts";

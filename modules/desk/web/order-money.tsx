@@ -27,7 +27,7 @@ export function OrderMoney({ order, year }: { order: DeskOrderModel; year: numbe
           [t("sum_fee"), totals.fee === 0 ? null : rp(totals.fee)],
           [t("sum_total"), <strong key="total">{rp(totals.total)}</strong>],
           [t("sum_refunded"), refundedAmount === 0 ? null : rp(refundedAmount)],
-          [t("channel"), payment.channelCode],
+          [t("channel"), payment.channelName],
           [t("paid_at"), payment.paidAt ? shortTime(payment.paidAt, year) : null],
           [t("hold_until"), payment.holdUntil ? shortTime(payment.holdUntil, year) : null],
           [t("reference"), payment.reference],

@@ -61,7 +61,7 @@ function Refund({ refund, maySend, answer, year }: RefundProps) {
           <Badge tone={byHand ? "sun" : "danger"}>{t(`refund_${refund.state as "manual"}`)}</Badge>
         </p>
         <p className="mt-1 break-all text-ink-soft">
-          {refund.reference} · {refund.channelCode} · {refund.reason} · {shortTime(refund.requestedAt, year)}
+          {refund.reference} · {refund.channelName} · {refund.reason} · {shortTime(refund.requestedAt, year)}
         </p>
       </div>
       {maySend ? (

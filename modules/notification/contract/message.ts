@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
-import type { ReturnNews } from "./notice.ts";
+import type { ClubNews, ReturnNews } from "./notice.ts";
 
 /** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
@@ -17,7 +17,7 @@ export type MessageData = {
   /** Tells the owner of an account that one can, or can no longer, sign in to it with an account elsewhere. */
   signInChanged: { readonly provider: string; readonly linked: boolean };
   /** Tells a member that their account was linked to the loyalty club, was unlinked, or lost its club account to another. */
-  clubLinkChanged: { readonly event: "linked" | "unlinked" | "taken" };
+  clubLinkChanged: { readonly event: ClubNews };
   /** Tells a member of the loyalty club that its password or PIN is new. */
   clubSecretChanged: { readonly which: "password" | "pin" };
   /** The last message to somebody whose account is gone. */

@@ -22,6 +22,9 @@ export type ReturnNews = (typeof returnNews)[number];
 export const pointsNews = ["earned", "returned", "taken"] as const;
 export type PointsNews = (typeof pointsNews)[number];
 
+export const clubNews = ["linked", "unlinked", "taken"] as const;
+export type ClubNews = (typeof clubNews)[number];
+
 /** Every kind of notice in a member's panel, with what its words are filled from (D-71). */
 export type NoticeData = {
   /** An order has changed. */
@@ -30,6 +33,8 @@ export type NoticeData = {
   return: { readonly orderCode: string; readonly returnCode: string; readonly event: ReturnNews };
   /** Points came or went. */
   points: { readonly points: number; readonly event: PointsNews };
+  /** The account was linked to the loyalty club, was unlinked, or lost its club account to another. */
+  club: { readonly event: ClubNews };
   /** Something the member asked to be reminded of is back. */
   backInStock: { readonly productName: string; readonly choice: string };
   /** News of an offer, in the member's own language; only for members who agreed to hear of them. */

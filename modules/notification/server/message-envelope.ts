@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
 import type { Message } from "../contract/message.ts";
-import { returnNews } from "../contract/notice.ts";
+import { clubNews, returnNews } from "../contract/notice.ts";
 import type { Sealer } from "./sealer.ts";
 
 /** What the outbox keeps of a message: kind and channel for the operator, everything personal sealed. */
@@ -31,7 +31,7 @@ const content = v.variant("kind", [
   }),
   v.object({
     kind: v.literal("clubLinkChanged"),
-    data: v.object({ event: v.picklist(["linked", "unlinked", "taken"]) }),
+    data: v.object({ event: v.picklist(clubNews) }),
   }),
   v.object({ kind: v.literal("clubSecretChanged"), data: v.object({ which: v.picklist(["password", "pin"]) }) }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderNews, pointsNews, returnNews } from "../contract/notice.ts";
+import { clubNews, orderNews, pointsNews, returnNews } from "../contract/notice.ts";
 import en from "./messages/en-US.json" with { type: "json" };
 import { noticeWords } from "./notice-words.ts";
 
@@ -7,6 +7,7 @@ test("every kind of news has words", () => {
   for (const event of orderNews) expect(en).toHaveProperty(noticeWords({ kind: "order", data: { event } }).key);
   for (const event of returnNews) expect(en).toHaveProperty(noticeWords({ kind: "return", data: { event } }).key);
   for (const event of pointsNews) expect(en).toHaveProperty(noticeWords({ kind: "points", data: { event } }).key);
+  for (const event of clubNews) expect(en).toHaveProperty(noticeWords({ kind: "club", data: { event } }).key);
 });
 
 test("blanks are filled from the notice", () => {

@@ -1,6 +1,6 @@
 import { grouped } from "#kit/core/grouped-number.ts";
 import type { IconName } from "#kit/web/icons/icon.tsx";
-import { type NoticeKind, orderNews, pointsNews, returnNews } from "../contract/notice.ts";
+import { clubNews, type NoticeKind, orderNews, pointsNews, returnNews } from "../contract/notice.ts";
 import type { NoticeListResult } from "./notices.graphql.gen.ts";
 import { type NoticesTextKey, useNoticesText } from "./notices-text.ts";
 
@@ -52,6 +52,10 @@ const kinds: Readonly<Record<NoticeKind, (data: Readonly<Record<string, unknown>
   points({ points, event }) {
     const news = pointsNews.find((name) => name === event);
     return news ? words("star", `points_${news}`, { points: grouped(Number(points) || 0) }) : unknown;
+  },
+  club({ event }) {
+    const news = clubNews.find((name) => name === event);
+    return news ? words("badge-check", `club_${news}`) : unknown;
   },
   backInStock({ productName, choice }) {
     const product = text(choice) === "" ? text(productName) : `${text(productName)} (${text(choice)})`;

@@ -14,7 +14,7 @@ import { cancelRequestOnWire } from "../wire/cancel-request-wire.ts";
 import { contactOnWire } from "../wire/contact-wire.ts";
 import { eventsOnWire, linesOnWire, reasonOnWire, totalsOnWire } from "../wire/order-wire.ts";
 import { parcelsOnWire } from "../wire/parcel-wire.ts";
-import { paymentOnWire, refundOnWire } from "../wire/payment-wire.ts";
+import { channelNames, paymentOnWire, refundOnWire } from "../wire/payment-wire.ts";
 import { returnsOnWire } from "../wire/return-wire.ts";
 
 /** Everything the desk needs about one order; null when there is none this member of staff may know of. */
@@ -32,6 +32,7 @@ export const deskOrder = (deps: DeskDeps) =>
       const [packed] = await packedOf(db, [order.code]);
       const payment = await paymentOf(db, order.paymentReference);
       const attempt = await shownAttempt(db, order.paymentReference);
+      const nameOf = await channelNames(db, locale);
       const notes = held.includes("orders.note") ? await notesOf(db, order.code) : [];
       return {
         orderCode: order.code,
@@ -53,9 +54,9 @@ export const deskOrder = (deps: DeskDeps) =>
         lines: linesOnWire(order, deps.pictureUrl),
         totals: totalsOnWire(order),
         refundedAmount: order.refundedAmount,
-        payment: paymentOnWire(payment, attempt, order),
+        payment: paymentOnWire(payment, attempt, order, nameOf),
         refunds: held.includes("refunds.read")
-          ? (await refundsOfPayment(db, order.paymentReference)).map(refundOnWire)
+          ? (await refundsOfPayment(db, order.paymentReference)).map((refund) => refundOnWire(refund, nameOf))
           : [],
         parcels: await parcelsOnWire(db, order, locale, open),
         returns: held.includes("returns.read") ? await returnsOnWire(deps, order, locale) : [],

@@ -1,7 +1,7 @@
 import { refundsInState } from "#modules/payment/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import type { DeskDeps } from "../desk-deps.ts";
-import { refundOnWire } from "../wire/payment-wire.ts";
+import { channelNames, refundOnWire } from "../wire/payment-wire.ts";
 
 const mostShown = 200;
 
@@ -9,5 +9,9 @@ const mostShown = 200;
 export const deskRefunds = (deps: DeskDeps) =>
   staffQuery(deps, {
     permission: "refunds.read",
-    run: async () => (await refundsInState(deps.database.kysely, ["manual", "review"], mostShown)).map(refundOnWire),
+    async run({ locale }) {
+      const db = deps.database.kysely;
+      const nameOf = await channelNames(db, locale);
+      return (await refundsInState(db, ["manual", "review"], mostShown)).map((refund) => refundOnWire(refund, nameOf));
+    },
   });

@@ -1,8 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
 import type { Order } from "#modules/order/server/index.ts";
-import type { Payment, PaymentAttempt, RefundRecord } from "#modules/payment/server/index.ts";
+import { type Payment, type PaymentAttempt, type RefundRecord, readChannels } from "#modules/payment/server/index.ts";
 
-export const refundOnWire = ({ id, requestedAt, doneAt, gatewayRef, ...refund }: RefundRecord) => ({
+/** What a way to pay is called; one that is no longer offered keeps its code. */
+export type ChannelNames = (channelCode: string) => string;
+
+export async function channelNames(db: Kysely<unknown>, locale: Locale): Promise<ChannelNames> {
+  const names = new Map((await readChannels(db)).map((channel) => [channel.code, channel.names[locale]]));
+  return (code) => names.get(code) ?? code;
+}
+
+export const refundOnWire = (
+  { id, requestedAt, doneAt, gatewayRef, ...refund }: RefundRecord,
+  nameOf: ChannelNames,
+) => ({
   ...refund,
+  channelName: nameOf(refund.channelCode),
   refundId: id,
   sentAs: gatewayRef,
   requestedAt: requestedAt.toISOString(),
@@ -10,14 +24,23 @@ export const refundOnWire = ({ id, requestedAt, doneAt, gatewayRef, ...refund }:
 });
 
 /** How the money stands. Nothing on it that could be paid or drawn with. */
-export const paymentOnWire = (payment: Payment | null, attempt: PaymentAttempt | null, { channelCode }: Order) => ({
-  reference: payment?.reference ?? null,
-  status: payment?.status ?? null,
-  channelCode: attempt?.channelCode ?? channelCode,
-  amount: payment?.amount ?? null,
-  refunded: payment?.refunded ?? 0,
-  paidAt: payment?.paidAt?.toISOString() ?? null,
-  /** What was paid for stays in the house until then. */
-  holdUntil: payment?.holdUntil?.toISOString() ?? null,
-  flag: payment?.flag ?? null,
-});
+export function paymentOnWire(
+  payment: Payment | null,
+  attempt: PaymentAttempt | null,
+  order: Order,
+  nameOf: ChannelNames,
+) {
+  const channelCode = attempt?.channelCode ?? order.channelCode;
+  return {
+    reference: payment?.reference ?? null,
+    status: payment?.status ?? null,
+    channelCode,
+    channelName: channelCode === null ? null : nameOf(channelCode),
+    amount: payment?.amount ?? null,
+    refunded: payment?.refunded ?? 0,
+    paidAt: payment?.paidAt?.toISOString() ?? null,
+    /** What was paid for stays in the house until then. */
+    holdUntil: payment?.holdUntil?.toISOString() ?? null,
+    flag: payment?.flag ?? null,
+  };
+}

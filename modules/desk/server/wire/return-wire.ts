@@ -13,6 +13,7 @@ import {
 } from "#modules/returns/server/index.ts";
 import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
 import type { StaffMember } from "#modules/staff/server/index.ts";
+import { maySeePhotos } from "../actions/see-photos.ts";
 import type { DeskDeps } from "../desk-deps.ts";
 
 const reasonText = (reason: string, locale: Locale): string =>
@@ -72,11 +73,13 @@ export async function returnOnWire(deps: DeskDeps, staff: StaffMember, { back, o
     refundNote: back.refundNote,
     resellable: back.resellable,
     sendUntil: back.sendUntil?.toISOString() ?? null,
-    photos: (await photosOf(deps.database.kysely, back.code)).map(({ id, width, height }) => ({
-      url: `/desk/photos/${back.code}/${id}`,
-      width,
-      height,
-    })),
+    photos: (maySeePhotos(staff, order) ? await photosOf(deps.database.kysely, back.code) : []).map(
+      ({ id, width, height }) => ({
+        url: `/desk/photos/${back.code}/${id}`,
+        width,
+        height,
+      }),
+    ),
     lines: back.lines.map(({ number, quantity, money, points }) => ({
       number,
       quantity,

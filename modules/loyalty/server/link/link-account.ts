@@ -3,11 +3,11 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
-import { tellMemberOf } from "#modules/identity/server/index.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import { askForBonus } from "../points/ask-for-bonus.ts";
 import { replaceLink } from "../store/links.ts";
 import type { ProvedAccount } from "./club-ticket.ts";
+import { tellOfLink } from "./tell-of-link.ts";
 
 type Where = Pick<RequestContext, "locale" | "address">;
 
@@ -26,8 +26,6 @@ export async function linkAccount(
     const { loser, changed } = await replaceLink(trx, link);
     // The same link once more, from a second click or a second tab: it is there, and nobody is told twice.
     if (!changed) return;
-    const tell = (whom: string, event: "linked" | "taken") =>
-      tellMemberOf(trx, deps, whom, { locale, content: { kind: "clubLinkChanged", data: { event } } });
     await recordConsent(trx, deps, {
       subject: { kind: "member", userCode },
       purpose: "clubDataSharing",
@@ -37,8 +35,8 @@ export async function linkAccount(
       form: "clubLink",
       address,
     });
-    if (loser !== null) await tell(loser, "taken");
-    await tell(userCode, "linked");
+    if (loser !== null) await tellOfLink(trx, deps, { userCode: loser, event: "taken", locale });
+    await tellOfLink(trx, deps, { userCode, event: "linked", locale });
     await askForBonus(trx, deps, { userCode, clubMemberId });
   });
 }

@@ -141,6 +141,18 @@ test("OP-08 LY-31 switching takes the account from whoever has it, in one step, 
   expect((await bench.letters()).filter(({ to }) => to === "li@mail.example").at(-1)).toMatchObject({
     content: { kind: "clubLinkChanged", data: { event: "taken" } },
   });
+  const { rows: notices } = await sql`
+    select user_code as "userCode", data ->> 'event' as event from notification.notice
+    where kind = 'club' and user_code in ('LI', 'LJ') order by created_at, user_code, event`.execute(database.kysely);
+  expect(new Set(notices.map((row) => JSON.stringify(row)))).toEqual(
+    new Set(
+      [
+        { userCode: "LI", event: "linked" },
+        { userCode: "LI", event: "taken" },
+        { userCode: "LJ", event: "linked" },
+      ].map((row) => JSON.stringify(row)),
+    ),
+  );
 });
 
 test("LY-31 confirming another club account lets go of the one before", async () => {

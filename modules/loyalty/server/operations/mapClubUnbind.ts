@@ -3,14 +3,9 @@ import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
-import {
-  memberOf,
-  type NotConfirmed,
-  notConfirmedTexts,
-  takeProof,
-  tellMemberOf,
-} from "#modules/identity/server/index.ts";
+import { memberOf, type NotConfirmed, notConfirmedTexts, takeProof } from "#modules/identity/server/index.ts";
 import { unlinkedText } from "../link/link-texts.ts";
+import { tellOfLink } from "../link/tell-of-link.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import { cutLink } from "../store/links.ts";
 
@@ -35,8 +30,7 @@ export const mapClubUnbind = (deps: LoyaltyDeps) =>
           form: "clubLink",
           address,
         });
-        const content = { kind: "clubLinkChanged", data: { event: "unlinked" } } as const;
-        await tellMemberOf(trx, deps, userCode, { locale, content });
+        await tellOfLink(trx, deps, { userCode, event: "unlinked", locale });
         return true;
       });
       if (!done) return fail({ code: "CONFIRM_FIRST" });

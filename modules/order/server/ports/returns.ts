@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Texts } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "../../contract/return-status.ts";
 
 /** Something that came back from an order, or is to. */
@@ -9,8 +10,7 @@ export type ReturnOfOrder = {
   /** Rupiah that go back, or went. */
   readonly amount: number;
   readonly createdAt: Date;
-  /** In the shopper's words or by its code. */
-  readonly reason: string;
+  readonly reason: { readonly code: string; readonly words: Texts };
   readonly expressCode: string | null;
   readonly companyCode: string | null;
   readonly companyName: string | null;

@@ -1,3 +1,4 @@
+import type { Locale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
@@ -73,7 +74,7 @@ export async function orderDetailOnWire(
     extProps: null,
     now: now.toISOString(),
     invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "51")?.at ?? null),
-    returns: afterwards.returns.map((one) => returnOnWire(order, one)),
+    returns: afterwards.returns.map((one) => returnOnWire(order, one, locale)),
     cancelRequests: afterwards.requests.map((request) => cancelRequestOnWire(order, request, locale)),
     refundedAmount: order.refundedAmount,
     refundedPoints: order.refundedPoints,
@@ -110,8 +111,13 @@ export async function orderDetailOnWire(
 }
 
 /** Something that comes back (EN-34), with what its order's lines say about the pieces. */
-const returnOnWire = (order: Order, { createdAt, lines, orderCode, ...one }: ReturnOfOrder) => ({
+const returnOnWire = (
+  order: Order,
+  { createdAt, lines, orderCode, reason, ...one }: ReturnOfOrder,
+  locale: Locale,
+) => ({
   ...one,
+  reason: reason.words[locale],
   returnMode: "REFUND",
   createTime: createdAt.toISOString(),
   products: lines.map(({ number, quantity }) => ({
@@ -120,8 +126,8 @@ const returnOnWire = (order: Order, { createdAt, lines, orderCode, ...one }: Ret
     skuCode: order.lines[number]?.skuCode ?? "",
     skuName: order.lines[number]?.name ?? "",
     productCode: order.lines[number]?.productCode ?? "",
-    reasonCode: one.reason,
-    reasonDesc: one.reason,
+    reasonCode: reason.code,
+    reasonDesc: reason.words[locale],
     fulfillRefundCode: one.status === "50" ? one.returnCode : null,
   })),
 });

@@ -12,7 +12,10 @@ const back = {
   status: "10",
   amount: 135_000,
   createdAt: new Date("2026-07-02T03:00:00Z"),
-  reason: "DAMAGED",
+  reason: {
+    code: "DAMAGED",
+    words: { "en-US": "It arrived damaged", "id-ID": "Rusak", "vi-VN": "Bị hỏng", "zh-CN": "已损坏" },
+  },
   expressCode: null,
   companyCode: null,
   companyName: null,
@@ -106,7 +109,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
       returnMode: "REFUND",
       amount: 135_000,
       createTime: "2026-07-02T03:00:00.000Z",
-      reason: "DAMAGED",
+      reason: "It arrived damaged",
       products: [
         {
           count: 1,
@@ -115,7 +118,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
           skuName: "Ball",
           productCode: "BALL",
           reasonCode: "DAMAGED",
-          reasonDesc: "DAMAGED",
+          reasonDesc: "It arrived damaged",
           fulfillRefundCode: null,
         },
       ],

@@ -1,0 +1,18 @@
+import type { Transaction } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import { tellMemberOf } from "#modules/identity/server/index.ts";
+import type { ClubNews } from "#modules/notification/contract/notice.ts";
+import { addNotice } from "#modules/notification/server/index.ts";
+import type { LoyaltyDeps } from "../loyalty-deps.ts";
+
+type Told = { readonly userCode: string; readonly event: ClubNews; readonly locale: Locale };
+
+/** Tells a member by letter and in their panel that their link to the club has changed. */
+export async function tellOfLink(
+  trx: Transaction<unknown>,
+  deps: Pick<LoyaltyDeps, "ids" | "clock" | "sealer">,
+  { userCode, event, locale }: Told,
+): Promise<void> {
+  await tellMemberOf(trx, deps, userCode, { locale, content: { kind: "clubLinkChanged", data: { event } } });
+  await addNotice(trx, deps, { userCode, kind: "club", data: { event }, path: "/account/accountSetting" });
+}
