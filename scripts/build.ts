@@ -2,8 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { scriptListFile } from "#apps/server/pages/script-list.ts";
+import { scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
 import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
+import { makeScriptList } from "./script-list/make-script-list.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const worthCompressing = /\.(?:js|css|svg|json|webmanifest|txt)$/;
@@ -36,6 +39,14 @@ function slimSiteMap(folder: string): void {
   writeFileSync(path, script.replace(/"imports":\[[^\]]*\]/g, '"imports":[]'));
 }
 
+/** Fingerprints every script as it is now; whatever changes a file comes before this. */
+function listScripts(folder: string): void {
+  const names = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
+  const files = new Map(names.map((name) => [`assets/${name}`, readFileSync(join(folder, "assets", name))]));
+  const graph = JSON.parse(readFileSync(scriptGraphFile, "utf8"));
+  writeFileSync(scriptListFile, `${JSON.stringify(makeScriptList(graph, files), null, 1)}\n`);
+}
+
 const { code, output } = await runCommand(root, ["react-router", "build", "apps/storefront"], {
   NODE_ENV: "production",
 });
@@ -43,6 +54,7 @@ if (code === 0) {
   // The build empties its folder, and with it the registry of trusted documents.
   generateDocuments(root, { check: false });
   slimSiteMap(join(root, "build/client/assets"));
+  listScripts(join(root, "build/client"));
   console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
 } else {
   console.error(output);

@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
+import { scriptGraph } from "./script-graph-plugin.ts";
 import { smallPreload } from "./small-preload-plugin.ts";
 import { textFiles } from "./text-files-plugin.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), smallPreload(), reactRouter()],
+  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), smallPreload(), scriptGraph(), reactRouter()],
   environments: {
     client: {
       build: {

@@ -79,7 +79,8 @@ export function scriptHash(content: string): string {
 const javascriptTypes =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
-function runs(type: string | undefined): boolean {
+/** Whether browsers run, or are led by, an inline script of this type; anything else is data. */
+export function runs(type: string | undefined): boolean {
   const name = type?.trim().toLowerCase() ?? "";
   return name === "" || ["module", "importmap", "speculationrules"].includes(name) || javascriptTypes.test(name);
 }

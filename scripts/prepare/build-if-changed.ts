@@ -11,12 +11,13 @@ const inputs = [
   "modules/*/server/schema.graphql",
   "apps/club/**/*.graphql",
   "scripts/{build,generate*}.ts",
+  "scripts/script-list/*.ts",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
 ];
 const notInputs = /\.gen\.ts$|\.test\.tsx?$|\.md$|(^|\/)(\.react-router|testing)\//;
-const outputs = ["build/client", "build/server/index.js"];
+const outputs = ["build/client", "build/server/index.js", "build/scripts.json"];
 
 export type BuildOutcome =
   | { readonly state: "fresh" | "built" }

@@ -44,7 +44,7 @@ function smallProject(build: string): void {
 }
 
 test("the storefront is built once, and again only when something it reads has changed", async () => {
-  smallProject("mkdir -p build/client build/server && touch build/server/index.js");
+  smallProject("mkdir -p build/client build/server && touch build/server/index.js build/scripts.json");
   const build = () => buildIfChanged(root, () => {});
   expect(await build()).toEqual({ state: "built" });
   expect(await build()).toEqual({ state: "fresh" });

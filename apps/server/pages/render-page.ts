@@ -23,6 +23,8 @@ export type RenderSettings = {
   frameSources: readonly string[];
   /** What the content security policy lets through besides. */
   extraSources: Readonly<Record<string, readonly string[]>>;
+  /** What the browser is to check scripts against where something is paid. */
+  fingerprints: PageServices["fingerprints"];
   /** False while one works on the storefront: Vite adds scripts and styles of its own. */
   strict: boolean;
   /** False where every page is drawn whole, also the parts of it that were drawn before. */
@@ -34,7 +36,7 @@ export type RenderPage = (
   request: Request,
   services: Omit<
     PageServices,
-    "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "parts" | "report" | "finish"
+    "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "fingerprints" | "parts" | "report" | "finish"
   >,
 ) => Promise<RenderedPage>;
 
@@ -50,7 +52,7 @@ const trustedTypes = ["default", trustedHtmlPolicy];
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
 export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): RenderPage {
-  const { https, frameSources, extraSources, strict, keepParts, log } = settings;
+  const { https, frameSources, extraSources, fingerprints, strict, keepParts, log } = settings;
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   // While one works on the storefront the same data may look different a moment later.
   const store = strict && keepParts ? partStore(mostCharacters) : null;
@@ -64,6 +66,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     const context = build.entry.module.pageContext({
       ...services,
       scriptMark,
+      fingerprints,
       parts,
       report: (err) => log.error({ err, requestId: services.requestId }, "a page failed"),
       tag: (...names) => {

@@ -85,13 +85,14 @@ export function servePages(settings: PageSettings) {
     const visitor = visitorOf(request.headers);
     if (address.lang) keepLanguage(response, visitor, address.lang);
     const { siteMap, render } = await storefront();
+    const { dataOnly } = address;
     const day = jakartaDay(clock.now());
     const policy = siteMap.policyOf(address.pathname);
     const readOnly = request.method === "GET" || request.method === "HEAD";
 
     const previewApi = policy.cached && readOnly ? previewFor(request, address, visitor, requestId) : null;
     if (previewApi) {
-      const facts = { api: previewApi, caller: nobody, ...visitor, ...site, day, requestId, preview: true };
+      const facts = { api: previewApi, caller: nobody, ...visitor, ...site, day, requestId, dataOnly, preview: true };
       const page = await render(new Request(origin + url), facts);
       const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
       return respondWhenReady(request, response, await buildEntry(kept));
@@ -99,7 +100,7 @@ export function servePages(settings: PageSettings) {
 
     if (!policy.cached || !readOnly || !keep) {
       const { cookies: ofCalls, ...own } = await api.forVisitor(request, asked);
-      const facts = { ...own, ...visitor, ...site, day, requestId, preview: false };
+      const facts = { ...own, ...visitor, ...site, day, requestId, dataOnly, preview: false };
       const page = await render(toRequest(request, { origin, response }), facts);
       // What an operation sets, such as a new session, reaches the browser as it would over the API.
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
@@ -122,7 +123,7 @@ export function servePages(settings: PageSettings) {
     const path = url.split("?", 1)[0] + (query.size > 0 ? `?${query}` : "");
     const key = pageKey(path, visitor);
     const draw = async (readApi: PageServices["api"]) => {
-      const facts = { api: readApi, caller: nobody, ...visitor, ...site, day, requestId, preview: false };
+      const facts = { api: readApi, caller: nobody, ...visitor, ...site, day, requestId, dataOnly, preview: false };
       const page = await render(new Request(origin + path), facts);
       return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
     };

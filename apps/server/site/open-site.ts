@@ -32,6 +32,7 @@ import { staffDoor } from "../http/staff-door.ts";
 import { staticFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
+import { fingerprints, readScriptList } from "../pages/script-list.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
 import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
@@ -128,6 +129,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     https,
     frameSources: [new URL(config.club.siteUrl).origin],
     extraSources,
+    fingerprints: storefront.changing ? null : fingerprints(readScriptList()),
     strict: !storefront.changing,
     keepParts: config.drawnPagesMegabytes > 0,
     log,

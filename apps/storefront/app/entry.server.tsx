@@ -8,6 +8,7 @@ import { lateScripts } from "./request/late-scripts.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
 import { pageHtml } from "./request/page-html.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
+import { verifyScripts } from "./request/verify-scripts.server.ts";
 import { PageFacts } from "./seo/json-ld.tsx";
 import { RequestNumber } from "./shell/request-number.tsx";
 
@@ -31,8 +32,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const used = new Map<string, Messages>();
-  const { requestId, scriptMark, parts, facts, locale, finish } = servicesOf(context);
+  const { requestId, scriptMark, parts, facts, locale, fingerprints, finish } = servicesOf(context);
   const texts = { source: serverMessages(used), sign: `texts ${scriptMark}` };
+  const checked = verifyScripts(entry, headers, fingerprints);
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
       <RequestNumber value={requestId}>
@@ -40,7 +42,7 @@ export default async function handleRequest(
           <ScriptMark value={scriptMark}>
             <PageFacts value={facts}>
               <PartKeeperContext value={parts}>
-                <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+                <ServerRouter context={checked} url={request.url} nonce={scriptMark} />
               </PartKeeperContext>
             </PageFacts>
           </ScriptMark>

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { textOnServer } from "../i18n/message-source.server.ts";
+import { askedPage } from "../request/asked-page.server.ts";
 import { type PageServices, servicesOf } from "../request/page-context.server.ts";
 import { readForm } from "../request/read-form.server.ts";
 import { refuseStrangers } from "../request/refuse-strangers.server.ts";
@@ -33,7 +34,7 @@ const codeOf = (problem: unknown): unknown =>
 
 /** To the sign-in and back here; who was signed in before is told why. */
 export function signInThenBack(request: Request): string {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = askedPage(request);
   const back = request.method === "GET" ? pathname + search : pathname;
   const wasHere = /(?:^|; ?)(?:__Host-)?desk=./.test(request.headers.get("cookie") ?? "");
   return `${entryPath}?${new URLSearchParams({ ...(wasHere ? { news: "ended" } : {}), next: back })}`;

@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { loginThenBack } from "../session/session-ended.ts";
+import { askedPage } from "./asked-page.server.ts";
 import { ClubBoundDocument } from "./club-bound.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
 
@@ -12,7 +13,7 @@ const guards: Readonly<Record<string, Guard>> = {
   /** Members only: anyone else logs in first and comes back (RT-40). */
   member({ request, context }) {
     if (servicesOf(context).caller.kind === "member") return;
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search } = askedPage(request);
     throw redirect(loginThenBack(pathname + search));
   },
   /** Members without a club account only: anyone else goes home (RT-37, RT-38). */

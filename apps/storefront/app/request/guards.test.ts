@@ -5,9 +5,9 @@ import { type PageServices, pageContext } from "./page-context.server.ts";
 
 type Caller = PageServices["caller"];
 
-async function pass(name: string, caller: Caller): Promise<unknown> {
+async function pass(name: string, caller: Caller, path = "/account/order?deliveryType=21"): Promise<unknown> {
   const [guard] = guardedBy(name);
-  const request = new Request("https://shop.example/account/order?deliveryType=21");
+  const request = new Request(`https://shop.example${path}`);
   const context = pageContext({ caller } as PageServices);
   const facts = { request, context, params: {}, pattern: "", url: new URL(request.url) };
   try {
@@ -32,6 +32,12 @@ test("RT-40 a page for members sends everyone else to the login and back", async
     expect(status).toBe(302);
     expect(headers.get("location")).toBe("/login?redirectUrl=%2Faccount%2Forder%3FdeliveryType%3D21");
   }
+});
+
+test("RT-40 who asks for a page's data alone comes back to the page itself", async () => {
+  const asked = "/account/order.data?deliveryType=21&_routes=Order";
+  const { headers } = (await pass("member", { kind: "anonymous" }, asked)) as Response;
+  expect(headers.get("location")).toBe("/login?redirectUrl=%2Faccount%2Forder%3FdeliveryType%3D21");
 });
 
 test("a member passes", async () => {

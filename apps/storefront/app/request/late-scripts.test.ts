@@ -11,6 +11,15 @@ test("hints for scripts come after the stylesheet, in their order, as less urgen
   );
 });
 
+test("S25 a map of fingerprints stands before the first hint", () => {
+  const map = '<script rr-importmap="" type="importmap">{"integrity":{"/a.js":"sha256-a"}}</script>';
+  const hint = '<link rel="modulepreload" href="/a.js" integrity="sha256-a"/>';
+  const page = lateScripts(`<head>${hint}<title>x</title></head><body>${map}<p>y</p></body>`);
+  expect(page).toBe(
+    `<head><title>x</title>${map}${hint.replace("<link", '<link fetchPriority="low"')}</head><body><p>y</p></body>`,
+  );
+});
+
 test("what has no head stays as it is", () => {
   expect(lateScripts("plain")).toBe("plain");
 });

@@ -20,6 +20,8 @@ export type PageServices = {
   /** The day in Jakarta, as "2026-11-15". Public pages know no other time: they are drawn again when it changes. */
   day: string;
   requestId: string;
+  /** The router asks from another page, for the data alone. */
+  dataOnly: boolean;
   development: boolean;
   /** Who is told what visitors do, once they have agreed. */
   measuring: Measuring;
@@ -29,6 +31,8 @@ export type PageServices = {
   preview: boolean;
   /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */
   scriptMark: string;
+  /** Fingerprints of the shop's scripts by path; none while one works on them. */
+  fingerprints: Readonly<Record<string, string>> | null;
   /** Parts of pages that were drawn before from the same data. */
   parts: PageParts | null;
   /** Names something the page shows, so that a change to it clears the page from the cache. */

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
@@ -16,7 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { data, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
   if (!data) return { refusal: errorMessage };
   const path = `/checkout/${data.checkoutId}`;
-  throw redirect(caller.kind === "member" ? path : `/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
+  if (caller.kind === "member") throw redirectDocument(path, 303);
+  throw redirect(`/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
 }
 
 /** Whoever types this address has nothing to begin with here. */

@@ -1,21 +1,28 @@
 import { CheckoutEnded } from "#modules/checkout/web/checkout-ended.tsx";
 import { CheckoutPage } from "#modules/checkout/web/checkout-page.tsx";
 import { CheckoutClub } from "../../checkout/checkout-club.tsx";
+import { goOnToPay } from "../../checkout/go-on-to-pay.ts";
 import { loadCheckout } from "../../checkout/load-checkout.server.ts";
-import { useGoOnToPay } from "../../checkout/use-go-on-to-pay.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { enterAsDocument } from "../../request/enter-as-document.server.ts";
+import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { verifiedPage } from "../../request/page-policy.ts";
 import { loginThenBack } from "../../session/session-ended.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/checkout.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export const handle = verifiedPage;
+export const shouldRevalidate = otherAddress;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  enterAsDocument({ url, context });
   const services = servicesOf(context);
   return {
     ...(await loadCheckout(services, params.id)),
     // A guest's mailbox comes along from the door they came in by (LG-06).
-    email: new URL(request.url).searchParams.get("email") ?? "",
-    loginPath: services.caller.kind === "anonymous" ? loginThenBack(new URL(request.url).pathname) : null,
+    email: url.searchParams.get("email") ?? "",
+    loginPath: services.caller.kind === "anonymous" ? loginThenBack(url.pathname) : null,
     ordersPath: services.caller.kind === "member" ? "/account/order" : "/order",
     seo: { title: textOnServer("checkout", services.locale)("title"), noindex: true },
   };
@@ -24,7 +31,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const goOn = useGoOnToPay();
   const { view, ordersPath, email } = loaderData;
   if (view === null)
     return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} loginPath={loaderData.loginPath} />;
@@ -38,7 +44,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       email={email}
       ordersPath={ordersPath}
       club={(checkout) => <CheckoutClub checkout={checkout} />}
-      onPlaced={goOn}
+      onPlaced={goOnToPay}
     />
   );
 }

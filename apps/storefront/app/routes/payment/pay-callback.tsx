@@ -7,16 +7,22 @@ import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { loadPayment } from "../../payment/load-payment.server.ts";
 import { useOrderCode } from "../../payment/use-order-code.ts";
+import { enterAsDocument } from "../../request/enter-as-document.server.ts";
+import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { verifiedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/pay-callback.ts";
 
 const paymentPath = (orderCode: string) => `/payment?order=${encodeURIComponent(orderCode)}`;
 
+export const handle = verifiedPage;
+export const shouldRevalidate = otherAddress;
+
 /** A gateway's word for "waits" leads to the page that says where to pay (D-49). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  enterAsDocument({ url, context });
   const services = servicesOf(context);
-  const url = new URL(request.url);
   const verdict = readCallback(url.searchParams);
   const orderCode = url.searchParams.get("order");
   if (verdict === "pending" && orderCode) throw redirect(paymentPath(orderCode));

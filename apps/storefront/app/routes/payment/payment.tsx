@@ -5,14 +5,20 @@ import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { loadPayment } from "../../payment/load-payment.server.ts";
 import { useOrderCode } from "../../payment/use-order-code.ts";
+import { enterAsDocument } from "../../request/enter-as-document.server.ts";
+import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { verifiedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/payment.ts";
 
+export const handle = verifiedPage;
+export const shouldRevalidate = otherAddress;
+
 /** The rest of the query stays in the address, and is shown by nobody: number and amount are the server's (D-83). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  enterAsDocument({ url, context });
   const services = servicesOf(context);
-  const url = new URL(request.url);
   return {
     payment: await loadPayment(services, url, false),
     orderCode: url.searchParams.get("order"),
