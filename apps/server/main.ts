@@ -1,9 +1,13 @@
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { join } from "node:path";
 import { createLog } from "#kit/http/log.ts";
 import { configOrExit } from "./config/config-or-exit.ts";
 import { welcome } from "./welcome.ts";
 
 const config = configOrExit();
 const log = createLog({ level: config.logLevel, base: { role: config.role } });
+// The next start need not read and translate every file again. Where nothing can be written it does.
+enableCompileCache(join(config.dataDir, "compiled"));
 
 try {
   // Loaded only now, so that a wrong setting is told at once.
@@ -11,6 +15,8 @@ try {
   const hot = process.argv.includes("--dev") ? await import("./pages/hot-storefront.ts") : null;
   await startShop(config, log, hot ? { storefront: hot.hotStorefront } : {});
   process.stdout.write(welcome(config));
+  // Written at the end by itself, but a process that is killed has no end.
+  flushCompileCache();
 } catch (problem) {
   const sentence = problem instanceof Error ? problem.message : String(problem);
   process.stderr.write(`The shop could not start. ${sentence}\n`);

@@ -1,5 +1,4 @@
 import { mkdtemp, rm, symlink } from "node:fs/promises";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,40 +61,6 @@ test(
     await expect.poll(inbox, patient).toContain("4821");
   },
 );
-
-test("told to end under load, a process finishes every request it was sent and ends with 0", slow, async () => {
-  const { url } = await testDatabase();
-  const shop = await start("web", url, { SHOP_LOG_LEVEL: "error" });
-  await untilReady(shop);
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const outcomes = new Map<string, number>();
-  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-
-  const visit = (path: string) =>
-    new Promise<string>((resolve) => {
-      const sent = request(shop.address + path, { agent }, (response) => {
-        response.resume();
-        response.on("end", () => resolve(response.complete ? String(response.statusCode) : "cut short"));
-        response.on("error", (problem) => resolve(`broken: ${problem.message}`));
-      });
-      sent.on("error", (problem: NodeJS.ErrnoException) => resolve(problem.code ?? problem.message));
-      sent.end();
-    });
-  // Kept pages, fresh renders and a missing page; a closed door is no loss: a balancer asks the next process.
-  const client = async (path: string) => {
-    for (let outcome = ""; outcome !== "ECONNREFUSED"; ) {
-      outcome = await visit(path);
-      count(outcome);
-    }
-  };
-  const clients = ["/", "/contact-us?lang=id-ID", "/nowhere", "/dev/ui", "/healthz", "/"].map(client);
-  await expect.poll(() => outcomes.get("200") ?? 0, patient).toBeGreaterThan(50);
-  shop.child.kill("SIGTERM");
-  await Promise.all(clients);
-  agent.destroy();
-  expect([...outcomes.keys()].sort()).toEqual(["200", "404", "ECONNREFUSED"]);
-  expect(await shop.ended).toBe(0);
-});
 
 test("a shop whose every process was killed starts again on the same data, and knows its guests", slow, async () => {
   const dataDir = join(folder, "data");

@@ -206,14 +206,20 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   return { address, shutdown };
 }
 
-type Clearable = Pick<PageCache, "clear" | "clearAll">;
+type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "doubtAll">>;
 
-const allOf = (...caches: readonly Clearable[]): Clearable => ({
+const allOf = (...caches: readonly Clearable[]): Required<Clearable> => ({
   clear(tags) {
     for (const cache of caches) cache.clear(tags);
   },
   clearAll() {
     for (const cache of caches) cache.clearAll();
+  },
+  doubtAll() {
+    for (const cache of caches) {
+      if (cache.doubtAll) cache.doubtAll();
+      else cache.clearAll();
+    }
   },
 });
 

@@ -43,7 +43,7 @@ test("a change that is rolled back clears nothing", async () => {
   await vi.waitFor(() => expect(node.kept()).toEqual(["a", "b"]));
 });
 
-test("after a gap everything goes, because nobody knows what was said meanwhile", async () => {
+test("after a gap nothing is fresh, because nobody knows what was said meanwhile", async () => {
   const node = await aNode();
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()",

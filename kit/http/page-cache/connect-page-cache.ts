@@ -4,16 +4,16 @@ import type { PageCache } from "./page-cache.ts";
 
 /**
  * Lets this node's cache hear every `clearPages`, whichever node said it. What was said while the connection was down is
- * unknown, so after a gap, and before the first notice, everything goes.
+ * unknown, so before the first notice everything goes, and after a gap nothing counts as fresh any more.
  */
 export async function connectPageCache(
-  cache: Pick<PageCache, "clear" | "clearAll">,
+  cache: Pick<PageCache, "clear" | "clearAll" | "doubtAll">,
   options: Omit<ListenOptions, "channels" | "onReconnect">,
 ): Promise<Listener> {
   const listener = await startListening({
     ...options,
     channels: { [pageCacheChannel]: (notice) => applyNotice(cache, notice) },
-    onReconnect: () => cache.clearAll(),
+    onReconnect: () => cache.doubtAll(),
   });
   cache.clearAll();
   return listener;

@@ -158,6 +158,22 @@ test("clearing everything covers renders under way", async () => {
 
 const tagOf = ({ variants }: PageEntry) => variants.br?.headers.find((text) => text.endsWith('br"'));
 
+test("a page in doubt is shown for a minute while it is rendered anew, also when that fails, and not after", async () => {
+  await cache.serve("/", render());
+  await cache.serve("/rare", render());
+  cache.doubtAll();
+  expect(cache.get("/")).toBeUndefined();
+  const broken = async () => Promise.reject(new Error("the database is away"));
+  expect(text(await cache.serve("/", broken))).toBe("render 1");
+  await cache.idle();
+  seconds(2);
+  expect(text(await cache.serve("/", render()))).toBe("render 1");
+  await cache.idle();
+  expect(text(cache.get("/"))).toBe("render 3");
+  seconds(58);
+  expect(text(await cache.serve("/rare", render()))).toBe("render 4");
+});
+
 test("the smallest coding comes with the second visit and stays when a new render brings the same page", async () => {
   const same = async () => aPage();
   const entry = await cache.serve("/", same);

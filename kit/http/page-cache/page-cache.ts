@@ -22,6 +22,11 @@ export type PageCache = {
   /** Forgets every page that shows one of these tags, and every render of one that is under way. */
   clear(tags: readonly string[]): void;
   clearAll(): void;
+  /**
+   * Nobody knows which pages still hold: each is rendered anew at its next visit. For a minute more the old one is shown
+   * meanwhile, so that a database that comes and goes does not take the pages along.
+   */
+  doubtAll(): void;
   /** Settles when no render and no compression is under way. */
   idle(): Promise<void>;
   stats(): { entries: number; bytes: number; tags: number; rendering: number };
@@ -36,6 +41,8 @@ export type PageCacheOptions = {
   /** A page is squeezed with brotli once it has been asked for again this often. */
   readonly squeezeAfterHits?: number;
 };
+
+const doubtfulMs = 60_000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, retrySeconds = 1, squeezeAfterHits = 1 } = options;
@@ -134,6 +141,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     clearAll() {
       for (const flight of flights.values()) flight.clears.push("all");
       store.clear();
+    },
+
+    doubtAll() {
+      for (const flight of flights.values()) flight.clears.push("all");
+      store.doubt(now(), now() + doubtfulMs);
     },
 
     async idle() {

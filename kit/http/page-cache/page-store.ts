@@ -5,8 +5,8 @@ export type StoredPage = {
   readonly key: string;
   entry: PageEntry;
   readonly tags: readonly string[];
-  readonly freshUntil: number;
-  readonly staleUntil: number;
+  freshUntil: number;
+  staleUntil: number;
   /** After a failed re-render: not tried again before this moment. */
   retryAt: number;
   hits: number;
@@ -75,6 +75,14 @@ export class PageStore {
 
   deleteTagged(tag: string): void {
     for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.delete(key);
+  }
+
+  /** From now on no page is fresh, and after `until` none is shown. */
+  doubt(now: number, until: number): void {
+    for (const page of this.pages.values()) {
+      page.freshUntil = Math.min(page.freshUntil, now);
+      page.staleUntil = Math.min(page.staleUntil, until);
+    }
   }
 
   clear(): void {

@@ -17,7 +17,7 @@ export type PostmasterOptions = {
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  max_connections: "60",
+  max_connections: "100",
   shared_buffers: "128MB",
   log_timezone: "UTC",
   timezone: "UTC",
@@ -56,7 +56,7 @@ function untilReady(child: ChildProcess, log: (line: string) => void): Promise<v
     createInterface({ input: child.stderr }).on("line", (line) => {
       log(line);
       if (words.length < 50) words.push(line);
-      if (line.includes("database system is ready to accept connections")) resolve();
+      if (/database system is ready to accept (?:read-only )?connections/.test(line)) resolve();
     });
     child.once("error", reject);
     // `close` comes after the last line was read, `exit` may come before.

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Random, seededRandom } from "#kit/core/seeded-random.ts";
+import { figure, tries } from "#kit/testing/proof.ts";
+import { type Heard, keepBuying, type Market, openMarket } from "./buyers.ts";
+import { killDatabase, type Outage } from "./outage.ts";
+import { aftermath } from "./settled.ts";
+import { openStage, type Stage } from "./stage.ts";
+import { failures, letVisit } from "./visitors.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 180_000);
+afterAll(() => stage.stop(), 60_000);
+
+const patient = { timeout: 60_000, interval: 20 };
+const middle = (numbers: readonly number[]): number =>
+  Math.round(numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0);
+
+/** So many buy until the work is done, and finish what they have begun. */
+async function whileBuying(seed: string, buyers: number, work: (random: Random, market: Market) => Promise<unknown>) {
+  const random = seededRandom(seed);
+  const market = openMarket(stage.relay.address, stage.goods, random);
+  const buying = Promise.all(Array.from({ length: buyers }, (_, client) => keepBuying(market, client)));
+  await expect.poll(() => market.tries.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await work(random, market);
+  market.closing = true;
+  await buying;
+  return market;
+}
+
+test("F1 processes killed at random moments while people buy: no order is lost, none is made twice, nothing stays set aside", async () => {
+  const kills = tries(2, 100);
+  const processes = [...stage.webs, stage.worker];
+  const market = await whileBuying("killed at any moment", tries(4, 12), async (random) => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const victim = processes[Math.floor(random() * processes.length)] ?? stage.worker;
+      await victim.untilReady();
+      await sleep(random() * 700);
+      await victim.end("SIGKILL");
+    }
+    await Promise.all(processes.map((one) => one.untilReady()));
+  });
+  const found = await aftermath(stage.database, stage.relay.address, market.tries);
+  const back = processes.flatMap(({ backAfter }) => backAfter);
+  figure(
+    "F1",
+    `${kills} kills of processes, ${found.orders} orders, ${found.unknown} answers lost: orders lost`,
+    found.lost.length,
+  );
+  figure("F1", "orders made twice, or although refused", found.doubled.length + found.ghosts.length);
+  figure("F1", "goods set aside for nobody a minute later", found.holds);
+  figure("F1", "back after a kill, median / longest", `${middle(back)} / ${Math.round(Math.max(...back))} ms`);
+  expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
+  expect(market.heard.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+}, 1_200_000);
+
+const catalogue = [
+  "/",
+  "/plp/search",
+  "/sports.html",
+  "/bags.html",
+  "/pdp/Angin-Pagi-Daily-Runner/LKH1001",
+  "/?lang=id-ID",
+  "/plp/search?page=2",
+  "/contact-us",
+];
+
+test("F6 every process is replaced in turn while people look: nobody notices", async () => {
+  const restarts = tries(1, 20);
+  const crowd = letVisit({
+    address: stage.relay.address,
+    paths: [...catalogue, "/nowhere", "/dev/ui", "/healthz"],
+    connections: tries(30, 300),
+    pauseMs: tries(100, 900),
+    fresh: 0.1,
+    random: seededRandom("replaced in turn"),
+  });
+  const began = performance.now();
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const next = stage.webs[restart % 2 === 0 ? 0 : 1];
+    await next.end("SIGTERM");
+    await next.untilReady();
+  }
+  await crowd.leave();
+  const rate = Math.round((crowd.visits.length / (performance.now() - began)) * 1000);
+  const failed = failures(crowd.visits);
+  figure("F6", `${restarts} restarts, ${crowd.visits.length} visits, ${rate} a second: failed`, failed.length);
+  expect(failed).toEqual([]);
+  expect(stage.webs.flatMap(({ surprises }) => surprises)).toEqual([]);
+}, 900_000);
+
+test("F2 the database killed under a busy shop: orders hold, pages stay, checkouts are told to try again, nothing has to be started anew", async () => {
+  const kills = tries(2, 50);
+  const processes = [...stage.webs, stage.worker];
+  const pids = processes.map(({ pid }) => pid());
+  const outages: Outage[] = [];
+  const random = seededRandom("pages without a database");
+  const crowd = letVisit({
+    address: stage.relay.address,
+    paths: catalogue,
+    connections: 8,
+    pauseMs: 100,
+    fresh: 0,
+    random,
+  });
+  const market = await whileBuying("the database goes", tries(4, 8), async (chance, { heard }) => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(chance() * 500);
+      const outage = await killDatabase(stage, chance);
+      outages.push(outage);
+      await expect.poll(() => heard.some((one) => isDone(one) && one.at > outage.until), patient).toBe(true);
+    }
+  });
+  await crowd.leave();
+  const found = await aftermath(stage.database, stage.relay.address, market.tries);
+  const resumed = outages.map(
+    ({ until }) => (market.heard.find((one) => isDone(one) && one.at > until)?.at ?? 0) - until,
+  );
+  const during = outages.flatMap(({ from, until }) => crowd.visits.filter(({ at }) => at >= from && at <= until));
+  const shown = during.filter(({ status }) => status === 200).length;
+  const away = outages.map(({ from, until }) => until - from);
+  const odd = market.heard.filter(({ status, code, retryAfter }) =>
+    status === 503 || code === "TRY_AGAIN" ? !retryAfter : status !== 200 || code !== null,
+  );
+  figure(
+    "F2",
+    `${kills} kills of the database, ${found.orders} orders, ${found.unknown} answers lost: orders lost`,
+    found.lost.length,
+  );
+  figure("F2", "orders made twice, or although refused", found.doubled.length + found.ghosts.length);
+  figure("F2", "goods set aside for nobody a minute later", found.holds);
+  figure("F2", "the database was away, median / longest", `${middle(away)} / ${Math.round(Math.max(...away))} ms`);
+  figure(
+    "F2",
+    "first write after it was back, median / longest",
+    `${middle(resumed)} / ${Math.round(Math.max(...resumed))} ms`,
+  );
+  figure(
+    "F2",
+    `${during.length} visits to catalogue pages meanwhile: shown`,
+    `${((shown / during.length) * 100).toFixed(1)} %`,
+  );
+  figure("F2", "answers to buyers other than done, or 503 with Retry-After", odd.length);
+  expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
+  expect(odd).toEqual([]);
+  expect(during.length - shown).toBeLessThanOrEqual(during.length / 100);
+  expect(processes.map(({ pid }) => pid())).toEqual(pids);
+}, 1_200_000);
+
+const isDone = ({ status, code }: Heard) => status === 200 && code === null;

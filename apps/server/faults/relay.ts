@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** The least a balancer does: every new connection goes to the next node that takes it. It reads nothing and repeats nothing. */
+export type Relay = { readonly port: number; readonly address: string; stop(): Promise<void> };
+
+export async function startRelay(nodes: readonly number[]): Promise<Relay> {
+  const open = new Set<Socket>();
+  let turn = 0;
+  const server = createServer((visitor) => {
+    visitor.setNoDelay(true);
+    open.add(visitor);
+    visitor.on("error", () => visitor.destroy());
+    visitor.on("close", () => open.delete(visitor));
+    turn += 1;
+    hand(
+      visitor,
+      nodes.map((_, at) => nodes[(turn + at) % nodes.length] ?? 0),
+    );
+  });
+  server.listen({ port: 0, host: "127.0.0.1", backlog: 1024 });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** A closed door is no loss: the next node is asked. Whoever was let in stays where they are. */
+function hand(visitor: Socket, [first, ...others]: readonly number[]): void {
+  if (first === undefined || visitor.destroyed) return void visitor.destroy();
+  const node = connect({ port: first, host: "127.0.0.1", noDelay: true });
+  let connected = false;
+  node.once("connect", () => {
+    connected = true;
+    visitor.pipe(node).pipe(visitor);
+  });
+  node.on("error", () => {
+    if (connected) visitor.destroy();
+    else hand(visitor, others);
+  });
+  node.on("close", () => {
+    if (connected) visitor.destroySoon();
+  });
+  visitor.on("close", () => node.destroy());
+}

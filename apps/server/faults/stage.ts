@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { connect, type Database } from "#kit/postgres/connect.ts";
+import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { type Goods, plainGoods } from "../truth/truth-shop.ts";
+import { type KeptProcess, keepRunning } from "./kept-process.ts";
+import { type Relay, startRelay } from "./relay.ts";
+
+/** Two web processes and a worker behind a relay, on a PostgreSQL of their own that keeps what it promised: what a small shop runs. */
+export type Stage = {
+  readonly relay: Relay;
+  readonly webs: readonly [KeptProcess, KeptProcess];
+  readonly worker: KeptProcess;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly goods: Goods;
+  /** The process that all others of the database belong to. */
+  postmaster(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+const compiled = fileURLToPath(new URL("../../../.data/compiled", import.meta.url));
+const plenty = 1_000_000;
+
+export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), "shop-faults-"));
+  const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const dataDir = join(folder, "postgres");
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    undo.push(postgres.stop);
+    const start = async (role: string) => {
+      const kept = await keepRunning({ cwd: folder, env: { ...settings(folder, postgres.url, role), ...env } });
+      undo.push(kept.stop);
+      return kept;
+    };
+    const worker = await start("worker");
+    const webs = [await start("web"), await start("web")] as const;
+    const relay = await startRelay(webs.map(({ port }) => port));
+    undo.push(relay.stop);
+    const database = connect(postgres.url, { applicationName: "proof", maxConnections: 4 });
+    undo.push(database.close);
+    await Promise.all([worker, ...webs].map((one) => one.untilReady()));
+    const [goods] = await plainGoods(database.kysely, 1, plenty);
+    if (!goods) throw new Error("nothing to sell");
+    const postmaster = async () => Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
+    return { relay, webs, worker, database, databaseUrl: postgres.url, goods, postmaster, stop };
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+const settings = (folder: string, databaseUrl: string, role: string) => ({
+  SHOP_ROLE: role,
+  DATABASE_URL: databaseUrl,
+  SHOP_DATA_DIR: folder,
+  SHOP_SECRET: "the-same-after-every-start-of-this-shop",
+  SHOP_TRUST_PROXY: "1",
+  SHOP_LOG_LEVEL: "error",
+  SHOP_SHUTDOWN_SECONDS: "10",
+  // Every start of every run finds what the first one has translated.
+  NODE_COMPILE_CACHE: compiled,
+});

@@ -1,0 +1,75 @@
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Random } from "#kit/core/seeded-random.ts";
+
+/** What became of one visit: its status, 0 for none; the end of its connection that was ours. */
+export type Visit = {
+  readonly at: number;
+  readonly path: string;
+  readonly status: number;
+  readonly problem: string | null;
+  readonly localPort: number;
+};
+
+export type Crowd = { readonly visits: readonly Visit[]; leave(): Promise<void> };
+
+export type CrowdSettings = {
+  readonly address: string;
+  readonly paths: readonly string[];
+  /** So many connections stay open, each with one visit at a time. */
+  readonly connections: number;
+  /** How long each waits between two visits, on average. */
+  readonly pauseMs: number;
+  /** Of all visits this share comes on a connection of its own. */
+  readonly fresh: number;
+  readonly random: Random;
+};
+
+/** People who look at pages and never try anything twice. */
+export function letVisit({ address, paths, connections, pauseMs, fresh, random }: CrowdSettings): Crowd {
+  const visits: Visit[] = [];
+  const agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  let open = true;
+  const come = async (agent: Agent) => {
+    await sleep(random() * pauseMs);
+    while (open) {
+      const path = paths[Math.floor(random() * paths.length)] ?? "/";
+      visits.push(await visit(address, path, random() < fresh ? false : agent));
+      await sleep(random() * 2 * pauseMs);
+    }
+  };
+  const all = Promise.all(agents.map(come));
+  return {
+    visits,
+    async leave() {
+      open = false;
+      await all;
+      for (const agent of agents) agent.destroy();
+    },
+  };
+}
+
+function visit(address: string, path: string, agent: Agent | false): Promise<Visit> {
+  return new Promise((resolve) => {
+    let localPort = 0;
+    const done = (status: number, problem: string | null) =>
+      resolve({ at: performance.now(), path, status, problem, localPort });
+    const sent = request(address + path, { agent, headers: { "accept-encoding": "br, gzip" } }, (response) => {
+      response.resume();
+      response.on("close", () => done(response.statusCode ?? 0, response.complete ? null : "cut short"));
+    });
+    sent.on("socket", (socket) => {
+      const note = () => {
+        localPort = socket.localPort ?? 0;
+      };
+      if (socket.connecting) socket.once("connect", note);
+      else note();
+    });
+    sent.on("error", (problem) => done(0, problem.message));
+    sent.end();
+  });
+}
+
+/** Visits that ended without a whole answer, or with an apology. */
+export const failures = (visits: readonly Visit[]): Visit[] =>
+  visits.filter(({ status, problem }) => status === 0 || status >= 500 || problem !== null);
