@@ -5,7 +5,7 @@ import { Html, html } from "#kit/http/html.ts";
 import { formTexts } from "./texts/form-texts.ts";
 
 const fileOf = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
-const style = fileOf("./club.css");
+const style = fileOf("./club.css") + fileOf("./club-forms.css");
 const script = fileOf("./club-site.js");
 
 /** One page as it is shown to one visitor. */

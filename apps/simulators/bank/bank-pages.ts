@@ -1,30 +1,21 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
+import { booksLook, booksPage } from "../pages/books-page.ts";
 import { type Html, html } from "../pages/html.ts";
 import { layout } from "../pages/layout.ts";
 import type { Charge } from "./charge-store.ts";
 
-const look = html`<link rel="stylesheet" href="/dev/bank.css">`;
 const money = (amount: number) => rp(rupiah(amount));
 const waits = ({ status }: Charge) => status === "pending" || status === "page";
 
 /** GET /dev/bank: the books of the bank, and ways to pay, well and badly. */
-export function bankPage(charges: readonly Charge[]): Html {
-  return layout(
-    "Bank of the simulators",
-    html`<main class="bank">
-<nav><a href="/dev">Developer doors</a></nav>
-<h1>Bank of the simulators</h1>
-<p class="lead">Its own books, whatever the shop believes. Every payment sends a signed notice to the shop.</p>
-${
-  charges.length === 0
-    ? html`<p class="empty">No charges yet.</p>`
-    : html`<ol class="cards">${charges.map(chargeCard)}</ol>`
-}
-</main>`,
-    look,
-  );
-}
+export const bankPage = (charges: readonly Charge[]): Html =>
+  booksPage({
+    title: "Bank of the simulators",
+    lead: "Its own books, whatever the shop believes. Every payment sends a signed notice to the shop.",
+    empty: "No charges yet.",
+    entries: charges.map(chargeCard),
+  });
 
 const chargeCard = (charge: Charge) => html`<li class="card charge" data-status="${charge.status}">
 <header><span class="channel">${charge.bank ?? charge.paymentType}</span> <b>${money(charge.amount)}</b>
@@ -64,6 +55,6 @@ ${
 <form method="post" action="/dev/bank/pay/${charge.token ?? ""}"><button class="quiet" name="choice" value="back">Back to the shop</button></form>`
 }
 </main>`,
-    look,
+    booksLook,
   );
 }

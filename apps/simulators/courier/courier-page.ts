@@ -1,29 +1,19 @@
 import { courierWords } from "#adapters/courier/courier-words.ts";
 import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
+import { booksPage } from "../pages/books-page.ts";
 import { type Html, html } from "../pages/html.ts";
-import { layout } from "../pages/layout.ts";
 import type { Shipment } from "./shipment-store.ts";
 
-const look = html`<link rel="stylesheet" href="/dev/bank.css">`;
 const isOver = ({ status }: Shipment) => status === "delivered" || status === "returned";
 
 /** GET /dev/courier: every parcel the shop has handed over, and what may become of it. */
-export function courierPage(shipments: readonly Shipment[]): Html {
-  return layout(
-    "Courier of the simulators",
-    html`<main class="bank">
-<nav><a href="/dev">Developer doors</a></nav>
-<h1>Courier of the simulators</h1>
-<p class="lead">Its own books, whatever the shop believes. Every move sends a signed notice to the shop.</p>
-${
-  shipments.length === 0
-    ? html`<p class="empty">No parcels yet.</p>`
-    : html`<ol class="cards">${shipments.map(shipmentCard)}</ol>`
-}
-</main>`,
-    look,
-  );
-}
+export const courierPage = (shipments: readonly Shipment[]): Html =>
+  booksPage({
+    title: "Courier of the simulators",
+    lead: "Its own books, whatever the shop believes. Every move sends a signed notice to the shop.",
+    empty: "No parcels yet.",
+    entries: shipments.map(shipmentCard),
+  });
 
 const shipmentCard = (shipment: Shipment) => html`<li class="card charge" data-status="${shipment.status}">
 <header><span class="channel">${shipment.courier}</span> <b>${shipment.receiver}</b>

@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { shownMobile } from "../../contract/mobile.ts";
 import type { SignUpKey } from "../../contract/sign-up-key.ts";
 import { EntryCard } from "../entry-card.tsx";
-import { type Newcomer, readNewcomer } from "./newcomer.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useSignUpText } from "./sign-up-text.ts";
+import { useNewcomer } from "./use-newcomer.ts";
 import type { Registered } from "./use-sign-up.ts";
 
 export type SignUpPageProps = {
@@ -20,32 +19,13 @@ export type SignUpPageProps = {
   onStartAgain(): void;
 };
 
-type View =
-  | { at: "opening" }
-  | { at: "unreachable" }
-  | { at: "form"; newcomer: Newcomer }
-  | { at: "expired"; words: string };
-
 /** After words about a ticket that is too old, the start comes by itself (A§9). */
 const backAfterMs = 3_000;
 
 /** The last step: who it is that has proved a number or a mailbox. */
 export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: SignUpPageProps) {
   const t = useSignUpText();
-  const api = useApi();
-  const [view, setView] = useState<View>({ at: "opening" });
-
-  const open = async () => {
-    setView({ at: "opening" });
-    await ready();
-    const found = await readNewcomer(api, signUpKey).catch(() => null);
-    if (!found) return setView({ at: "unreachable" });
-    setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
-  };
-  const openFirst = useEffectEvent(open);
-  useEffect(() => {
-    void openFirst();
-  }, []);
+  const { view, open, expire } = useNewcomer(signUpKey, ready);
 
   switch (view.at) {
     case "opening":
@@ -76,11 +56,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
           title={t("title")}
           lead={mobile ? t("leadMobile", { mobile: shownMobile(mobile) }) : t("leadEmail", { email })}
         >
-          <SignUpForm
-            newcomer={view.newcomer}
-            onRegistered={onRegistered}
-            onExpired={(words) => setView({ at: "expired", words })}
-          />
+          <SignUpForm newcomer={view.newcomer} onRegistered={onRegistered} onExpired={expire} />
         </EntryCard>
       );
     }

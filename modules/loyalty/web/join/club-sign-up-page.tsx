@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { useApi } from "#kit/web/api/api-context.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { shownMobile } from "#modules/identity/contract/mobile.ts";
 import type { SignUpKey } from "#modules/identity/contract/sign-up-key.ts";
-import { type Newcomer, readNewcomer } from "#modules/identity/web/sign-up/newcomer.ts";
 import { Expired } from "#modules/identity/web/sign-up/sign-up-page.tsx";
+import { useNewcomer } from "#modules/identity/web/sign-up/use-newcomer.ts";
 import { ClubSignUpForm, type ClubSignUpFormProps } from "./club-sign-up-form.tsx";
 import { useJoinText } from "./join-text.ts";
 
@@ -21,30 +19,12 @@ export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "onRegist
   onStartAgain(): void;
 };
 
-type View =
-  | { at: "opening" }
-  | { at: "unreachable" }
-  | { at: "form"; newcomer: Newcomer }
-  | { at: "expired"; words: string };
-
 const startPath = "/register/mapclub";
 
 /** The club's half of the sign-up: account details under a header with the way back (SU-05). */
 export function ClubSignUpPage({ signUpKey, club, agreed, ready, onRegistered, onStartAgain }: ClubSignUpPageProps) {
   const t = useJoinText();
-  const api = useApi();
-  const [view, setView] = useState<View>({ at: "opening" });
-  const open = async () => {
-    setView({ at: "opening" });
-    await ready();
-    const found = await readNewcomer(api, signUpKey).catch(() => null);
-    if (!found) return setView({ at: "unreachable" });
-    setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
-  };
-  const openFirst = useEffectEvent(open);
-  useEffect(() => {
-    void openFirst();
-  }, []);
+  const { view, open, expire } = useNewcomer(signUpKey, ready);
 
   if (view.at === "expired") return <Expired words={view.words} startPath={startPath} onStartAgain={onStartAgain} />;
   const mobile = view.at === "form" ? view.newcomer.mobile : null;
@@ -85,7 +65,7 @@ export function ClubSignUpPage({ signUpKey, club, agreed, ready, onRegistered, o
             club={{ siteUrl: club.siteUrl, consentVersion: club.consentVersion }}
             agreed={agreed}
             onRegistered={onRegistered}
-            onExpired={(words) => setView({ at: "expired", words })}
+            onExpired={expire}
           />
         ) : null}
       </Card>

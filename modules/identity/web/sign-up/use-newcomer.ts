@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import type { SignUpKey } from "../../contract/sign-up-key.ts";
+import { type Newcomer, readNewcomer } from "./newcomer.ts";
+
+export type NewcomerView =
+  | { readonly at: "opening" }
+  | { readonly at: "unreachable" }
+  | { readonly at: "form"; readonly newcomer: Newcomer }
+  | { readonly at: "expired"; readonly words: string };
+
+/** Who it is that comes with this key, and a way to ask again when nobody answered. */
+export function useNewcomer(signUpKey: SignUpKey, ready: () => Promise<void>) {
+  const api = useApi();
+  const [view, setView] = useState<NewcomerView>({ at: "opening" });
+  const open = async () => {
+    setView({ at: "opening" });
+    await ready();
+    const found = await readNewcomer(api, signUpKey).catch(() => null);
+    if (!found) return setView({ at: "unreachable" });
+    setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
+  };
+  const openFirst = useEffectEvent(open);
+  useEffect(() => {
+    void openFirst();
+  }, []);
+  return { view, open, expire: (words: string) => setView({ at: "expired", words }) };
+}
