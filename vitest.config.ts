@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongFilesFirst } from "./e2e/support/long-files-first.ts";
 
 export default defineConfig({
   // One copy of graphql-js: graphql-jit loads the CommonJS one, and types of two copies do not know each other.
@@ -13,5 +14,6 @@ export default defineConfig({
     // Files share a worker: no module of ours keeps state, and loading the same modules 140 times costs a minute.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
   },
 });

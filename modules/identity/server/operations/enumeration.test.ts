@@ -8,7 +8,7 @@ import { addMembers } from "../store/members.ts";
 import { identityBench } from "../testing/identity-bench.ts";
 
 /** How many known and how many unknown names are asked. */
-const samples = tries(150, 500);
+const samples = tries(60, 500);
 /** What S5 allows: a guesser who goes by time is right in 55 of 100 pairs at most. */
 const mostTelling = 0.55;
 
