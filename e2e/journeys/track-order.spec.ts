@@ -2,7 +2,7 @@ import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { connect } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { placeOrders, setPaymentDue } from "#modules/order/server/index.ts";
+import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { runSettings } from "../support/run-settings.ts";
@@ -24,8 +24,8 @@ async function aLostOrder(): Promise<string> {
     return await inTransaction(database, async (trx) => {
       const lines = [aLine({ picture: null })];
       const draft = aDraft({ lines, owner: `guest:${systemIds.uuid()}`, paymentReference, receiver: unreachable });
-      const [placed] = await placeOrders(trx, deps, [draft], new Date());
-      await setPaymentDue(trx, paymentReference, new Date(Date.now() + 3_600_000));
+      const paymentDue = new Date(Date.now() + 3_600_000);
+      const [placed] = await placeOrders(trx, deps, [draft], new Date(), { paymentDue });
       return placed?.orderCode ?? "";
     });
   } finally {

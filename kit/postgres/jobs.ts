@@ -1,5 +1,5 @@
 import { runMigrations } from "graphile-worker";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "./connect.ts";
 import { workerLogger } from "./worker-log.ts";
 
@@ -35,15 +35,20 @@ export async function addJob(
   payload: unknown,
   options: AddJobOptions = {},
 ): Promise<void> {
-  await sql`
-    select graphile_worker.add_job(
-      ${name}::text,
-      payload => ${JSON.stringify(payload ?? {})}::json,
-      run_at => ${options.runAt ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? null}::int,
-      job_key => ${options.key ?? null}::text
-    )`.execute(executor);
+  await sql`select ${jobCall({ name, payload, ...options })}`.execute(executor);
 }
+
+export type NewJob = AddJobOptions & { readonly name: string; readonly payload: unknown };
+
+/** The same as part of a statement that writes other things too. */
+export const jobCall = ({ name, payload, runAt, maxAttempts, key }: NewJob): RawBuilder<unknown> => sql`
+  (graphile_worker.add_job(
+    ${name}::text,
+    payload => ${JSON.stringify(payload ?? {})}::json,
+    run_at => ${runAt ?? null}::timestamptz,
+    max_attempts => ${maxAttempts ?? null}::int,
+    job_key => ${key ?? null}::text
+  )).id`;
 
 /** Takes a waiting job out of the queue; one that is already running is left to finish. */
 export async function removeJob(executor: Executor, key: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import type { Ids } from "../core/ids.ts";
 import type { Database, Executor } from "./connect.ts";
-import { addJob, type Job } from "./jobs.ts";
+import { type Job, jobCall } from "./jobs.ts";
+import { type Writes, writeTogether } from "./write-together.ts";
 
 export type OutboxMessage = {
   readonly topic: string;
@@ -31,12 +32,17 @@ export async function addToOutbox<Tables>(
   message: OutboxMessage,
 ): Promise<string> {
   const id = ids.uuid();
-  await sql`
-    insert into kit.outbox (id, topic, payload)
-    values (${id}, ${message.topic}, ${JSON.stringify(message.payload ?? null)}::jsonb)`.execute(trx);
-  await addJob(trx, outboxJobName, { id }, { key: `outbox:${id}`, runAt: message.notBefore });
+  await writeTogether(trx, outboxWrites(id, message));
   return id;
 }
+
+/** The same as part of a statement that writes other things too. */
+export const outboxWrites = (id: string, { topic, payload, notBefore }: OutboxMessage): Writes => ({
+  rows: [
+    sql`insert into kit.outbox (id, topic, payload) values (${id}, ${topic}, ${JSON.stringify(payload ?? null)}::jsonb)`,
+  ],
+  calls: [jobCall({ name: outboxJobName, payload: { id }, key: `outbox:${id}`, runAt: notBefore })],
+});
 
 /** The job that delivers messages at least once, each by the handler of its topic. */
 export function outboxJob(database: Database, deliver: Readonly<Record<string, OutboxHandler>>): Job {

@@ -10,7 +10,7 @@ import type { SessionRefusal } from "./session-of.ts";
 import { differenceOf } from "./shown.ts";
 import { findAttempt, placingAnswer } from "./store/attempts.ts";
 import { findSession, type Session, saveShown } from "./store/sessions.ts";
-import { letGoOfPoints, type PlacedOrders, writeOrders } from "./write-orders.ts";
+import { letGoOfPoints, type PlacedOrders, type WrittenOrders, writeOrders } from "./write-orders.ts";
 
 export type Placing = {
   readonly checkoutId: string;
@@ -43,7 +43,7 @@ export async function placeOrder(
   deps: Placer,
   context: RequestContext,
   placing: Placing,
-): Promise<Result<PlacedOrders, PlaceRefusal>> {
+): Promise<Result<WrittenOrders, PlaceRefusal>> {
   const db = deps.database.kysely;
   const owner = cartOwner(context.caller);
   const session = owner === null ? null : await findSession(db, owner, placing.checkoutId);
@@ -66,8 +66,10 @@ export async function placeOrder(
   const written = await deps.gate.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
   await letGoOfPoints(deps, session.id);
-  // What was there when it was read is gone: read again what is left.
-  return changed(deps, await readCheckout(deps, session, context), written.error.code);
+  // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
+  // the last of a gift, everything they buy is still there.
+  const again = await readCheckout(deps, session, context);
+  return changed(deps, again, differenceOf(session.shown, again.shown) ?? written.error.code);
 }
 
 /** A fingerprint of what was asked for under a key. */
@@ -77,11 +79,14 @@ async function answeredBefore(
   { database }: PlaceDeps,
   session: Session,
   placing: Placing,
-): Promise<Result<PlacedOrders, PlaceRefusal> | null> {
+): Promise<Result<WrittenOrders, PlaceRefusal> | null> {
   const attempt = await findAttempt<PlacedOrders>(database.kysely, session.id, placing.key);
-  if (attempt) return attempt.asked === askedOf(placing) ? ok(attempt.answer) : fail({ code: "KEY_REUSED" });
+  if (attempt) {
+    const same = attempt.asked === askedOf(placing);
+    return same ? ok({ placed: attempt.answer, begun: null }) : fail({ code: "KEY_REUSED" });
+  }
   const placed = session.placedAt && (await placingAnswer<PlacedOrders>(database.kysely, session.id));
-  return placed ? ok(placed) : null;
+  return placed ? ok({ placed, begun: null }) : null;
 }
 
 function whatIsMissing(

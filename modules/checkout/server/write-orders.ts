@@ -8,16 +8,17 @@ import { firstCategories, goodsOfSkus, readAttributes } from "#modules/catalogue
 import { reserveStock } from "#modules/inventory/server/index.ts";
 import { forgetPinProof, keepHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
-import { placeOrders, setPaymentDue } from "#modules/order/server/index.ts";
-import { expiryOf } from "#modules/payment/server/index.ts";
+import { placeOrders } from "#modules/order/server/index.ts";
+import { type BegunPayment, beginPayment, expiryOf } from "#modules/payment/server/index.ts";
 import { takeCampaignUnits, takeCoupon } from "#modules/promotion/server/index.ts";
 import { buyerKeysOf } from "./buyer-key.ts";
+import { wishOf } from "./open-order-payment.ts";
 import { orderDrafts } from "./order-drafts.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 import type { Checkout } from "./read-checkout.ts";
-import { recordAgreements } from "./record-agreements.ts";
-import { placingAnswer, saveAttempt } from "./store/attempts.ts";
-import { holdSession, markPlaced } from "./store/sessions.ts";
+import { agreementWrites } from "./record-agreements.ts";
+import { attemptWrite, placingAnswer } from "./store/attempts.ts";
+import { holdSession, placedWrite } from "./store/sessions.ts";
 
 /** The orders a checkout has become, and what is to be paid for them together. */
 export type PlacedOrders = {
@@ -30,6 +31,9 @@ export type PlacedOrders = {
   readonly expiresAt: string | null;
 };
 
+/** Orders, and their payment if it was begun with them: orders that were there before opened theirs back then. */
+export type WrittenOrders = { readonly placed: PlacedOrders; readonly begun: BegunPayment | null };
+
 type Sold = { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" };
 
 /** Undoes everything the transaction has written. */
@@ -41,13 +45,16 @@ class GoneMeanwhile extends Error {
   }
 }
 
-/** Stock, campaign units, coupon, orders, letters and the emptied cart in one transaction: all of it, or nothing (D-43). */
+/**
+ * Orders, their payment, letters, the emptied cart, stock, campaign units and coupon in one transaction: all of it, or nothing
+ * (D-43). What a crowd may want at the same moment is taken last, when everything else is written.
+ */
 export async function writeOrders(
   deps: PlaceDeps,
   context: RequestContext,
   checkout: Checkout,
   attempt: { readonly key: string; readonly asked: string },
-): Promise<Result<PlacedOrders, Sold>> {
+): Promise<Result<WrittenOrders, Sold>> {
   const drafts = await draftOrders(deps, context, checkout);
   try {
     return ok(await inTransaction(deps.database, (trx) => write(trx, deps, context, checkout, drafts, attempt)));
@@ -86,32 +93,48 @@ async function write(
   checkout: Checkout,
   drafts: readonly OrderDraft[],
   { key, asked }: { readonly key: string; readonly asked: string },
-): Promise<PlacedOrders> {
-  const { session } = checkout;
+): Promise<WrittenOrders> {
+  const { session, channel } = checkout;
   const now = deps.clock.now();
   // Two presses at once wait for each other here; the second finds what the first has done.
-  const held = await holdSession(trx, session.id);
-  const before = held?.placedAt ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
-  if (before) return before;
+  const { isPlaced } = await holdSession(trx, session.id);
+  const before = isPlaced ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
+  if (before) return { placed: before, begun: null };
 
   if (checkout.priced.totals.pointsUsed > 0 && !(await keepHeldPoints(trx, { reference: session.id })))
     throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
-  const placedOrders = await placeOrders(trx, deps.orders, drafts, now, async (orders) => {
-    const reserved = await reserveStock(trx, ...orders.map(reservationOf));
-    if (!reserved.ok) throw new GoneMeanwhile({ code: "OUT_OF_STOCK" });
-    await takeOffers(trx, deps, context, checkout, orders);
+  const expiresAt = channel && expiryOf(channel, now, { flashSale: drafts.some((draft) => draft.isFlashSale) });
+  let written: WrittenOrders | null = null;
+  await placeOrders(trx, deps.orders, drafts, now, {
+    paymentDue: expiresAt,
+    atTheDoor: channel?.kind === "cod",
+    along: (orders) => {
+      const codes = orders.map(({ code }) => code);
+      const placed = placedOf(checkout, drafts, codes, expiresAt);
+      const begun =
+        channel && placed.totalAmount > 0 ? beginPayment(deps.payments, channel, wishOf(deps, placed)) : null;
+      written = { placed, begun };
+      return [
+        agreementWrites(deps.consents, context, drafts[0]?.receiver.email ?? ""),
+        takeOutOfCart(session.owner, session.lines),
+        {
+          rows: [
+            placedWrite(session.id, now),
+            attemptWrite({ sessionId: session.id, key, asked, answer: placed, at: now }),
+          ],
+        },
+        begun?.writes ?? {},
+      ];
+    },
+    setAside: async (orders) => {
+      const reserved = await reserveStock(trx, ...orders.map(reservationOf));
+      if (!reserved.ok) throw new GoneMeanwhile({ code: "OUT_OF_STOCK" });
+      await takeOffers(trx, deps, context, checkout, orders);
+    },
   });
-  const orderCodes = placedOrders.map(({ orderCode }) => orderCode);
-  const expiresAt =
-    checkout.channel && expiryOf(checkout.channel, now, { flashSale: drafts.some((draft) => draft.isFlashSale) });
-  if (expiresAt) await setPaymentDue(trx, session.id, expiresAt);
-  await recordAgreements(trx, deps.consents, context, drafts[0]?.receiver.email ?? "");
-  await takeOutOfCart(trx, session.owner, session.lines);
   if (context.caller.kind === "member") await forgetPinProof(trx, context.caller.sessionId);
-  await markPlaced(trx, session.id, now);
-  const placed = placedOf(checkout, drafts, orderCodes, expiresAt);
-  await saveAttempt(trx, { sessionId: session.id, key, asked, answer: placed, at: now });
-  return placed;
+  if (written === null) throw new Error("a checkout of nothing");
+  return written;
 }
 
 type CodedOrder = { readonly code: string; readonly draft: OrderDraft };
@@ -156,7 +179,7 @@ function placedOf(
   drafts: readonly OrderDraft[],
   orderCodes: readonly string[],
   expiresAt: Date | null,
-) {
+): PlacedOrders {
   const [first] = drafts;
   if (!first) throw new Error("a checkout of nothing");
   const { firstName, lastName, email, mobile } = first.receiver;

@@ -8,7 +8,7 @@ export { consentHistory, withdrawEverything } from "./consent-history.ts";
 export type { ConsentSubject } from "./consent-subject.ts";
 export { currentConsents } from "./current-consents.ts";
 export { consentMigrations } from "./migration-source.ts";
-export { type ConsentAnswer, recordConsent } from "./record-consent.ts";
+export { type ConsentAnswer, consentWrites, recordConsent } from "./record-consent.ts";
 
 export function consentRoom(deps: ConsentDeps): Room {
   return {

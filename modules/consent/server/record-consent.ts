@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import type { Writes } from "#kit/postgres/write-together.ts";
 import type { ConsentForm, ConsentPurpose } from "../contract/consent-purpose.ts";
 import { isKnownWording } from "../contract/wordings.ts";
 import type { LedgerDeps } from "./consent-deps.ts";
 import { type ConsentSubject, subjectKey } from "./consent-subject.ts";
-import { addEntry } from "./store/entries.ts";
+import { addEntry, entryWrite, type LedgerEntry } from "./store/entries.ts";
 
 /** One answer of a person. `given` is false when it was refused or withdrawn. */
 export type ConsentAnswer = {
@@ -20,14 +21,19 @@ export type ConsentAnswer = {
 };
 
 /** Writes an answer into the ledger, in the transaction of whatever was agreed to. Words that never were shown are a mistake of ours. */
-export async function recordConsent(
-  trx: Transaction<unknown>,
-  { clock, secret }: LedgerDeps,
-  answer: ConsentAnswer,
-): Promise<void> {
+export async function recordConsent(trx: Transaction<unknown>, deps: LedgerDeps, answer: ConsentAnswer): Promise<void> {
+  await addEntry(trx, entryOf(deps, answer));
+}
+
+/** The same for several answers as part of a statement that writes other things too. */
+export const consentWrites = (deps: LedgerDeps, answers: readonly ConsentAnswer[]): Writes => ({
+  rows: answers.map((answer) => entryWrite(entryOf(deps, answer))),
+});
+
+function entryOf({ clock, secret }: LedgerDeps, answer: ConsentAnswer): LedgerEntry {
   const { purpose, textVersion, given, form, locale, address } = answer;
   if (!isKnownWording(purpose, textVersion)) throw new Error(`${purpose} has no wording ${textVersion}`);
-  await addEntry(trx, {
+  return {
     subject: subjectKey(answer.subject, secret),
     purpose,
     textVersion,
@@ -36,5 +42,5 @@ export async function recordConsent(
     form,
     addressHash: address === "" ? null : keyedHash(secret, `consent-address.${address}`),
     recordedAt: clock.now(),
-  });
+  };
 }

@@ -9,7 +9,7 @@ export { notificationMigrations } from "./migration-source.ts";
 export { type AddNoticeDeps, addNotice, type NewNotice } from "./notices/add-notice.ts";
 export type { NotificationDeps } from "./notification-deps.ts";
 export { type Sealer, sealerOf } from "./sealer.ts";
-export { messageTopic, type SendMessageDeps, sendMessage } from "./send-message.ts";
+export { messageTopic, messageWrites, type SendMessageDeps, sendMessage } from "./send-message.ts";
 export type { Senders } from "./senders.ts";
 export { findDelivery, purgeDeliveries } from "./store/delivery-store.ts";
 export { collectNotices, forgetNotices, purgeNotices } from "./store/notices.ts";

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Ids } from "#kit/core/ids.ts";
-import { addToOutbox } from "#kit/postgres/outbox.ts";
+import { addToOutbox, outboxWrites } from "#kit/postgres/outbox.ts";
+import type { Writes } from "#kit/postgres/write-together.ts";
 import type { Message } from "../contract/message.ts";
 import { putIntoEnvelope } from "./message-envelope.ts";
 import type { Sealer } from "./sealer.ts";
@@ -18,3 +19,7 @@ export function sendMessage<Tables>(
 ): Promise<string> {
   return addToOutbox(trx, deps.ids, { topic: messageTopic, payload: putIntoEnvelope(message, deps.sealer) });
 }
+
+/** The same as part of a statement that writes other things too. */
+export const messageWrites = ({ ids, sealer }: SendMessageDeps, message: Message): Writes =>
+  outboxWrites(ids.uuid(), { topic: messageTopic, payload: putIntoEnvelope(message, sealer) });

@@ -35,7 +35,7 @@ export { deliveryFailed, deliveryProved, orderParcels } from "./parcels/order-pa
 export { type CannotSend, type Pieces, piecesLeft } from "./parcels/pieces-left.ts";
 export { type ParcelOrder, type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
-export { placeOrders, setPaymentDue } from "./place-orders.ts";
+export { type Placing, placeOrders } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
 export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
 export {

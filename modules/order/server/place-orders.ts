@@ -1,42 +1,68 @@
 import type { Transaction } from "kysely";
-import { addJob } from "#kit/postgres/jobs.ts";
+import { jobCall } from "#kit/postgres/jobs.ts";
+import { type Writes, writeTogether } from "#kit/postgres/write-together.ts";
 import { readChannel } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../contract/order-code.ts";
 import type { OrderDraft } from "../contract/order-draft.ts";
 import { advance } from "./advance.ts";
 import { closeJobName } from "./close-unpaid.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
-import { addEvent } from "./store/events.ts";
-import { type CodedDraft, insertContents, insertHeads } from "./store/insert-orders.ts";
-import { holdOrders, isOneOf, writePaymentDue } from "./store/orders.ts";
-import { tellReceived } from "./tell-shopper.ts";
+import { eventWrite } from "./store/events.ts";
+import { type CodedDraft, contentWrites, insertHeads } from "./store/insert-orders.ts";
+import { holdOrders, isOneOf } from "./store/orders.ts";
+import { receivedWrites } from "./tell-shopper.ts";
 
 const rounds = 5;
 
+/** What happens together with the placing of orders. */
+export type Placing = {
+  /** Until when they wait for their money; a job then closes them. Null: for as long as it takes. */
+  readonly paymentDue?: Date | null;
+  /** Whether their channel is one that takes cash at the door; it is looked up if nobody says so. */
+  readonly atTheDoor?: boolean;
+  /** What is written with them, by the same statement. */
+  readonly along?: (orders: readonly CodedDraft[]) => readonly Writes[];
+  /**
+   * Runs when everything is written and before any is paid for: stock is set aside under an order's code. What others wait
+   * for is taken here, as late as it can be.
+   */
+  readonly setAside?: (orders: readonly CodedDraft[]) => Promise<void>;
+};
+
 /**
  * Writes orders in the caller's transaction and answers their codes, in the order of the drafts. What costs nothing, or is
- * paid for at the door, is being prepared at once; the rest awaits its payment (see `setPaymentDue`). Each gets its letter.
- * `setAside` runs once they have their codes and before any is paid for: stock is set aside under an order's code.
+ * paid for at the door, is being prepared at once; the rest awaits its payment. Each gets its letter.
  */
 export async function placeOrders(
   trx: Transaction<unknown>,
   deps: AdvanceDeps,
   drafts: readonly OrderDraft[],
   at: Date,
-  setAside: (orders: readonly CodedDraft[]) => Promise<void> = async () => undefined,
+  placing: Placing = {},
 ): Promise<readonly { readonly orderCode: string }[]> {
   if (drafts.length === 0) return [];
-  const orders = await writeHeads(trx, deps, drafts, at);
-  await insertContents(trx, orders);
+  const { paymentDue = null, along, setAside } = placing;
+  const orders = await writeHeads(trx, deps, drafts, at, paymentDue);
   const codes = orders.map(({ code }) => code);
-  await addEvent(trx, { codes, move: "place", from: null, to: "21", actor: "shopper", at });
-  await setAside(orders);
-  for (const { code, draft } of orders) {
-    await tellReceived(trx, deps, { ...draft, code, totalAmount: draft.totals.totalAmount }, at);
-  }
-  await prepareAtOnce(trx, deps, orders);
+  await writeTogether(
+    trx,
+    contentWrites(orders),
+    { rows: [eventWrite({ codes, move: "place", from: null, to: "21", actor: "shopper", at })] },
+    ...orders.map(({ code, draft }) =>
+      receivedWrites(deps, { ...draft, code, totalAmount: draft.totals.totalAmount }, at),
+    ),
+    paymentDue ? { calls: closingJobs(drafts, paymentDue) } : {},
+    ...(along?.(orders) ?? []),
+  );
+  await setAside?.(orders);
+  await prepareAtOnce(trx, deps, orders, placing.atTheDoor);
   return codes.map((orderCode) => ({ orderCode }));
 }
+
+const closingJobs = (drafts: readonly OrderDraft[], runAt: Date) =>
+  [...new Set(drafts.map((draft) => draft.paymentReference))].map((paymentReference) =>
+    jobCall({ name: closeJobName, payload: { paymentReference }, runAt, key: `order-due:${paymentReference}` }),
+  );
 
 /** Draws codes until each is free. The transaction stays whole: a taken code is skipped, not refused. */
 async function writeHeads(
@@ -44,13 +70,14 @@ async function writeHeads(
   { ids }: AdvanceDeps,
   drafts: readonly OrderDraft[],
   at: Date,
+  paymentDue: Date | null,
 ): Promise<CodedDraft[]> {
   const coded = new Map<OrderDraft, string>();
   for (let round = 0; round < rounds; round += 1) {
     const waiting = drafts.filter((draft) => !coded.has(draft));
     if (waiting.length === 0) break;
     const tried = waiting.map((draft) => ({ code: `BB${ids.code(orderCodeLength, orderCodeAlphabet)}`, draft }));
-    const written = await insertHeads(trx, tried, at);
+    const written = await insertHeads(trx, tried, at, paymentDue);
     for (const { code, draft } of tried) if (written.has(code)) coded.set(draft, code);
   }
   return drafts.map((draft) => {
@@ -60,14 +87,21 @@ async function writeHeads(
   });
 }
 
-async function prepareAtOnce(trx: Transaction<unknown>, deps: AdvanceDeps, orders: readonly CodedDraft[]) {
+async function prepareAtOnce(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  orders: readonly CodedDraft[],
+  allAtTheDoor?: boolean,
+) {
   const due = new Map<string, number>();
   for (const { draft } of orders) {
     due.set(draft.paymentReference, (due.get(draft.paymentReference) ?? 0) + draft.totals.totalAmount);
   }
   const channels = new Set(orders.map(({ draft }) => draft.channelCode).filter((code) => code !== null));
   const cash = new Set<string>();
-  for (const code of channels) if ((await readChannel(trx, code))?.kind === "cod") cash.add(code);
+  for (const code of channels) {
+    if (allAtTheDoor ?? (await readChannel(trx, code))?.kind === "cod") cash.add(code);
+  }
   const free = orders.filter(({ draft }) => due.get(draft.paymentReference) === 0);
   const atTheDoor = orders.filter(({ draft }) => draft.channelCode !== null && cash.has(draft.channelCode));
   const ready = [...new Set([...free, ...atTheDoor])].map(({ code }) => code);
@@ -77,13 +111,5 @@ async function prepareAtOnce(trx: Transaction<unknown>, deps: AdvanceDeps, order
     const move = freeCodes.has(order.code) ? "pay" : "acceptCash";
     const moved = await advance(trx, deps, order, { move, actor: "system" });
     if (!moved.ok) throw new Error(`a new order could not ${move}`);
-  }
-}
-
-/** Until when the orders of a payment wait for their money; a job then closes them. Null: for as long as it takes. */
-export async function setPaymentDue(trx: Transaction<unknown>, paymentReference: string, at: Date | null) {
-  await writePaymentDue(trx, paymentReference, at);
-  if (at) {
-    await addJob(trx, closeJobName, { paymentReference }, { runAt: at, key: `order-due:${paymentReference}` });
   }
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
+import type { Writes } from "#kit/postgres/write-together.ts";
 import type { MessageContent, MessageData } from "#modules/notification/contract/message.ts";
 import type { OrderNews } from "#modules/notification/contract/notice.ts";
-import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
+import { addNotice, messageWrites, sendMessage } from "#modules/notification/server/index.ts";
 import { courierName } from "#modules/shipping/contract/couriers.ts";
 import type { ParcelRecord } from "#modules/shipping/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
@@ -19,16 +20,22 @@ async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee
 }
 
 /** The letter after an order was placed. */
-export const tellReceived = (
-  trx: Transaction<unknown>,
+export const receivedWrites = (
   deps: TellDeps,
   order: Addressee & { readonly totalAmount: number },
   at: Date,
-): Promise<void> =>
-  write(trx, deps, order, {
-    kind: "orderReceived",
-    data: { orderCode: order.code, totalAmount: order.totalAmount, path: orderPath(deps.secret, order, at) },
-  });
+): Writes =>
+  order.receiver.email === ""
+    ? {}
+    : messageWrites(deps, {
+        channel: "EMAIL",
+        to: order.receiver.email,
+        locale: order.locale,
+        content: {
+          kind: "orderReceived",
+          data: { orderCode: order.code, totalAmount: order.totalAmount, path: orderPath(deps.secret, order, at) },
+        },
+      });
 
 const memberOf = ({ owner }: Addressee): string | undefined => /^member:(.+)$/.exec(owner ?? "")?.[1];
 

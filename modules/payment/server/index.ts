@@ -4,6 +4,7 @@ import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelLis
 import type { PaymentRoomDeps } from "./payment-deps.ts";
 
 export type { AttemptState, PaymentAttempt } from "./attempts/attempt.ts";
+export { type BegunPayment, beginPayment, bringBegun } from "./attempts/begin-payment.ts";
 export { closePayment, paymentOf } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { type OpenFailure, openPayment, type PaymentWish } from "./attempts/open-payment.ts";

@@ -21,12 +21,14 @@ export async function placingAnswer<Answer>(db: Kysely<unknown>, sessionId: stri
   return rows[0]?.answer ?? null;
 }
 
-export async function saveAttempt(
-  db: Kysely<unknown>,
-  attempt: { sessionId: string; key: string; asked: string; answer: unknown; at: Date },
-): Promise<void> {
-  await sql`
-    insert into checkout.attempt (session_id, key, asked, answer, answered_at)
-    values (${attempt.sessionId}, ${attempt.key}, ${attempt.asked}, ${JSON.stringify(attempt.answer)}::jsonb, ${attempt.at})
-    on conflict (session_id, key) do nothing`.execute(db);
-}
+/** The answer of an attempt, as part of a statement that writes other things too. */
+export const attemptWrite = (attempt: {
+  sessionId: string;
+  key: string;
+  asked: string;
+  answer: unknown;
+  at: Date;
+}) => sql`
+  insert into checkout.attempt (session_id, key, asked, answer, answered_at)
+  values (${attempt.sessionId}, ${attempt.key}, ${attempt.asked}, ${JSON.stringify(attempt.answer)}::jsonb, ${attempt.at})
+  on conflict (session_id, key) do nothing`;

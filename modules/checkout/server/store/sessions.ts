@@ -43,11 +43,11 @@ export async function findSession(db: Kysely<unknown>, owner: string, id: string
   return rows[0] ? asSession(rows[0]) : null;
 }
 
-/** The same, held until the transaction ends: nobody else changes or places it meanwhile. */
-export async function holdSession(trx: Transaction<unknown>, id: string): Promise<Session | null> {
-  const { rows } = await sql<Row>`
-    select ${columns} from checkout.session where id = ${id} for update`.execute(trx);
-  return rows[0] ? asSession(rows[0]) : null;
+/** Holds a checkout until the transaction ends: nobody else changes or places it meanwhile. Answers whether it is placed. */
+export async function holdSession(trx: Transaction<unknown>, id: string): Promise<{ readonly isPlaced: boolean }> {
+  const { rows } = await sql<{ isPlaced: boolean }>`
+    select placed_at is not null as "isPlaced" from checkout.session where id = ${id} for update`.execute(trx);
+  return rows[0] ?? { isPlaced: false };
 }
 
 /** Adds to what was chosen. What was chosen at the same time in another tab stays. */
@@ -61,6 +61,6 @@ export async function saveShown(db: Kysely<unknown>, id: string, shown: Shown): 
   await sql`update checkout.session set shown = ${JSON.stringify(shown)}::jsonb where id = ${id}`.execute(db);
 }
 
-export async function markPlaced(trx: Transaction<unknown>, id: string, at: Date): Promise<void> {
-  await sql`update checkout.session set placed_at = ${at} where id = ${id}`.execute(trx);
-}
+/** That a checkout is placed, as part of a statement that writes other things too. */
+export const placedWrite = (id: string, at: Date) => sql`
+  update checkout.session set placed_at = ${at} where id = ${id}`;

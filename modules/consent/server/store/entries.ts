@@ -17,21 +17,14 @@ export type LedgerEntry = {
 export type NewestEntry = Pick<LedgerEntry, "purpose" | "textVersion" | "language" | "given" | "form" | "recordedAt">;
 
 export async function addEntry(trx: Transaction<unknown>, entry: LedgerEntry): Promise<void> {
-  await trx
-    .withTables<ConsentTables>()
-    .insertInto("consent.entry")
-    .values({
-      subject: entry.subject,
-      purpose: entry.purpose,
-      text_version: entry.textVersion,
-      language: entry.language,
-      given: entry.given,
-      form: entry.form,
-      address_hash: entry.addressHash,
-      recorded_at: entry.recordedAt,
-    })
-    .execute();
+  await entryWrite(entry).execute(trx);
 }
+
+/** The same as part of a statement that writes other things too. */
+export const entryWrite = (entry: LedgerEntry) => sql`
+  insert into consent.entry (subject, purpose, text_version, language, given, form, address_hash, recorded_at)
+  values (${entry.subject}, ${entry.purpose}, ${entry.textVersion}, ${entry.language}, ${entry.given}, ${entry.form},
+    ${entry.addressHash}, ${entry.recordedAt})`;
 
 export async function newestEntries(db: Kysely<unknown>, subject: string): Promise<NewestEntry[]> {
   return db

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { giveBack, lockHolds, lockStock, reduceHolds, settleHolds, type Units, writeHolds } from "../store/holds.ts";
+import { giveBack, lockHolds, lockStock, reduceHolds, settleHolds, takeUnits, type Units } from "../store/holds.ts";
 
 /** What there is too little of: the first thing's code, and how many are left of each. */
 export type OutOfStock = {
@@ -38,13 +38,13 @@ export async function reserveStock(
     throw new RangeError("only whole units can be set aside");
   }
   if (wanted.length === 0) return ok(null);
-  const left = new Map((await lockStock(trx, wanted)).map((units) => [keyOf(units), units.quantity]));
+  const takings = reservations.flatMap(({ reference, lines }) => lines.map((units) => ({ ...units, reference })));
+  const left = new Map((await takeUnits(trx, takings)).map((units) => [keyOf(units), units.quantity]));
   const short = wanted.flatMap((units) => {
     const quantity = left.get(keyOf(units)) ?? 0;
     return quantity < units.quantity ? [{ ...units, quantity }] : [];
   });
   if (short[0]) return fail({ code: "OUT_OF_STOCK", skuCode: short[0].skuCode, short });
-  for (const { reference, lines } of reservations) await writeHolds(trx, reference, together(lines));
   return ok(null);
 }
 

@@ -24,22 +24,58 @@ export async function lockStock(trx: Transaction<unknown>, units: readonly Units
   return rows;
 }
 
-/** Takes the units out of what is available and notes for whom; what was given back under the reference may be taken again. To be called with the stock locked. */
-export async function writeHolds(trx: Transaction<unknown>, reference: string, units: readonly Units[]): Promise<void> {
-  const { rows } = await sql`
-    with taken as (
-      update inventory.stock set sold = sold + wanted.quantity from ${columnsOf(units)}
+/** Units and for whom they are set aside. */
+export type Taking = Units & { readonly reference: string };
+
+/**
+ * Takes units out of what is available and notes for whom, all of them or none, by one statement: rows that others want too
+ * are held no longer than until the transaction ends right after. Answers what was there of each before. What was given back under
+ * a reference may be taken again.
+ */
+export async function takeUnits(trx: Transaction<unknown>, takings: readonly Taking[]): Promise<Units[]> {
+  const { rows } = await sql<{ left: Units[]; enough: boolean; untaken: number; held: number }>`
+    with taking as (
+      select * from unnest(${takings.map(({ reference }) => reference)}::text[],
+        ${takings.map(({ skuCode }) => skuCode)}::text[], ${takings.map(({ sourceCode }) => sourceCode)}::text[],
+        ${takings.map(({ quantity }) => quantity)}::int[]) as line (reference, sku_code, source_code, quantity)
+    ), wanted as (
+      select sku_code, source_code, sum(quantity)::int as quantity from taking group by sku_code, source_code
+    ), locked as materialized (
+      -- Everybody takes the rows in one order, so that two who want the same things never wait for each other.
+      select stock.sku_code, stock.source_code, greatest(stock.quantity - stock.sold, 0) as left_over
+      from inventory.stock join wanted on wanted.sku_code = stock.sku_code and wanted.source_code = stock.source_code
+      order by stock.sku_code, stock.source_code
+      for update of stock
+    ), verdict as materialized (
+      select not exists (
+        select from wanted left join locked using (sku_code, source_code)
+        where coalesce(locked.left_over, 0) < wanted.quantity) as enough
+    ), taken as (
+      update inventory.stock set sold = sold + wanted.quantity from wanted
       where stock.sku_code = wanted.sku_code and stock.source_code = wanted.source_code
-      returning stock.sku_code, stock.source_code, wanted.quantity
+        and (select enough from verdict)
+      returning 1
+    ), held as (
+      insert into inventory.hold as hold (reference, sku_code, source_code, quantity, held_at)
+      select reference, sku_code, source_code, sum(quantity), now() from taking
+      where (select enough from verdict)
+      group by reference, sku_code, source_code
+      on conflict (reference, sku_code, source_code) do update
+        set quantity = excluded.quantity, state = 'held', held_at = excluded.held_at, settled_at = null
+        where hold.state = 'released'
+      returning 1
     )
-    insert into inventory.hold as held (reference, sku_code, source_code, quantity, held_at)
-    select ${reference}, sku_code, source_code, quantity, now() from taken
-    on conflict (reference, sku_code, source_code) do update
-      set quantity = excluded.quantity, state = 'held', held_at = excluded.held_at, settled_at = null
-      where held.state = 'released'
-    returning sku_code`.execute(trx);
+    select (select enough from verdict) as enough, (select count(*)::int from held) as held,
+      (select count(*)::int from wanted) - (select count(*)::int from taken) as untaken,
+      (select coalesce(json_agg(json_build_object('skuCode', sku_code, 'sourceCode', source_code,
+        'quantity', left_over)), '[]') from locked) as left`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error("nothing was answered about the stock");
+  const apart = new Set(takings.map(({ reference, skuCode, sourceCode }) => `${reference} ${skuCode} ${sourceCode}`));
   // Taking twice under one reference would leave units nobody gives back.
-  if (rows.length !== units.length) throw new Error(`${reference} holds units already`);
+  if (row.enough && row.held !== apart.size) throw new Error(`${takings[0]?.reference} holds units already`);
+  if (row.enough && row.untaken !== 0) throw new Error("stock that was locked could not be taken");
+  return row.left;
 }
 
 /** The holds of these references that are in one of these states, kept from everybody else until the transaction ends. */

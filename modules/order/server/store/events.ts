@@ -16,12 +16,15 @@ export type NewEvent = {
 
 /** Writes down one change, of one order or of several at once. */
 export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Promise<void> {
-  await sql`
+  await eventWrite(event).execute(trx);
+}
+
+/** The same as part of a statement that writes other things too. */
+export const eventWrite = (event: NewEvent) => sql`
     insert into orders.event (order_code, move, from_status, to_status, actor, actor_name, reason, at)
     select code, ${event.move}, ${event.from}::text, ${event.to}, ${event.actor}, ${event.actorName ?? null}::text,
       ${event.reason ?? null}::text, ${event.at}::timestamptz
-    from unnest(${[...event.codes]}::text[]) as code`.execute(trx);
-}
+    from unnest(${[...event.codes]}::text[]) as code`;
 
 /** What happened to an order, the first thing first. */
 export async function eventsOf(db: Kysely<unknown>, code: string): Promise<OrderEvent[]> {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import type { Writes } from "#kit/postgres/write-together.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 
 export type CodedDraft = { readonly code: string; readonly draft: OrderDraft };
@@ -8,6 +9,7 @@ export async function insertHeads(
   trx: Transaction<unknown>,
   orders: readonly CodedDraft[],
   at: Date,
+  paymentDue: Date | null,
 ): Promise<ReadonlySet<string>> {
   const rows = orders.map(({ code, draft }) => ({
     ...draft,
@@ -20,12 +22,12 @@ export async function insertHeads(
     insert into orders.placed_order (code, owner, payment_reference, status, delivery_type, source_code, store, receiver,
       address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,
       points_used, points_amount, freight, freight_discount, fee, total_amount, channel_code, coupon_code, club_mobile,
-      is_flash_sale, locale, earned, placed_at)
+      is_flash_sale, locale, earned, placed_at, payment_due)
     select code, owner, "paymentReference", '21', "deliveryType", "sourceCode", store, receiver,
       address, billing, service, "daysFrom", "daysTo", "shipsFrom"::date, "productAmount",
       "promotionDiscount", "couponDiscount", "pointsUsed", "pointsAmount", freight, "freightDiscount", fee, "totalAmount",
       "channelCode", "couponCode", "clubMobile", "isFlashSale", locale,
-      coalesce(earned, '[]'), ${at}::timestamptz
+      coalesce(earned, '[]'), ${at}::timestamptz, ${paymentDue}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (code text, owner text, "paymentReference" text,
       "deliveryType" text, "sourceCode" text, store jsonb, receiver jsonb, address jsonb, billing jsonb, service text,
       "daysFrom" int, "daysTo" int, "shipsFrom" text, "productAmount" bigint, "promotionDiscount" bigint,
@@ -39,8 +41,8 @@ export async function insertHeads(
 
 const daysOf = ({ days }: OrderDraft) => ({ daysFrom: days?.[0] ?? null, daysTo: days?.[1] ?? null });
 
-/** Writes what belongs to the heads: lines and the record of every rupiah less. Two statements, however many there are. */
-export async function insertContents(trx: Transaction<unknown>, orders: readonly CodedDraft[]): Promise<void> {
+/** What belongs to the heads: lines and the record of every rupiah less. */
+export function contentWrites(orders: readonly CodedDraft[]): Writes {
   const lines = orders.flatMap(({ code, draft }) =>
     draft.lines.map((line, number) => ({
       ...line,
@@ -50,7 +52,7 @@ export async function insertContents(trx: Transaction<unknown>, orders: readonly
       campaignUnits: line.campaign?.units ?? null,
     })),
   );
-  await sql`
+  const writtenLines = sql`
     insert into orders.line (order_code, number, sku_code, product_code, category_code, barcode, ext_code, name,
       attributes, picture, quantity, is_gift, campaign_code, campaign_units, list_amount, product_amount,
       promotion_discount, coupon_discount, points, points_amount, pay_amount)
@@ -61,13 +63,14 @@ export async function insertContents(trx: Transaction<unknown>, orders: readonly
       "productCode" text, "categoryCode" text, barcode text, "extCode" text, name text, attributes jsonb, picture text,
       quantity int, "isGift" boolean, "campaignCode" text, "campaignUnits" int, "listAmount" bigint,
       "productAmount" bigint, "promotionDiscount" bigint, "couponDiscount" bigint, points int, "pointsAmount" bigint,
-      "payAmount" bigint)`.execute(trx);
+      "payAmount" bigint)`;
   const discounts = orders.flatMap(({ code, draft }) =>
     draft.discounts.map((discount, number) => ({ ...discount, code, number })),
   );
-  await sql`
+  const writtenDiscounts = sql`
     insert into orders.discount (order_code, number, promotion_code, name, step, line, amount)
     select code, number, "promotionCode", name, step, line, amount
     from jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb) as discount (code text, number int,
-      "promotionCode" text, name text, step int, line int, amount bigint)`.execute(trx);
+      "promotionCode" text, name text, step int, line int, amount bigint)`;
+  return { rows: [writtenLines, writtenDiscounts] };
 }

@@ -86,14 +86,6 @@ export async function discountsOf(db: Kysely<unknown>, code: string): Promise<Or
   return rows;
 }
 
-/** Until when these orders wait for their money. Null: for as long as it takes. */
-export async function writePaymentDue(trx: Transaction<unknown>, reference: string, at: Date | null): Promise<void> {
-  await sql`
-    update orders.placed_order set payment_due = ${at} where payment_reference = ${reference} and status = '21'`.execute(
-    trx,
-  );
-}
-
 export async function countOrders(db: Kysely<unknown>, where: Where): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders.placed_order as placed where ${where}`.execute(db);

@@ -13,7 +13,7 @@ import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { orderPayments } from "../order-payments.ts";
 import { collectOrder } from "../pickup/collect-order.ts";
-import { placeOrders, setPaymentDue } from "../place-orders.ts";
+import { placeOrders } from "../place-orders.ts";
 import { orderInvariants } from "../store/invariants.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
 
@@ -89,10 +89,9 @@ export async function orderBench(database: Database) {
     /** Places orders and opens their payment, due in an hour. */
     async placed(...drafts: readonly OrderDraft[]) {
       const codes = await inTransaction(database, async (trx) => {
-        const orders = await placeOrders(trx, deps, drafts, bench.clock.now());
-        for (const reference of new Set(drafts.map(({ paymentReference }) => paymentReference))) {
-          await setPaymentDue(trx, reference, new Date(bench.clock.now().getTime() + hour));
-        }
+        const awaitsMoney = drafts.some(({ channelCode, totals }) => channelCode !== "COD" && totals.totalAmount > 0);
+        const paymentDue = awaitsMoney ? new Date(bench.clock.now().getTime() + hour) : null;
+        const orders = await placeOrders(trx, deps, drafts, bench.clock.now(), { paymentDue });
         return orders.map(({ orderCode }) => orderCode);
       });
       return codes;

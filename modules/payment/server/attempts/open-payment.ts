@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import { addJob } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { writeTogether } from "#kit/postgres/write-together.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { Payer } from "../ports/gateway.ts";
@@ -12,7 +12,7 @@ import { holdOrBegin } from "../store/payments.ts";
 import { isOver, type PaymentAttempt } from "./attempt.ts";
 import { bringCharge } from "./bring-charge.ts";
 import { endAttempt } from "./end-attempt.ts";
-import { expireJobName } from "./expire-attempt.ts";
+import { expiryCalls, newAttempt } from "./new-attempt.ts";
 
 export type PaymentWish = {
   /** What is paid for: our own text, at most once live. */
@@ -40,7 +40,6 @@ export type OpenFailure = {
     | "GATEWAY_UNAVAILABLE";
 };
 
-const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const rounds = 3;
 
 type Claim =
@@ -76,7 +75,7 @@ export async function openPayment(deps: PaymentDeps, wish: PaymentWish): Promise
   return fail({ code: "GATEWAY_UNAVAILABLE" });
 }
 
-const takesMoney = ({ kind, gateway }: Channel, { gateways }: PaymentDeps): boolean =>
+export const takesMoney = ({ kind, gateway }: Channel, { gateways }: PaymentDeps): boolean =>
   kind === "cod" || (gateway !== null && gateways.has(gateway));
 
 async function claimAttempt(
@@ -85,7 +84,7 @@ async function claimAttempt(
   channel: Channel,
   wish: PaymentWish,
 ): Promise<Claim> {
-  const { reference, amount, key, returnUrl, expiresAt, payer } = wish;
+  const { reference, amount, key, payer } = wish;
   const now = deps.clock.now();
   const payment = await holdOrBegin(trx, { reference, amount, owner: payer.owner, email: payer.email, at: now });
   if (payment.amount !== amount) return { type: "amountDiffers" };
@@ -95,30 +94,13 @@ async function claimAttempt(
     const same = live.channelCode === channel.code && !isOver(live, now);
     return { type: same ? "standing" : "rival", attempt: live };
   }
-  const byCourier = channel.kind === "cod";
-  const id = deps.ids.uuid();
-  const attempt = await insertAttempt(trx, {
-    id,
-    reference,
-    chargeId: `P${deps.ids.code(19, chargeAlphabet)}`,
-    key,
-    channelCode: channel.code,
-    gateway: channel.gateway,
-    kind: channel.kind,
-    bank: channel.bank,
-    months: channel.months,
-    amount,
-    state: byCourier ? "open" : "opening",
-    returnUrl,
-    expiresAt,
-    payer: byCourier ? "" : deps.sealer.seal(JSON.stringify({ ...payer, owner: undefined })),
-    at: now,
-  });
+  const begun = newAttempt(deps, channel, wish);
+  const attempt = await insertAttempt(trx, begun);
   if (!attempt) {
     const before = await attemptOfKey(trx, reference, key);
     if (!before) throw new Error("an attempt vanished while it was begun");
     return { type: "standing", attempt: before };
   }
-  if (expiresAt) await addJob(trx, expireJobName, { attemptId: id }, { runAt: expiresAt, key: `payment-expiry:${id}` });
+  await writeTogether(trx, { calls: expiryCalls(begun) });
   return { type: "claimed", attempt };
 }

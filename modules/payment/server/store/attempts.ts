@@ -49,15 +49,18 @@ export type NewAttempt = Pick<
   | "expiresAt"
 > & { readonly key: string; readonly payer: string; readonly at: Date };
 
+/** An attempt that begins, as part of a statement that writes other things too. */
+export const attemptWrite = (attempt: NewAttempt) => sql`
+  insert into payment.attempt (id, reference, charge_id, key, channel_code, gateway, kind, bank, months, amount, state,
+    return_url, payer, expires_at, created_at)
+  values (${attempt.id}, ${attempt.reference}, ${attempt.chargeId}, ${attempt.key}, ${attempt.channelCode},
+    ${attempt.gateway}, ${attempt.kind}, ${attempt.bank}, ${attempt.months}, ${attempt.amount}, ${attempt.state},
+    ${attempt.returnUrl}, ${attempt.payer}, ${attempt.expiresAt}, ${attempt.at})`;
+
 /** Begins an attempt. Null when the same key began one before: that one answers for it. */
 export async function insertAttempt(trx: Transaction<unknown>, attempt: NewAttempt): Promise<PaymentAttempt | null> {
   const { rows } = await sql<PaymentAttempt>`
-    insert into payment.attempt (id, reference, charge_id, key, channel_code, gateway, kind, bank, months, amount, state,
-      return_url, payer, expires_at, created_at)
-    values (${attempt.id}, ${attempt.reference}, ${attempt.chargeId}, ${attempt.key}, ${attempt.channelCode},
-      ${attempt.gateway}, ${attempt.kind}, ${attempt.bank}, ${attempt.months}, ${attempt.amount}, ${attempt.state},
-      ${attempt.returnUrl}, ${attempt.payer}, ${attempt.expiresAt}, ${attempt.at})
-    on conflict (reference, key) do nothing
+    ${attemptWrite(attempt)} on conflict (reference, key) do nothing
     returning ${columns}`.execute(trx);
   return rows[0] ?? null;
 }

@@ -35,12 +35,14 @@ export async function holdPayment(trx: Transaction<unknown>, reference: string):
 
 type NewPayment = Pick<Payment, "reference" | "amount" | "owner" | "email"> & { readonly at: Date };
 
+/** A payment that begins, as part of a statement that writes other things too. */
+export const paymentWrite = (payment: NewPayment) => sql`
+  insert into payment.payment (reference, amount, owner, email, created_at)
+  values (${payment.reference}, ${payment.amount}, ${payment.owner}, ${payment.email}, ${payment.at})`;
+
 /** The payment of a reference, made if there is none yet, and held. */
 export async function holdOrBegin(trx: Transaction<unknown>, payment: NewPayment): Promise<Payment> {
-  await sql`
-    insert into payment.payment (reference, amount, owner, email, created_at)
-    values (${payment.reference}, ${payment.amount}, ${payment.owner}, ${payment.email}, ${payment.at})
-    on conflict (reference) do nothing`.execute(trx);
+  await sql`${paymentWrite(payment)} on conflict (reference) do nothing`.execute(trx);
   const held = await holdPayment(trx, payment.reference);
   if (!held) throw new Error("a payment vanished while it was begun");
   return held;

@@ -1,0 +1,44 @@
+import { ok, type Result } from "#kit/core/result.ts";
+import type { Writes } from "#kit/postgres/write-together.ts";
+import type { Channel } from "../channels/channel.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import { attemptWrite } from "../store/attempts.ts";
+import { paymentWrite } from "../store/payments.ts";
+import type { PaymentAttempt } from "./attempt.ts";
+import { bringCharge } from "./bring-charge.ts";
+import { expiryCalls, newAttempt } from "./new-attempt.ts";
+import { type OpenFailure, type PaymentWish, takesMoney } from "./open-payment.ts";
+
+/** A payment that was begun together with what it pays for; the gateway has not been asked yet. */
+export type BegunPayment = {
+  readonly attempt: PaymentAttempt;
+  readonly payer: PaymentWish["payer"];
+  readonly writes: Writes;
+};
+
+/**
+ * Begins the payment of something that is new itself, in the transaction that makes it: both are there or neither. Once that
+ * is committed, `bringBegun` asks the gateway; whatever becomes of the process in between, the sweep of openings does. Null when
+ * nobody takes money through this channel.
+ */
+export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentWish): BegunPayment | null {
+  if (!takesMoney(channel, deps)) return null;
+  const begun = newAttempt(deps, channel, wish);
+  const { key, payer: sealed, at, ...attempt } = begun;
+  const { reference, amount, payer } = wish;
+  return {
+    attempt: { ...attempt, gatewayRef: null, vaNumber: null, billerCode: null, redirectUrl: null, qrText: null },
+    payer,
+    writes: {
+      rows: [paymentWrite({ reference, amount, owner: payer.owner, email: payer.email, at }), attemptWrite(begun)],
+      calls: expiryCalls(begun),
+    },
+  };
+}
+
+/** Asks the gateway for what was begun; where a courier brings the money nobody has to be asked. */
+export const bringBegun = async (
+  deps: PaymentDeps,
+  { attempt, payer }: Pick<BegunPayment, "attempt" | "payer">,
+): Promise<Result<PaymentAttempt, OpenFailure>> =>
+  attempt.state === "opening" ? bringCharge(deps, attempt, payer) : ok(attempt);

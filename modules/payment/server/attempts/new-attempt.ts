@@ -1,0 +1,36 @@
+import { jobCall } from "#kit/postgres/jobs.ts";
+import type { Channel } from "../channels/channel.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import type { NewAttempt } from "../store/attempts.ts";
+import { expireJobName } from "./expire-attempt.ts";
+import type { PaymentWish } from "./open-payment.ts";
+
+const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** An attempt as it is when it begins: open at once where a courier brings the money, else once the gateway has answered. */
+export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel, wish: PaymentWish): NewAttempt {
+  const byCourier = channel.kind === "cod";
+  return {
+    id: ids.uuid(),
+    reference: wish.reference,
+    chargeId: `P${ids.code(19, chargeAlphabet)}`,
+    key: wish.key,
+    channelCode: channel.code,
+    gateway: channel.gateway,
+    kind: channel.kind,
+    bank: channel.bank,
+    months: channel.months,
+    amount: wish.amount,
+    state: byCourier ? "open" : "opening",
+    returnUrl: wish.returnUrl,
+    expiresAt: wish.expiresAt,
+    payer: byCourier ? "" : sealer.seal(JSON.stringify({ ...wish.payer, owner: undefined })),
+    at: clock.now(),
+  };
+}
+
+/** The job that ends it when its time is over. */
+export const expiryCalls = ({ id, expiresAt }: Pick<NewAttempt, "id" | "expiresAt">) =>
+  expiresAt
+    ? [jobCall({ name: expireJobName, payload: { attemptId: id }, runAt: expiresAt, key: `payment-expiry:${id}` })]
+    : [];
