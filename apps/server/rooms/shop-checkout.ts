@@ -1,7 +1,6 @@
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { emailOfMember, type MemberDoor } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
-import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { tableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-rooms.ts";
 
@@ -16,7 +15,8 @@ export function checkoutDeps(
     database,
     clock,
     ids,
-    campaigns: promotionCampaigns,
+    campaigns: deps.campaigns,
+    goods: deps.goods,
     pictureUrl,
     deliveryDays: config.deliveryDays,
     minutes: config.checkoutMinutes,

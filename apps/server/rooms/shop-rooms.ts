@@ -8,7 +8,7 @@ import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { addressBookRoom } from "#modules/address-book/server/index.ts";
 import { cartRoom, mergeCarts } from "#modules/cart/server/index.ts";
-import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { type Campaigns, catalogueRoom, type GoodsMemory } from "#modules/catalogue/server/index.ts";
 import { checkoutRoom } from "#modules/checkout/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
@@ -33,7 +33,7 @@ import {
   type PaymentDeps,
   paymentRoom,
 } from "#modules/payment/server/index.ts";
-import { promotionCampaigns, promotionRoom } from "#modules/promotion/server/index.ts";
+import { promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownReturns, returnsRoom } from "#modules/returns/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
@@ -59,6 +59,9 @@ export type ShopDeps = {
   pictures: Pick<PictureLibrary, "version">;
   /** What pages may show without reading it anew; the cart and whatever charges never look here. */
   kept: KeptValues;
+  /** Promotions and goods as they are written down, by their editions: whoever looks here is told anew which edition counts. */
+  campaigns: Campaigns;
+  goods: GoodsMemory;
   payments: PaymentDeps;
   /** How orders change. */
   orders: AdvanceDeps;
@@ -73,7 +76,16 @@ const swallowed =
   (operation: string, errorCode: string): void =>
     log.warn({ operation, errorCode }, "a refusal was not shown");
 
-export const identityDeps = ({ config, database, clock, ids, club, log }: ShopDeps): IdentityDeps => ({
+export const identityDeps = ({
+  config,
+  database,
+  clock,
+  ids,
+  club,
+  log,
+  campaigns,
+  goods,
+}: ShopDeps): IdentityDeps => ({
   database,
   clock,
   ids,
@@ -89,7 +101,7 @@ export const identityDeps = ({ config, database, clock, ids, club, log }: ShopDe
   isClubMember: (userCode) => isLinked(database.kysely, userCode),
   onSignedIn: [
     async (trx, { guestId, userCode }) => {
-      if (guestId) await mergeCarts(trx, { database, campaigns: promotionCampaigns, clock }, { guestId, userCode });
+      if (guestId) await mergeCarts(trx, { database, campaigns, goods, clock }, { guestId, userCode });
     },
   ],
   sealer: sealerOf(config.secret, ids),
@@ -135,7 +147,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
   const identity = identityDeps(deps);
   const cart = {
     database: deps.database,
-    campaigns: promotionCampaigns,
+    campaigns: deps.campaigns,
+    goods: deps.goods,
     clock: deps.clock,
     ids: deps.ids,
     deliveryDays: deps.config.deliveryDays,
@@ -145,7 +158,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     contentRoom({ database: deps.replica, pictureVersion }),
     catalogueRoom({
       database: deps.replica,
-      campaigns: promotionCampaigns,
+      campaigns: deps.campaigns,
       clock: deps.clock,
       pictureUrl,
       kept: deps.kept,
@@ -160,7 +173,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     promotionRoom({ database: deps.replica, written: deps.database, clock: deps.clock, pictureUrl }),
     searchRoom({
       database: deps.replica,
-      campaigns: promotionCampaigns,
+      campaigns: deps.campaigns,
       clock: deps.clock,
       pictureUrl,
       kept: deps.kept,
@@ -185,7 +198,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
-    wishlistRoom({ database: deps.database, campaigns: promotionCampaigns, clock: deps.clock, pictureUrl }),
+    wishlistRoom({ database: deps.database, campaigns: deps.campaigns, clock: deps.clock, pictureUrl }),
     notificationRoom({ database: deps.database, clock: deps.clock }),
     orderRoom({
       ...deps.orders,

@@ -14,10 +14,12 @@ import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
+import { goodsMemory } from "#modules/catalogue/server/index.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import { keptCampaigns } from "#modules/promotion/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -82,6 +84,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     ids,
     searchMemory: deps.searchMemory,
     kept: deps.kept,
+    campaigns: keptCampaigns(),
+    goods: goodsMemory(),
     payments: deps.payments,
     orders: deps.orders,
     club: deps.club,

@@ -1,9 +1,16 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { rupiah } from "#kit/core/rupiah.ts";
+import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { HeldGoods } from "#modules/catalogue/server/index.ts";
-import { stockAtSources } from "#modules/inventory/server/index.ts";
+import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
-import { boughtInCampaigns, giftSkus, type Promotion, runningPromotions } from "#modules/promotion/server/index.ts";
+import {
+  boughtInCampaignsOf,
+  giftSkus,
+  type Promotion,
+  promotionBehind,
+  runningPromotions,
+} from "#modules/promotion/server/index.ts";
 import { homeDelivery } from "../contract/constants.ts";
 import { type CartLine, isBuyable } from "./cart.ts";
 
@@ -19,8 +26,9 @@ type Reading = {
 };
 
 /**
- * Reads what the engine needs for these lines; what cannot be bought is left out. Three statements, however many lines:
- * the promotions that touch them, the stock of what those give away, and what the buyer took of campaigns before.
+ * Reads what the engine needs for these lines; what cannot be bought is left out. The promotions that touch them came with their goods; one
+ * statement, however many lines, for the stock of what those give away and what the buyer took of campaigns before, and one more when
+ * something is sold along by a promotion that touches nothing here.
  */
 export async function readBasketInput(
   db: Kysely<unknown>,
@@ -28,17 +36,12 @@ export async function readBasketInput(
   { at, buyerKey, sourceOf = sentFrom }: Reading,
 ): Promise<BasketInput> {
   const lines = cart.flatMap((line) => (line.goods && isBuyable(line) ? [{ line, goods: line.goods }] : []));
-  const skuCodes = [...new Set(lines.map(({ line }) => line.skuCode))];
-  const codes = lines.flatMap(({ line, goods }) => [line.activityCode, ...touching(goods)]);
-  const [promotions, bought] = await Promise.all([
-    runningPromotions(
-      db,
-      codes.filter((code) => code !== ""),
-      at,
-    ),
-    buyerKey === null || skuCodes.length === 0 ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
-  ]);
-  const giftStock = await stockAtSources(db, giftSkus(promotions));
+  const promotions = await promotionsOf(db, lines, at);
+  const gifts = giftSkus(promotions);
+  const alone = gifts.length === 0 && (buyerKey === null || lines.length === 0);
+  const { bought, giftStock } = alone
+    ? nothingAround
+    : await readAround(db, { gifts, buyerKey, skuCodes: lines.map(({ line }) => line.skuCode) });
   return {
     promotions,
     basket: {
@@ -51,6 +54,33 @@ export async function readBasketInput(
     },
   };
 }
+
+type Held = { readonly line: CartLine; readonly goods: HeldGoods };
+
+/** The promotions that touch these goods, and those by which some were added. */
+async function promotionsOf(db: Kysely<unknown>, lines: readonly Held[], at: Date): Promise<Promotion[]> {
+  const found = new Set(
+    lines.flatMap(({ goods }) => goods.product.campaigns.flatMap((campaign) => promotionBehind(campaign) ?? [])),
+  );
+  const known = new Set([...found].map(({ code }) => code));
+  const others = lines.map(({ line }) => line.activityCode).filter((code) => code !== "" && !known.has(code));
+  return [...found, ...(await runningPromotions(db, others, at))];
+}
+
+type Around = { readonly bought: ReadonlyMap<string, number>; readonly giftStock: SourceStock[] };
+
+const nothingAround: Around = { bought: new Map(), giftStock: [] };
+
+type Values = {
+  readonly gifts: readonly string[];
+  readonly buyerKey: string | null;
+  readonly skuCodes: readonly string[];
+};
+
+const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<Values>) => ({
+  giftStock: stockAtSourcesOf(sql`${gifts}::text[]`),
+  bought: boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${skuCodes}::text[]`),
+}));
 
 const touching = ({ product }: HeldGoods): string[] => product.campaigns.map(({ activityCode }) => activityCode);
 

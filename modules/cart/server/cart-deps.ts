@@ -1,12 +1,14 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { Campaigns } from "#modules/catalogue/server/index.ts";
+import type { Campaigns, GoodsMemory } from "#modules/catalogue/server/index.ts";
 
 /** What the room's operations need. `database` is never a replica: a cart shows what was added a moment ago. */
 export type CartDeps = {
   readonly database: Database;
   readonly campaigns: Campaigns;
+  /** What the process keeps of goods by the edition of the catalogue; without it they are read anew. */
+  readonly goods?: GoodsMemory;
   readonly clock: Clock;
   readonly ids: Ids;
   /** How many working days a delivery takes. */

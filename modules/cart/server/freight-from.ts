@@ -1,34 +1,36 @@
-import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
-import { packedSizes } from "#modules/catalogue/server/index.ts";
-import type { Basket } from "#modules/promotion/contract/pricing/basket.ts";
-import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import { carriedFreight } from "#modules/promotion/contract/pricing/carried-freight.ts";
 import { leastFreight, type Parcel } from "#modules/shipping/server/index.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import type { PricedCart } from "./price-cart.ts";
+import type { Pricing } from "./wire/cart-wire.ts";
 
 /** The least that delivery costs before it is known where to, and what promotions pay of that. */
 export type FreightFrom = { readonly freight: Rupiah; readonly freightDiscount: Rupiah };
 
 /** What leaves each place together: the lines that are sent home, and the gifts that come along. */
-async function parcelsOf(db: CartDeps["database"]["kysely"], { basket, priced }: PricedCart): Promise<Parcel[]> {
+function parcelsOf({ basket, priced }: PricedCart, goods: ReadonlyMap<string, HeldGoods>): Parcel[] {
   const sent = [...basket.lines.filter(({ sentHome }) => sentHome), ...priced.gifts];
-  const sizes = await packedSizes(db, [...new Set(sent.map(({ skuCode }) => skuCode))]);
-  const bySource = Map.groupBy(sent, ({ sourceCode }) => sourceCode);
-  return [...bySource].map(([sourceCode, things]) => ({
+  return [...Map.groupBy(sent, ({ sourceCode }) => sourceCode)].map(([sourceCode, things]) => ({
     sourceCode,
     items: things.flatMap(({ skuCode, quantity }) => {
-      const size = sizes.get(skuCode);
-      return size ? [{ ...size, quantity }] : [];
+      const packed = goods.get(skuCode)?.shelf.packed;
+      return packed ? [{ ...packed, quantity }] : [];
     }),
   }));
 }
 
-const carried = (basket: Basket, freight: Rupiah) =>
-  priceBasket({ ...basket, parcels: [{ parcel: "all", freight }] }).totals.freightDiscount;
-
-/** From how much on a cart's delivery is to be had; null when nothing is sent, or nobody sends it. Three statements. */
-export async function freightFrom({ database }: CartDeps, cart: PricedCart): Promise<FreightFrom | null> {
-  if (!cart.basket.lines.some(({ sentHome }) => sentHome)) return null;
-  const freight = await leastFreight({ database }, await parcelsOf(database.kysely, cart));
-  return freight === null ? null : { freight, freightDiscount: rupiah(carried(cart.basket, freight)) };
+/** From how much on a cart's delivery is to be had; null when nothing is sent, or nobody sends it. */
+export async function freightFrom(
+  { database }: CartDeps,
+  { cart, price, giveaways }: Pricing,
+): Promise<FreightFrom | null> {
+  const priced = price();
+  if (!priced.basket.lines.some(({ sentHome }) => sentHome)) return null;
+  const goods = new Map(priced.priced.gifts.length === 0 ? [] : await giveaways());
+  for (const line of cart) if (line.goods) goods.set(line.skuCode, line.goods);
+  const freight = await leastFreight({ database }, parcelsOf(priced, goods));
+  if (freight === null) return null;
+  return { freight, freightDiscount: carriedFreight(priced.promotions, priced.priced.progress, freight) };
 }

@@ -6,7 +6,15 @@ import { miniCartCount } from "./operations/miniCartCount.ts";
 import { queryCart } from "./operations/queryCart.ts";
 import { removeCartLine } from "./operations/removeCartLine.ts";
 import { updateCartLine } from "./operations/updateCartLine.ts";
-import { cartDiscounts, cartFreight, cartGifts, cartPriceInfo, cartPromotions, linePrice } from "./wire/cart-price.ts";
+import {
+  cartDiscounts,
+  cartFreight,
+  cartGifts,
+  cartPriceInfo,
+  cartPromotionDiscounts,
+  cartPromotions,
+  linePrice,
+} from "./wire/cart-price.ts";
 
 export { addLines } from "./add-lines.ts";
 export { type BasketInput, readBasketInput } from "./basket-input.ts";
@@ -38,6 +46,7 @@ export function cartRoom(deps: CartDeps): Room {
         priceInfo: cartPriceInfo,
         freightFrom: cartFreight(deps),
         discounts: cartDiscounts,
+        promotionDiscounts: cartPromotionDiscounts,
         gifts: cartGifts(deps),
       },
       CartLine: {

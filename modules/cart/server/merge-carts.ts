@@ -20,7 +20,7 @@ type Merge = { readonly guestId: string; readonly userCode: string };
  */
 export async function mergeCarts(
   trx: Transaction<unknown>,
-  deps: Pick<CartDeps, "database" | "campaigns" | "clock">,
+  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "goods">,
   { guestId, userCode }: Merge,
 ): Promise<void> {
   const [from, to] = [guestCart(guestId), memberCart(userCode)];
@@ -38,7 +38,7 @@ export async function mergeCarts(
 /** How many of each may be bought now. Four statements, however many lines, and none when the carts have nothing in common. */
 async function mostOf(
   trx: Transaction<unknown>,
-  deps: Pick<CartDeps, "database" | "campaigns" | "clock">,
+  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "goods">,
   keys: readonly LineKey[],
   userCode: string,
 ): Promise<(key: LineKey) => number> {

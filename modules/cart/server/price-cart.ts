@@ -4,9 +4,7 @@ import type { Basket } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import type { PricedBasket, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import type { Promotion } from "#modules/promotion/server/index.ts";
-import { readBasketInput } from "./basket-input.ts";
-import type { CartLine } from "./cart.ts";
-import type { CartDeps } from "./cart-deps.ts";
+import type { BasketInput } from "./basket-input.ts";
 
 export type PricedCart = {
   readonly promotions: readonly Promotion[];
@@ -21,17 +19,7 @@ export const buyerKeyOf = (caller: Caller): string | null =>
   caller.kind === "member" ? memberBuyerKey(caller.userCode) : null;
 
 /** What a cart costs at this moment, before freight, coupon and points. */
-export async function priceCart(
-  { database, clock }: CartDeps,
-  cart: readonly CartLine[],
-  caller: Caller,
-): Promise<PricedCart> {
-  const input = await readBasketInput(database.kysely, cart, { at: clock.now(), buyerKey: buyerKeyOf(caller) });
-  const priced = priceBasket(input.basket);
-  return {
-    promotions: input.promotions,
-    basket: input.basket,
-    priced,
-    lines: new Map(priced.lines.map((line) => [line.lineId, line])),
-  };
+export function priceCart({ promotions, basket }: BasketInput): PricedCart {
+  const priced = priceBasket(basket);
+  return { promotions, basket, priced, lines: new Map(priced.lines.map((line) => [line.lineId, line])) };
 }

@@ -5,15 +5,21 @@ import { remindWhenAvailable } from "./operations/remindWhenAvailable.ts";
 import { landingProducts } from "./wire/landing-products.ts";
 
 export type { CatalogueDeps } from "./catalogue-deps.ts";
-export { goodsOfSkus, type HeldGoods } from "./goods-of-skus.ts";
+export { type GoodsMemory, goodsMemory } from "./goods-memory.ts";
+export { type GoodsSources, goodsNow, goodsOfSkus, type HeldGoods, offersNowParts } from "./goods-of-skus.ts";
 export { catalogueMigrations } from "./migration-source.ts";
 export { type Announcer, type ReturnedSku, silentAnnouncer } from "./ports/announcer.ts";
 export {
   type Campaign,
   type CampaignPrice,
   type Campaigns,
+  type FindHeldCampaigns,
+  type HeldCampaign,
+  type HeldCampaigns,
+  type HeldCampaignsValues,
   noCampaigns,
   type RibbonPosition,
+  type Touchable,
 } from "./ports/campaigns.ts";
 export { mediaOf } from "./product.ts";
 export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";

@@ -14,10 +14,12 @@ export type Offer = Sku & {
   readonly available: number;
 };
 
+type Priced = Pick<Campaign, "activityCode" | "prices">;
+
 const nothing = { sourceCode: "", quantity: 0, sold: 0 };
 
 /** The campaign price that counts for an SKU: of those with units left and lower than now, the one that comes first. */
-function campaignFor(sku: Sku, campaigns: readonly Campaign[]): Offer["campaign"] {
+function campaignFor(sku: Sku, campaigns: readonly Priced[]): Offer["campaign"] {
   for (const { activityCode, prices } of campaigns) {
     const price = prices.find((candidate) => candidate.skuCode === sku.code);
     if (price && price.left > 0 && price.price < sku.salePrice) return { ...price, activityCode };
@@ -26,7 +28,7 @@ function campaignFor(sku: Sku, campaigns: readonly Campaign[]): Offer["campaign"
 }
 
 /** Joins an SKU with its stock and the campaigns of its product, which come in the order of their priority. */
-export function offerOf(sku: Sku, stock: ChannelStock | undefined, campaigns: readonly Campaign[]): Offer {
+export function offerOf(sku: Sku, stock: ChannelStock | undefined, campaigns: readonly Priced[]): Offer {
   const campaign = campaignFor(sku, campaigns);
   return {
     ...sku,

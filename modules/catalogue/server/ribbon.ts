@@ -16,7 +16,10 @@ export const percentOff = ({ listPrice, currentPrice }: Pick<Offer, "listPrice" 
   Math.floor(((listPrice - currentPrice) / listPrice) * 100);
 
 /** One ribbon per card (D-39): that of the campaign that comes first, else the discount's when there is one, else none. */
-export function ribbonFor(offer: Offer | null, campaigns: readonly Campaign[]): Ribbon | null {
+export function ribbonFor(
+  offer: Offer | null,
+  campaigns: readonly Pick<Campaign, "activityCode" | "name" | "ribbon">[],
+): Ribbon | null {
   for (const { ribbon, activityCode, name } of campaigns) {
     if (ribbon) return { activityCode, activityName: name, ...ribbon };
   }

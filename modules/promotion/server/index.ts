@@ -24,16 +24,17 @@ export {
   spendCoupon,
   takeCoupon,
 } from "./coupon-use.ts";
+export { promotionBehind } from "./held-campaigns.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export type { Promotion } from "./promotion.ts";
-export { promotionCampaigns } from "./promotion-campaigns.ts";
+export { keptCampaigns, promotionCampaigns } from "./promotion-campaigns.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
-export { giftSkus, runningPromotions } from "./running-promotions.ts";
+export { giftSkus, giveawaySkus, runningPromotions } from "./running-promotions.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
 export { isSoldAlong } from "./store/along-offer.ts";
-export { boughtInCampaign, boughtInCampaigns } from "./store/campaign-purchases.ts";
+export { boughtInCampaign, boughtInCampaigns, boughtInCampaignsOf } from "./store/campaign-purchases.ts";
 export { recordCampaignSales } from "./store/campaign-sales.ts";
 export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";

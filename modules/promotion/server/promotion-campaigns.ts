@@ -1,6 +1,8 @@
 import type { Campaigns } from "#modules/catalogue/server/index.ts";
 import { activityType } from "../contract/activity-kind.ts";
+import { heldCampaigns } from "./held-campaigns.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
+import { bookNews } from "./store/book-news.ts";
 import { runningCampaigns } from "./store/running-campaigns.ts";
 
 /** What the catalogue asks of this room: the campaign prices, ribbons and chips of products, and the products of a promotion. */
@@ -13,6 +15,8 @@ export const promotionCampaigns: Campaigns = {
     };
   },
 
+  held: { sql: bookNews, ask: (at) => heldCampaigns().ask(at) },
+
   async productsOf(db, activityCodes, at, limit) {
     const lists = await productsOfActivities(db, activityCodes, at, { offset: 0, limit });
     return lists.flatMap(({ activityCode, productCodes }) =>
@@ -20,3 +24,6 @@ export const promotionCampaigns: Campaigns = {
     );
   },
 };
+
+/** The same for a whole process: it keeps the promotions of the edition it has read last. */
+export const keptCampaigns = (): Campaigns => ({ ...promotionCampaigns, held: heldCampaigns() });

@@ -13,11 +13,13 @@ export async function runningPromotions(
   return found.filter((promotion) => activityState(promotion, at) === "RUNNING");
 }
 
-/** The SKUs these promotions give away. */
-export const giftSkus = (promotions: readonly Promotion[]): string[] => [
-  ...new Set(
-    promotions
-      .filter(({ kind }) => kind === "gwp")
-      .flatMap(({ levels }) => levels.flatMap(({ giveaways }) => giveaways.map(({ skuCode }) => skuCode))),
-  ),
+/** The SKUs these promotions give away or sell along. */
+export const giveawaySkus = (promotions: readonly Promotion[]): string[] => [
+  ...new Set(promotions.flatMap(({ levels }) => levels.flatMap(({ giveaways }) => giveaways.map(skuCodeOf)))),
 ];
+
+/** The SKUs these promotions give away. */
+export const giftSkus = (promotions: readonly Promotion[]): string[] =>
+  giveawaySkus(promotions.filter(({ kind }) => kind === "gwp"));
+
+const skuCodeOf = ({ skuCode }: { readonly skuCode: string }): string => skuCode;

@@ -12,7 +12,7 @@ const emptyCart: CartFields = {
   lines: [],
   priceInfo: { productAmount: 0, promotionDiscount: 0, totalAmount: 0, savedAmount: 0 },
   freightFrom: null,
-  discounts: [],
+  promotionDiscounts: [],
   gifts: [],
   promotionTiers: [],
 };

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import type { DistributionType } from "../../contract/constants.ts";
 import type { CartTables } from "./tables.ts";
 
@@ -32,16 +33,34 @@ export async function countPieces(db: Kysely<unknown>, owner: string): Promise<n
   return pieces ?? 0;
 }
 
-/** The lines of a cart, newest first. */
-export async function readLines(db: Kysely<unknown>, owner: string): Promise<Line[]> {
-  const { rows } = await sql<Line>`
-    select id, sku_code as "skuCode", distribution_type as "distributionType", activity_code as "activityCode",
-      quantity, added_at as "addedAt"
-    from cart.line
-    where owner = ${owner}
-    order by added_at desc, sku_code, distribution_type, activity_code`.execute(db);
-  return rows;
-}
+/** The lines of a cart, newest first, as part of a statement. The owner is an expression of type text. */
+export const linesOf = (owner: RawBuilder<unknown>): StatementPart<Line[]> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_array(id, sku_code, distribution_type, activity_code, quantity, added_at)
+      order by added_at desc, sku_code, distribution_type, activity_code), '[]')
+    from cart.line where owner = ${owner})`,
+  read: (found) =>
+    (found as LineRow[]).map(([id, skuCode, distributionType, activityCode, quantity, addedAt]) => ({
+      id,
+      skuCode,
+      distributionType,
+      activityCode,
+      quantity,
+      addedAt: new Date(addedAt),
+    })),
+});
+
+type LineRow = readonly [
+  id: string,
+  skuCode: string,
+  distributionType: DistributionType,
+  activityCode: string,
+  quantity: number,
+  addedAt: string,
+];
+
+/** The same by a statement of its own. */
+export const readLines = (db: Kysely<unknown>, owner: string): Promise<Line[]> => readPart(db, linesOf(sql`${owner}`));
 
 /**
  * Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. Answers the cart

@@ -7,10 +7,10 @@ import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts"
 import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { catalogueRoom, goodsMemory } from "#modules/catalogue/server/index.ts";
 import {
+  keptCampaigns,
   type PromotionDraft,
-  promotionCampaigns,
   promotionRoom,
   savePromotion,
 } from "#modules/promotion/server/index.ts";
@@ -41,7 +41,8 @@ export function cartBench(database: Database) {
     written: database,
     clock: testClock("2026-11-15T05:00:00Z"),
     pictureUrl: (path: string) => `${path}?v=1`,
-    campaigns: promotionCampaigns,
+    campaigns: keptCampaigns(),
+    goods: goodsMemory(),
     ids: seededIds(7),
     deliveryDays: { least: 3, most: 7 },
   };

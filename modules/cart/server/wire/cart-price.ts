@@ -1,7 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { goodsOfSkus, mediaOf } from "#modules/catalogue/server/index.ts";
+import { mediaOf } from "#modules/catalogue/server/index.ts";
 import type { PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import { countedPromotions, type Promotion } from "#modules/promotion/server/index.ts";
 import type { CartDeps } from "../cart-deps.ts";
@@ -19,15 +19,14 @@ const nameIn = (promotions: readonly Promotion[], locale: Locale) => {
 /** The promotions that touch a cart, with how far it has come in each (PR-05, CA-19). */
 export const cartPromotions =
   ({ clock }: CartDeps) =>
-  async ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) => {
-    const { promotions, priced } = await pricing();
-    return countedPromotions(promotions, priced.progress, locale, clock.now());
+  ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) => {
+    const { promotions, priced } = pricing.price();
+    return countedPromotions(promotions, priced.progress, { locale, at: clock.now(), giveaways: pricing.giveaways });
   };
 
 /** EN-29 as far as a cart knows it: the freight, a coupon and points come at checkout. */
-export async function cartPriceInfo({ pricing }: OfCart) {
-  const { priced } = await pricing();
-  const { totals, lines } = priced;
+export function cartPriceInfo({ pricing }: OfCart) {
+  const { totals, lines } = pricing.price().priced;
   const usual = lines.reduce((sum, { listAmount }) => sum + listAmount, 0);
   return { ...totals, mapclubPoint: totals.pointsUsed, savedAmount: usual - totals.totalAmount, freight: null };
 }
@@ -35,12 +34,12 @@ export async function cartPriceInfo({ pricing }: OfCart) {
 /** From how much on it would be sent, before anybody has said where to. */
 export const cartFreight =
   (deps: CartDeps) =>
-  async ({ pricing }: OfCart) =>
-    freightFrom(deps, await pricing());
+  ({ pricing }: OfCart) =>
+    freightFrom(deps, pricing);
 
 /** Where every rupiah of discount comes from, in the order of the steps. */
-export async function cartDiscounts({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) {
-  const { promotions, priced } = await pricing();
+export function cartDiscounts({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) {
+  const { promotions, priced } = pricing.price();
   const nameOf = nameIn(promotions, locale);
   return priced.records.map(({ promotionCode, step, lineId, amount }) => ({
     activityCode: promotionCode,
@@ -51,38 +50,52 @@ export async function cartDiscounts({ pricing }: OfCart, _args: unknown, { local
   }));
 }
 
-/** The gifts that come along, with what a picture and a name need; three statements more when there are some. */
+/** The same by promotion: what each takes off over all lines, in the order of the steps. */
+export function cartPromotionDiscounts({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) {
+  const { promotions, priced } = pricing.price();
+  const nameOf = nameIn(promotions, locale);
+  const sums = new Map<string, { activityCode: string; activityName: string; step: number; amount: number }>();
+  for (const { promotionCode, step, amount } of priced.records) {
+    const key = `${step} ${promotionCode}`;
+    const sum = sums.get(key);
+    if (sum) sum.amount += amount;
+    else sums.set(key, { activityCode: promotionCode, activityName: nameOf(promotionCode), step, amount });
+  }
+  return [...sums.values()].sort((one, other) => one.step - other.step);
+}
+
+/** The gifts that come along, with what a picture and a name need. */
 export const cartGifts =
   (deps: CartDeps) =>
-  async ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) => {
-    const { promotions, priced } = await pricing();
-    if (priced.gifts.length === 0) return [];
-    const nameOf = nameIn(promotions, locale);
-    const goods = await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
-    return priced.gifts.flatMap(({ promotionCode, skuCode, quantity }) => {
-      const held = goods.get(skuCode);
-      if (!held) return [];
-      const picture = mediaOf(held.product, held.offer).find(({ type }) => type === "image");
-      return [
-        {
-          activityCode: promotionCode,
-          activityName: nameOf(promotionCode),
-          skuCode,
-          productCode: held.product.code,
-          giveawayName: held.product.name,
-          mediaLink: picture ? deps.pictureUrl(picture.url) : null,
-          giveawayNum: quantity,
-          price: 0,
-          productPrice: held.offer.currentPrice,
-        },
-      ];
-    });
-  };
+  ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) =>
+    pricing.price().priced.gifts.length === 0 ? [] : giftsOnWire(deps, pricing, locale);
+
+async function giftsOnWire({ pictureUrl }: CartDeps, { price, giveaways }: Pricing, locale: Locale) {
+  const { promotions, priced } = price();
+  const nameOf = nameIn(promotions, locale);
+  const goods = await giveaways();
+  return priced.gifts.flatMap(({ promotionCode, skuCode, quantity }) => {
+    const held = goods.get(skuCode);
+    if (!held) return [];
+    const picture = mediaOf(held.product, held.offer).find(({ type }) => type === "image");
+    return {
+      activityCode: promotionCode,
+      activityName: nameOf(promotionCode),
+      skuCode,
+      productCode: held.product.code,
+      giveawayName: held.product.name,
+      mediaLink: picture ? pictureUrl(picture.url) : null,
+      giveawayNum: quantity,
+      price: 0,
+      productPrice: held.offer.currentPrice,
+    };
+  });
+}
 
 /** One number of a line's price; what cannot be bought costs nothing. */
 export const linePrice =
   (of: (line: PricedLine) => number) =>
-  async ({ lineId, pricing }: OfLine): Promise<number> => {
-    const line = (await pricing()).lines.get(lineId);
+  ({ lineId, pricing }: OfLine): number => {
+    const line = pricing.price().lines.get(lineId);
     return line ? of(line) : 0;
   };

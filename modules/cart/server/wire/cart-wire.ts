@@ -1,34 +1,44 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
-import { readAttributes } from "#modules/catalogue/server/index.ts";
+import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
+import { giveawaySkus } from "#modules/promotion/server/index.ts";
+import { readBasketInput } from "../basket-input.ts";
 import { type CartLine, readCart } from "../cart.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
-import { type PricedCart, priceCart } from "../price-cart.ts";
+import { buyerKeyOf, type PricedCart, priceCart } from "../price-cart.ts";
 import { lineOnWire } from "./line-wire.ts";
 
-/** Prices a cart when somebody asks for it, and once: most callers only count pieces. */
-export type Pricing = () => Promise<PricedCart>;
+/** Everything about the cart on the wire that its price decides; worked out when somebody asks for it, and once. */
+export type Pricing = {
+  readonly cart: readonly CartLine[];
+  readonly price: () => PricedCart;
+  /** What is given away or sold along by promotions that touch the cart, by SKU; one statement when it is first asked for. */
+  readonly giveaways: () => Promise<ReadonlyMap<string, HeldGoods>>;
+};
 
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let started: Promise<Value> | null = null;
+function once<Value>(work: () => Value): () => Value {
+  let done: { readonly value: Value } | null = null;
   return () => {
-    started ??= work();
-    return started;
+    done ??= { value: work() };
+    return done.value;
   };
 }
 
-/** The caller's cart as it is now. What its price needs is resolved from `pricing`. */
+/** The caller's cart as it is now. What its price decides is resolved from `pricing`. */
 export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale) {
   const owner = cartOwner(caller);
   if (owner === null) throw new SessionInvalid(locale);
-  const [cart, attributes] = await Promise.all([
-    readCart(deps, owner, locale),
-    readAttributes(deps.database.kysely, locale),
-  ]);
-  const pricing: Pricing = once(() => priceCart(deps, cart, caller));
-  const wording = { attributes, pictureUrl: deps.pictureUrl, locale };
+  const cart = await readCart(deps, owner, locale);
+  const reading = { at: deps.clock.now(), buyerKey: buyerKeyOf(caller) };
+  const input = await readBasketInput(deps.database.kysely, cart, reading);
+  const pricing: Pricing = {
+    cart,
+    price: once(() => priceCart(input)),
+    giveaways: once(() => goodsOfSkus(deps, giveawaySkus(input.promotions), locale)),
+  };
+  const wording = { pictureUrl: deps.pictureUrl, locale };
   return {
     pricing,
     deliveryDays: deps.deliveryDays,

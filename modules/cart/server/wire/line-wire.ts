@@ -1,17 +1,35 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
+import { oncePer } from "#kit/core/once-per.ts";
 import { productSlug } from "#modules/catalogue/contract/product-slug.ts";
-import { mediaOf, type readAttributes, ribbonFor } from "#modules/catalogue/server/index.ts";
+import { type HeldGoods, mediaOf, ribbonFor } from "#modules/catalogue/server/index.ts";
 import { mostInCart } from "../../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../../contract/line-problem.ts";
 import { type CartLine, isBuyable } from "../cart.ts";
 import { goodsNotFound, limitTexts, variantLimit } from "../limit-texts.ts";
 
 type Wording = {
-  readonly attributes: Awaited<ReturnType<typeof readAttributes>>;
   readonly pictureUrl: (path: string) => string;
   readonly locale: Locale;
 };
+
+/** What the wire says of goods as long as nobody changes what is written down about them. */
+const writtenOnWire = oncePer(({ product, sku, choices }: HeldGoods["shelf"]) => ({
+  picture: mediaOf(product, sku).find(({ type }) => type === "image")?.url ?? null,
+  fields: {
+    skuName: product.name,
+    productName: product.name,
+    productCode: product.code,
+    productSlug: productSlug(product.name),
+    brandName: product.brand.name,
+    extCode: sku.extCode,
+    attribute: choices.map(({ code, name, value }) => ({
+      attributeCode: code,
+      attributeName: name,
+      attributeValueNames: [value],
+    })),
+  },
+}));
 
 /** EN-28: one line of the cart. */
 export function lineOnWire(line: CartLine, wording: Wording) {
@@ -28,34 +46,20 @@ export function lineOnWire(line: CartLine, wording: Wording) {
   return goods ? { ...own, ...goodsOnWire(line, goods, wording) } : { ...own, ...unknownGoods(line) };
 }
 
-function goodsOnWire(
-  line: CartLine,
-  { product, offer }: NonNullable<CartLine["goods"]>,
-  { attributes, pictureUrl }: Wording,
-) {
+function goodsOnWire(line: CartLine, { product, offer, shelf }: HeldGoods, { pictureUrl }: Wording) {
   const { campaign } = offer;
   const { stock } = line;
   // A campaign gives single SKUs a price: its ribbon belongs to those, not to their brothers.
   const own = product.campaigns.filter(
-    ({ prices, activityCode }) => prices.length === 0 || activityCode === campaign?.activityCode,
+    ({ ofSingleSkus, activityCode }) => !ofSingleSkus || activityCode === campaign?.activityCode,
   );
   const ribbon = ribbonFor(offer, own);
-  const picture = mediaOf(product, offer).find((media) => media.type === "image");
+  const { fields, picture } = writtenOnWire(shelf);
   return {
-    skuName: product.name,
-    productName: product.name,
-    productCode: product.code,
-    productSlug: productSlug(product.name),
-    brandName: product.brand.name,
-    extCode: offer.extCode,
+    ...fields,
     orgCode: offer.stock.sourceCode,
-    mediaLink: picture ? pictureUrl(picture.url) : null,
+    mediaLink: picture === null ? null : pictureUrl(picture),
     deliveryDate: campaign?.shippingTime ?? offer.shipsFrom,
-    attribute: attributes.flatMap(({ code, name, values }) => {
-      const value = offer.options[code];
-      if (value === undefined) return [];
-      return [{ attributeCode: code, attributeName: name, attributeValueNames: [values[value]?.name ?? value] }];
-    }),
     max: Math.max(0, mostInCart({ stock, purchaseLimit: campaign?.maxPerUser ?? null }) - line.elsewhere),
     stock,
     limits: campaign?.maxPerUser ?? null,

@@ -5,7 +5,9 @@ import { Card } from "#kit/web/content/card.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
-import { campaignStep, discountsByPromotion } from "./discounts-by-promotion.ts";
+
+/** Step 1 replaces the price before anything is summed up, so it is no part of the sum's discount. */
+const campaignStep = 1;
 
 type CartSummaryProps = {
   cart: CartFields;
@@ -18,9 +20,9 @@ type CartSummaryProps = {
 /** What the cart costs and why: every discount with the promotion it comes from. */
 export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps) {
   const t = useCartPageText();
-  const { priceInfo, discounts } = cart;
-  const lowered = discountsByPromotion(discounts.filter(({ step }) => step !== campaignStep));
-  const campaigns = discountsByPromotion(discounts.filter(({ step }) => step === campaignStep));
+  const { priceInfo, promotionDiscounts } = cart;
+  const lowered = promotionDiscounts.filter(({ step }) => step !== campaignStep);
+  const campaigns = promotionDiscounts.filter(({ step }) => step === campaignStep);
   return (
     <section ref={ref} aria-labelledby="cart-summary">
       <Card studs="brick" className="grid gap-4">
@@ -87,7 +89,7 @@ function Row({ name, saving = false, why, children }: RowProps) {
 }
 
 /** Which promotion takes what off; unfolds without script. */
-function Explained({ title, discounts }: { title: string; discounts: ReturnType<typeof discountsByPromotion> }) {
+function Explained({ title, discounts }: { title: string; discounts: CartFields["promotionDiscounts"] }) {
   if (discounts.length === 0) return null;
   return (
     <details className="group">

@@ -37,7 +37,7 @@ export function aCart(...lines: readonly Line[]): CartFields {
     lines: [...lines],
     priceInfo: { productAmount: total, promotionDiscount: 0, totalAmount: total, savedAmount: 0 },
     freightFrom: null,
-    discounts: [],
+    promotionDiscounts: [],
     gifts: [],
     promotionTiers: [],
   };

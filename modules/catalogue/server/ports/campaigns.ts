@@ -34,6 +34,38 @@ export type Campaign = {
   readonly prices: readonly CampaignPrice[];
 };
 
+/** What of a product decides which promotions touch it. */
+export type Touchable = {
+  readonly code: string;
+  readonly brandCode: string;
+  /** Its categories and all above them. */
+  readonly categories: readonly string[];
+};
+
+/** A promotion that runs now and touches goods somebody holds, as far as carts and checkouts need it. */
+export type HeldCampaign = Pick<Campaign, "activityCode" | "name" | "ribbon"> & {
+  /** It gives single SKUs a price, rather than touching the whole product. */
+  readonly ofSingleSkus: boolean;
+  /** The price of the SKU that was asked about, if it has one. */
+  readonly prices: readonly CampaignPrice[];
+};
+
+/** What runs for an SKU of a product. */
+export type FindHeldCampaigns = (
+  goods: { readonly product: Touchable; readonly skuCode: string },
+  locale: Locale,
+) => readonly HeldCampaign[];
+
+/** What runs for single SKUs, as part of a statement whose text is made once. */
+export type HeldCampaigns = {
+  /** An expression with one JSON value. Its places are expressions; the codes are of type text[]. */
+  sql(places: { readonly [Name in keyof HeldCampaignsValues | "skuCodes"]: RawBuilder<unknown> }): RawBuilder<unknown>;
+  /** To be asked at a moment: what the places stand for, and how the answer reads. */
+  ask(at: Date): { readonly values: HeldCampaignsValues; read(found: unknown): FindHeldCampaigns };
+};
+
+export type HeldCampaignsValues = { readonly knownEdition: string | null; readonly since: Date };
+
 /** Who knows which promotions run: the promotion room, which stands above this one and is handed in by the application. */
 export type Campaigns = {
   /**
@@ -41,6 +73,7 @@ export type Campaigns = {
    * room. The codes are an expression of type text[].
    */
   running(productCodes: RawBuilder<unknown>, at: Date, locale: Locale): StatementPart<Campaign[]>;
+  readonly held: HeldCampaigns;
   /** The products these activities touch, at most `limit` of each, in the order their editors gave them. What does not run has none. */
   productsOf(
     db: Kysely<unknown>,
@@ -53,5 +86,9 @@ export type Campaigns = {
 /** A shop without promotions. */
 export const noCampaigns: Campaigns = {
   running: () => ({ sql: sql`'[]'::json`, read: () => [] }),
+  held: {
+    sql: () => sql`null::json`,
+    ask: (at) => ({ values: { knownEdition: null, since: at }, read: () => () => [] }),
+  },
   productsOf: async () => [],
 };

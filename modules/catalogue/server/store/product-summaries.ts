@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
@@ -60,21 +60,3 @@ export const productSummaries = (codes: readonly string[], locale: Locale): Stat
     join catalogue.brand on brand.code = product.brand_code)`,
   read: (found) => (found as Unread<ProductSummary>[]).map(withSkus),
 });
-
-/** The products these SKUs belong to, each once and whether it is sold or not, by one statement. */
-export async function findSummariesOfSkus(
-  db: Kysely<unknown>,
-  skuCodes: readonly string[],
-  locale: Locale,
-): Promise<(ProductSummary & { readonly onSale: boolean })[]> {
-  if (skuCodes.length === 0) return [];
-  const { rows } = await sql<Unread<ProductSummary> & { onSale: boolean }>`
-    select product.code, ${textIn("product.names", locale)} as name, product.on_sale as "onSale",
-      json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
-      product.pictured_by as "picturedBy", product.media, ${skusOfProduct} as skus
-    from catalogue.product
-    join catalogue.brand on brand.code = product.brand_code
-    where product.code in (select product_code from catalogue.sku where sku.code = any(${skuCodes}::text[]))
-    order by product.code`.execute(db);
-  return rows.map(withSkus);
-}

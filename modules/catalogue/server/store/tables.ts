@@ -36,6 +36,11 @@ export type CategoryTable = {
   position: number;
 };
 
+export type EditionTable = {
+  only_one: Generated<boolean>;
+  stamp: string;
+};
+
 export type ProductTable = {
   code: string;
   brand_code: string;
@@ -89,6 +94,7 @@ export type CatalogueTables = {
   "catalogue.awaited_sku": AwaitedSkuTable;
   "catalogue.brand": BrandTable;
   "catalogue.category": CategoryTable;
+  "catalogue.edition": EditionTable;
   "catalogue.product": ProductTable;
   "catalogue.product_category": ProductCategoryTable;
   "catalogue.reminder": ReminderTable;

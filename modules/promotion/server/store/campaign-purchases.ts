@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 
 /** What a buyer took of one SKU of a campaign so far. */
 export async function boughtInCampaign(
@@ -11,14 +12,25 @@ export async function boughtInCampaign(
   return rows[0]?.quantity ?? 0;
 }
 
-/** What a buyer took of these SKUs so far, by activity code and SKU code with a space between them. */
-export async function boughtInCampaigns(
+/**
+ * What a buyer took of SKUs so far, by activity code and SKU code with a space between them. Expressions of type text, where null is
+ * nobody, and text[].
+ */
+export const boughtInCampaignsOf = (
+  buyerKey: RawBuilder<unknown>,
+  skuCodes: RawBuilder<unknown>,
+): StatementPart<ReadonlyMap<string, number>> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_array(activity_code || ' ' || sku_code, quantity)), '[]')
+    from promotion.campaign_purchase
+    where buyer_key = ${buyerKey} and sku_code = any(${skuCodes}))`,
+  read: (found) => new Map(found as [string, number][]),
+});
+
+/** The same by a statement of its own. */
+export const boughtInCampaigns = (
   db: Kysely<unknown>,
   buyerKey: string,
   skuCodes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ key: string; quantity: number }>`
-    select activity_code || ' ' || sku_code as key, quantity from promotion.campaign_purchase
-    where buyer_key = ${buyerKey} and sku_code = any(${[...skuCodes]})`.execute(db);
-  return new Map(rows.map(({ key, quantity }) => [key, quantity]));
-}
+): Promise<ReadonlyMap<string, number>> =>
+  readPart(db, boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${[...skuCodes]}::text[]`));

@@ -112,6 +112,11 @@ export type CouponUseTable = {
   given_back_at: Date | null;
 };
 
+export type EditionTable = {
+  only_one: Generated<boolean>;
+  stamp: string;
+};
+
 export type GiveawayTable = {
   activity_code: string;
   level: number;
@@ -133,5 +138,6 @@ export type PromotionTables = {
   "promotion.coupon_grant": CouponGrantTable;
   "promotion.coupon_scope": CouponScopeTable;
   "promotion.coupon_use": CouponUseTable;
+  "promotion.edition": EditionTable;
   "promotion.giveaway": GiveawayTable;
 };

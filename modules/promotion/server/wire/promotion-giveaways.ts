@@ -1,4 +1,5 @@
 import type { RequestContext } from "#kit/graphql/context.ts";
+import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { Giveaway } from "../promotion.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
 import { productsOfSkus } from "../store/goods.ts";
@@ -11,23 +12,56 @@ const productLoader = ({ loaders }: RequestContext, { database }: PromotionDeps)
     return skuCodes.map((code) => productOf.get(code) ?? null);
   });
 
+/** The goods of giveaways where somebody has read them already, by SKU. */
+export type GiveawayGoods = () => Promise<ReadonlyMap<string, HeldGoods>>;
+
+type Source = PromotionOnWire & { readonly goods?: GiveawayGoods };
+
 /** EN-25: what a promotion gives away or sells along. What is no longer sold is left out. */
 export const promotionGiveaways =
   (deps: PromotionDeps) =>
-  async ({ promotion }: PromotionOnWire, _args: unknown, context: RequestContext) => {
-    const products = productLoader(context, deps);
+  ({ promotion, goods }: Source, _args: unknown, context: RequestContext) => {
     const given = promotion.levels.flatMap(({ level, giveaways }) =>
       giveaways.map((giveaway) => ({ level, giveaway })),
     );
-    const found = await Promise.all(
-      given.map(async ({ level, giveaway }) => {
-        const productCode = await products.load(giveaway.skuCode);
-        const [card] = productCode === null ? [] : await cardsOf(context, deps, [productCode]);
-        return card ? giveawayOnWire(card, level, giveaway) : null;
-      }),
-    );
-    return found.filter((giveaway) => giveaway !== null);
+    if (given.length === 0) return [];
+    return goods ? fromGoods(deps, given, goods) : fromCards(deps, given, context);
   };
+
+type Given = readonly { readonly level: number; readonly giveaway: Giveaway }[];
+
+async function fromGoods({ pictureUrl }: PromotionDeps, given: Given, goods: GiveawayGoods) {
+  const held = await goods();
+  return given.flatMap(({ level, giveaway: { skuCode, number, price } }) => {
+    const found = held.get(skuCode);
+    if (!found?.product.onSale) return [];
+    const { product, offer } = found;
+    const picture = mediaOf(product, offer).find(({ type }) => type === "image");
+    return {
+      level,
+      skuCode,
+      productCode: product.code,
+      giveawayName: product.name,
+      mediaLink: picture ? pictureUrl(picture.url) : null,
+      price,
+      productPrice: offer.listPrice,
+      giveawayNum: number,
+      stock: offer.available,
+    };
+  });
+}
+
+async function fromCards(deps: PromotionDeps, given: Given, context: RequestContext) {
+  const products = productLoader(context, deps);
+  const found = await Promise.all(
+    given.map(async ({ level, giveaway }) => {
+      const productCode = await products.load(giveaway.skuCode);
+      const [card] = productCode === null ? [] : await cardsOf(context, deps, [productCode]);
+      return card ? giveawayOnWire(card, level, giveaway) : null;
+    }),
+  );
+  return found.filter((giveaway) => giveaway !== null);
+}
 
 function giveawayOnWire(card: CardOnWire, level: number, { skuCode, number, price }: Giveaway) {
   const sku = card.skuList.find((candidate) => candidate.skuCode === skuCode);

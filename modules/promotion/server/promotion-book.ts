@@ -1,0 +1,72 @@
+import type { Touchable } from "#modules/catalogue/server/index.ts";
+import { activityState } from "../contract/activity-state.ts";
+import type { Promotion } from "./promotion.ts";
+
+/** The promotions that run at a moment, found by what they touch. */
+export type RunningPromotions = {
+  find(code: string): Promotion | null;
+  /** Those whose scope has the product, the lowest priority number first. */
+  touching(product: Touchable): readonly Promotion[];
+};
+
+/** All promotions of one edition that may run from a moment on. Nobody changes what is in it. */
+export type PromotionBook = {
+  readonly edition: string;
+  /** What had ended before is missing. */
+  readonly since: Date;
+  running(at: Date): RunningPromotions;
+};
+
+export function promotionBook(edition: string, since: Date, promotions: readonly Promotion[]): PromotionBook {
+  const turns = promotions.flatMap(({ beginsAt, endsAt }) => [beginsAt.getTime(), endsAt.getTime()]);
+  let page: { from: number; until: number; running: RunningPromotions } | null = null;
+  return {
+    edition,
+    since,
+    // Between two moments at which one begins or ends the same ones run.
+    running(at) {
+      const now = at.getTime();
+      if (page === null || now < page.from || now >= page.until) {
+        page = {
+          from: Math.max(Number.NEGATIVE_INFINITY, ...turns.filter((turn) => turn <= now)),
+          until: Math.min(Number.POSITIVE_INFINITY, ...turns.filter((turn) => turn > now)),
+          running: runningPromotions(promotions.filter((promotion) => activityState(promotion, at) === "RUNNING")),
+        };
+      }
+      return page.running;
+    },
+  };
+}
+
+const byPriority = (one: Promotion, other: Promotion): number =>
+  one.priority - other.priority || (one.code < other.code ? -1 : 1);
+
+function runningPromotions(promotions: readonly Promotion[]): RunningPromotions {
+  const ofCode = new Map(promotions.map((promotion) => [promotion.code, promotion]));
+  const ofTarget = new Map<string, Promotion[]>();
+  for (const promotion of [...promotions].sort(byPriority)) {
+    for (const { target, code } of promotion.scope) {
+      const key = `${target} ${code}`;
+      const own = ofTarget.get(key);
+      if (own) own.push(promotion);
+      else ofTarget.set(key, [promotion]);
+    }
+  }
+  const known = new WeakMap<Touchable, readonly Promotion[]>();
+  return {
+    find: (code) => ofCode.get(code) ?? null,
+    touching(product) {
+      const before = known.get(product);
+      if (before) return before;
+      const targets = [
+        `product ${product.code}`,
+        `brand ${product.brandCode}`,
+        "everything ",
+        ...product.categories.map((code) => `category ${code}`),
+      ];
+      const found = [...new Set(targets.flatMap((target) => ofTarget.get(target) ?? []))].sort(byPriority);
+      known.set(product, found);
+      return found;
+    },
+  };
+}
