@@ -181,6 +181,8 @@ test("the cart remembers when it was last touched", async () => {
 });
 
 test("however full the cart is, adding costs the same statements", async () => {
+  // What is written about the goods is read once.
+  await add({ ...bowl, quantity: 1 });
   const counter = countQueries(database);
   await add({ ...bowl, quantity: 1 });
   const first = counter.statements.length;
@@ -191,6 +193,6 @@ test("however full the cart is, adding costs the same statements", async () => {
   await add({ ...bowl, quantity: 1 });
   counter.stop();
   // The goods with their stock and promotions; then the cart is held, looked at and written.
-  expect(first).toBe(5);
-  expect(counter.statements).toHaveLength(5);
+  expect(first).toBe(4);
+  expect(counter.statements).toHaveLength(4);
 });

@@ -8,12 +8,7 @@ import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { catalogueRoom, goodsMemory } from "#modules/catalogue/server/index.ts";
-import {
-  keptCampaigns,
-  type PromotionDraft,
-  promotionRoom,
-  savePromotion,
-} from "#modules/promotion/server/index.ts";
+import { keptCampaigns, type PromotionDraft, promotionRoom, savePromotion } from "#modules/promotion/server/index.ts";
 import { cartRoom } from "../index.ts";
 
 const addDocument = `mutation addToCart($input: AddToCartInput!) {
