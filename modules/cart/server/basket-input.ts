@@ -33,38 +33,47 @@ type Reading = {
 export async function readBasketInput(
   db: Kysely<unknown>,
   cart: readonly CartLine[],
-  { at, buyerKey, sourceOf = sentFrom }: Reading,
+  { at, buyerKey, sourceOf }: Reading,
 ): Promise<BasketInput> {
-  const lines = cart.flatMap((line) => (line.goods && isBuyable(line) ? [{ line, goods: line.goods }] : []));
-  const promotions = await promotionsOf(db, lines, at);
-  const gifts = giftSkus(promotions);
+  const lines = buyable(cart);
+  const { promotions, missing } = promotionsOf(lines);
+  const all = missing.length === 0 ? promotions : [...promotions, ...(await runningPromotions(db, missing, at))];
+  const gifts = giftSkus(all);
   const alone = gifts.length === 0 && (buyerKey === null || lines.length === 0);
-  const { bought, giftStock } = alone
+  const around = alone
     ? nothingAround
-    : await readAround(db, { gifts, buyerKey, skuCodes: lines.map(({ line }) => line.skuCode) });
-  return {
-    promotions,
-    basket: {
-      lines: lines.map(({ line, goods }) => basketLine(line, goods, sourceOf(line), bought)),
-      promotions,
-      giftStock,
-      coupon: null,
-      parcels: [],
-      points: null,
-    },
-  };
+    : await readAround(db, { gifts, buyerKey, skuCodes: lines.map(({ skuCode }) => skuCode) });
+  return basketInput(lines, { ...around, promotions: all, sourceOf });
 }
 
-type Held = { readonly line: CartLine; readonly goods: HeldGoods };
+/** What can be bought, with its goods. */
+type Buyable = CartLine & { readonly goods: HeldGoods };
 
-/** The promotions that touch these goods, and those by which some were added. */
-async function promotionsOf(db: Kysely<unknown>, lines: readonly Held[], at: Date): Promise<Promotion[]> {
-  const found = new Set(
-    lines.flatMap(({ goods }) => goods.product.campaigns.flatMap((campaign) => promotionBehind(campaign) ?? [])),
-  );
-  const known = new Set([...found].map(({ code }) => code));
-  const others = lines.map(({ line }) => line.activityCode).filter((code) => code !== "" && !known.has(code));
-  return [...found, ...(await runningPromotions(db, others, at))];
+const buyable = (cart: readonly CartLine[]): Buyable[] =>
+  cart.filter((line): line is Buyable => line.goods !== null && isBuyable(line));
+
+/** The promotions that touch these goods, and the codes of those that only sell something of them along. */
+export function promotionsOf(lines: readonly CartLine[]): { promotions: Promotion[]; missing: string[] } {
+  const found = new Map<string, Promotion>();
+  for (const { goods } of lines) {
+    for (const campaign of goods?.product.campaigns ?? []) {
+      const promotion = promotionBehind(campaign);
+      if (promotion) found.set(promotion.code, promotion);
+    }
+  }
+  const missing = lines.map(({ activityCode }) => activityCode).filter((code) => code !== "" && !found.has(code));
+  return { promotions: [...found.values()], missing };
+}
+
+type Told = Around & Pick<Reading, "sourceOf"> & { readonly promotions: readonly Promotion[] };
+
+/** The same from what was read already. */
+export function basketInput(
+  cart: readonly CartLine[],
+  { promotions, bought, giftStock, sourceOf = sentFrom }: Told,
+): BasketInput {
+  const lines = buyable(cart).map((line) => basketLine(line, sourceOf(line), bought));
+  return { promotions, basket: { lines, promotions, giftStock, coupon: null, parcels: [], points: null } };
 }
 
 type Around = { readonly bought: ReadonlyMap<string, number>; readonly giftStock: SourceStock[] };
@@ -82,19 +91,12 @@ const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<Values>) =>
   bought: boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${skuCodes}::text[]`),
 }));
 
-const touching = ({ product }: HeldGoods): string[] => product.campaigns.map(({ activityCode }) => activityCode);
-
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */
 const sentFrom = ({ goods, distributionType }: CartLine): string =>
   distributionType === homeDelivery ? (goods?.offer.stock.sourceCode ?? "") : "";
 
-function basketLine(
-  line: CartLine,
-  goods: HeldGoods,
-  sourceCode: string,
-  bought: ReadonlyMap<string, number>,
-): BasketLine {
-  const { listPrice, salePrice, campaign } = goods.offer;
+function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<string, number>): BasketLine {
+  const { listPrice, salePrice, campaign } = line.goods.offer;
   const allowed = campaign?.maxPerUser ?? Number.POSITIVE_INFINITY;
   const before = campaign ? (bought.get(`${campaign.activityCode} ${line.skuCode}`) ?? 0) : 0;
   return {
@@ -111,6 +113,6 @@ function basketLine(
     sourceCode,
     sentHome: line.distributionType === homeDelivery,
     activityCode: line.activityCode,
-    touchedBy: touching(goods),
+    touchedBy: line.goods.product.campaigns.map(({ activityCode }) => activityCode),
   };
 }

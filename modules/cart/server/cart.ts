@@ -50,7 +50,7 @@ export async function readCart(deps: CartDeps, owner: string, locale: Locale): P
   const asked = campaigns.held.ask(clock.now());
   const now = await readNow(campaigns)(database.kysely, { ...asked.values, owner });
   const offers = { ...now, campaigns: asked.read(now.campaigns) };
-  return joined(now.lines, await goodsNow(deps, offers, skuCodesOf(now.lines), locale), now.inStores);
+  return linesWithGoods(now.lines, await goodsNow(deps, offers, skuCodesOf(now.lines), locale), now.inStores);
 }
 
 /** These lines with what is known of their goods now; one statement, and one more when something is to be fetched from a store. */
@@ -60,12 +60,13 @@ export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: 
     goodsOfSkus(deps, skuCodesOf(lines), locale),
     fetched.length === 0 ? new Map<string, number>() : pickupStocks(deps.database.kysely, skuCodesOf(fetched)),
   ]);
-  return joined(lines, goods, inStores);
+  return linesWithGoods(lines, goods, inStores);
 }
 
 const skuCodesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ skuCode }) => skuCode))];
 
-function joined(
+/** Lines joined with what was read about their goods; `inStores` for those that are fetched. */
+export function linesWithGoods(
   lines: readonly Line[],
   goods: ReadonlyMap<string, HeldGoods>,
   inStores: ReadonlyMap<string, number>,

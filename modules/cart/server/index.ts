@@ -17,8 +17,8 @@ import {
 } from "./wire/cart-price.ts";
 
 export { addLines } from "./add-lines.ts";
-export { type BasketInput, readBasketInput } from "./basket-input.ts";
-export { type CartLine, isBuyable, withGoods } from "./cart.ts";
+export { type BasketInput, basketInput, promotionsOf, readBasketInput } from "./basket-input.ts";
+export { type CartLine, isBuyable, linesWithGoods, withGoods } from "./cart.ts";
 export type { CartDeps } from "./cart-deps.ts";
 export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";
