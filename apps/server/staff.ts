@@ -90,6 +90,7 @@ try {
     const done =
       command === "roles" ? await changeRoles(deps, email, roles) : await blockStaff(deps, email, command === "block");
     if (done.ok) say("Done.");
+    else if (done.error.code === "LAST_ADMIN") complain("Nobody else could give rights then. Add another admin first.");
     else complain("Nobody has this e-mail.");
   }
 } finally {

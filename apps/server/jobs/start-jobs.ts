@@ -13,6 +13,8 @@ import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/iden
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
 import { noticeDays } from "#modules/notification/contract/notice.ts";
 import {
+  broadcastTopic,
+  deliverBroadcast,
   deliverMessage,
   messageTopic,
   purgeDeliveries,
@@ -27,6 +29,7 @@ import { askCourier, askJobName, bookingTopic, bookParcel, shippingCron } from "
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { offerAudience } from "../messaging/offer-audience.ts";
 import { returnSteps } from "../rooms/shop-returns.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
@@ -93,6 +96,7 @@ export function startJobs({
         [bookingTopic]: bookParcel(parcels),
         [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
         [pointsTopic]: deliverPoints(points),
+        [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
       }),
       ...paymentJobs(payments),
       [askJobName]: askCourier(parcels),

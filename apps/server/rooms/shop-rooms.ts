@@ -38,10 +38,11 @@ import { ownReturns, returnsRoom } from "#modules/returns/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { type StaffDeps, staffRoom } from "#modules/staff/server/index.ts";
-import { storesRoom } from "#modules/stores/server/index.ts";
+import { storeByCode, storesRoom } from "#modules/stores/server/index.ts";
 import { wishlistRoom } from "#modules/wishlist/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { offerAudience } from "../messaging/offer-audience.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
 import { checkoutDeps } from "./shop-checkout.ts";
@@ -217,6 +218,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
       orders: deps.orders,
       payments: deps.payments,
       returns: returnsDeps(deps, pictureUrl),
+      isStore: async (code) => (await storeByCode(deps.database.kysely, code)) !== null,
+      audience: offerAudience,
       pictureUrl,
     }),
     paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),

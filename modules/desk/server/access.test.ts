@@ -34,6 +34,15 @@ const needs: Readonly<Record<string, Permission>> = {
   deskRefundReturn: "returns.refund",
   deskSendRefund: "refunds.send",
   deskReleaseRefund: "refunds.send",
+  deskPeople: "staff.manage",
+  deskPerson: "staff.manage",
+  deskInvite: "staff.manage",
+  deskInviteAgain: "staff.manage",
+  deskChangeRights: "staff.manage",
+  deskSwitchPerson: "staff.manage",
+  deskEndSessions: "staff.manage",
+  deskPromotions: "notices.send",
+  deskSendPromotion: "notices.send",
 };
 
 const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));

@@ -5,13 +5,20 @@ import { deskApproveCancel } from "./operations/deskApproveCancel.ts";
 import { deskApproveReturn } from "./operations/deskApproveReturn.ts";
 import { deskAudit } from "./operations/deskAudit.ts";
 import { deskCancel } from "./operations/deskCancel.ts";
+import { deskChangeRights } from "./operations/deskChangeRights.ts";
+import { deskEndSessions } from "./operations/deskEndSessions.ts";
 import { deskGiveUp } from "./operations/deskGiveUp.ts";
 import { deskHandOut } from "./operations/deskHandOut.ts";
+import { deskInvite } from "./operations/deskInvite.ts";
+import { deskInviteAgain } from "./operations/deskInviteAgain.ts";
 import { deskMakeReady } from "./operations/deskMakeReady.ts";
 import { deskMarkReceived } from "./operations/deskMarkReceived.ts";
 import { deskOrder } from "./operations/deskOrder.ts";
 import { deskOrders } from "./operations/deskOrders.ts";
 import { deskPack } from "./operations/deskPack.ts";
+import { deskPeople } from "./operations/deskPeople.ts";
+import { deskPerson } from "./operations/deskPerson.ts";
+import { deskPromotions } from "./operations/deskPromotions.ts";
 import { deskReceiveReturn } from "./operations/deskReceiveReturn.ts";
 import { deskRefundReturn } from "./operations/deskRefundReturn.ts";
 import { deskRefunds } from "./operations/deskRefunds.ts";
@@ -20,8 +27,10 @@ import { deskRefuseReturn } from "./operations/deskRefuseReturn.ts";
 import { deskReleaseRefund } from "./operations/deskReleaseRefund.ts";
 import { deskReturn } from "./operations/deskReturn.ts";
 import { deskReturns } from "./operations/deskReturns.ts";
+import { deskSendPromotion } from "./operations/deskSendPromotion.ts";
 import { deskSendRefund } from "./operations/deskSendRefund.ts";
 import { deskShip } from "./operations/deskShip.ts";
+import { deskSwitchPerson } from "./operations/deskSwitchPerson.ts";
 
 export { maySeePhotos } from "./actions/see-photos.ts";
 export type { DeskDeps } from "./desk-deps.ts";
@@ -40,6 +49,9 @@ export function deskRoom(deps: DeskDeps): Room {
         deskReturn: deskReturn(deps),
         deskRefunds: deskRefunds(deps),
         deskAudit: deskAudit(deps),
+        deskPeople: deskPeople(deps),
+        deskPerson: deskPerson(deps),
+        deskPromotions: deskPromotions(deps),
       },
       Mutation: {
         deskPack: deskPack(deps),
@@ -58,6 +70,12 @@ export function deskRoom(deps: DeskDeps): Room {
         deskRefundReturn: deskRefundReturn(deps),
         deskSendRefund: deskSendRefund(deps),
         deskReleaseRefund: deskReleaseRefund(deps),
+        deskInvite: deskInvite(deps),
+        deskInviteAgain: deskInviteAgain(deps),
+        deskChangeRights: deskChangeRights(deps),
+        deskSwitchPerson: deskSwitchPerson(deps),
+        deskEndSessions: deskEndSessions(deps),
+        deskSendPromotion: deskSendPromotion(deps),
       },
     },
   };

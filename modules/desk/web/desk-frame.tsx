@@ -6,14 +6,8 @@ import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { DeskPerson } from "./desk-model.ts";
-import { type DeskTextKey, useDeskText } from "./desk-text.ts";
-
-const places: readonly { to: string; text: DeskTextKey; needs: string }[] = [
-  { to: "/desk/orders", text: "orders", needs: "orders.read" },
-  { to: "/desk/returns", text: "returns", needs: "returns.read" },
-  { to: "/desk/refunds", text: "refunds", needs: "refunds.read" },
-  { to: "/desk/audit", text: "audit", needs: "audit.read" },
-];
+import { deskPlaces } from "./desk-places.ts";
+import { useDeskText } from "./desk-text.ts";
 
 const languages: Readonly<Record<Locale, string>> = { "en-US": "EN", "id-ID": "ID", "vi-VN": "VI", "zh-CN": "中文" };
 const names: Readonly<Record<Locale, string>> = {
@@ -40,7 +34,7 @@ export function DeskFrame({ person, children }: { person: DeskPerson; children: 
             aria-label={t("places")}
             className="-mb-1 flex min-w-0 grow gap-1 overflow-x-auto phone:order-last phone:w-full"
           >
-            {places
+            {deskPlaces
               .filter(({ needs }) => person.permissions.includes(needs))
               .map(({ to, text }) => (
                 <NavLink

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
 import { OrderActions } from "./actions/order-actions.tsx";
 import { type DeskAnswer, type DeskOrderModel, rowTone, shortTime } from "./desk-model.ts";
+import { DeskNews } from "./desk-news.tsx";
 import { useDeskText } from "./desk-text.ts";
 import { OrderContact } from "./order-contact.tsx";
 import { OrderGoods } from "./order-goods.tsx";
@@ -58,16 +58,7 @@ export function OrderPage({ order, answer, year }: OrderPageProps) {
           : ""}
         {order.cancelReason ? ` · ${order.cancelReason}` : ""}
       </p>
-      {answer?.done ? (
-        <Notice tone="success" live>
-          {answer.done}
-        </Notice>
-      ) : null}
-      {answer?.refusal ? (
-        <Notice tone="error" live>
-          {answer.refusal}
-        </Notice>
-      ) : null}
+      <DeskNews answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           {/* A new state of the order begins with new forms. */}

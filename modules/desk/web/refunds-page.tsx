@@ -3,10 +3,10 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useSending } from "./actions/use-sending.ts";
 import { type DeskAnswer, type RefundRow, shortTime } from "./desk-model.ts";
+import { DeskNews } from "./desk-news.tsx";
 import { useDeskText } from "./desk-text.ts";
 
 export type RefundsPageProps = {
@@ -23,16 +23,7 @@ export function RefundsPage({ refunds, maySend, answer, year }: RefundsPageProps
     <div className="grid gap-4">
       <h1 className="text-xl font-extrabold tracking-tight">{t("refunds")}</h1>
       <p className="max-w-prose text-sm text-ink-soft">{t("refunds_text")}</p>
-      {answer?.done ? (
-        <Notice tone="success" live>
-          {answer.done}
-        </Notice>
-      ) : null}
-      {answer?.refusal ? (
-        <Notice tone="error" live>
-          {answer.refusal}
-        </Notice>
-      ) : null}
+      <DeskNews answer={answer} />
       {refunds.length === 0 ? (
         <EmptyState title={t("refunds_none")}>{t("refunds_none_text")}</EmptyState>
       ) : (

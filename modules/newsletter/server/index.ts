@@ -10,6 +10,7 @@ export { changePreferences, type PreferenceChange } from "./change-preferences.t
 export { newsletterMigrations } from "./migration-source.ts";
 export { moveNews } from "./move-news.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";
+export { audienceSize, nextOfAudience } from "./store/audience.ts";
 export { collectNews, forgetNews } from "./store/member-data.ts";
 export { agreesToWhatsApp } from "./store/preferences.ts";
 

@@ -37,7 +37,7 @@ export type NoticeData = {
   club: { readonly event: ClubNews };
   /** Something the member asked to be reminded of is back. */
   backInStock: { readonly productName: string; readonly choice: string };
-  /** News of an offer, in the member's own language; only for members who agreed to hear of them. */
+  /** News of an offer, in the words of whoever sent it; only for members who agreed to hear of them. */
   promotion: { readonly title: string; readonly text: string };
 };
 

@@ -3,6 +3,7 @@ import type { NotificationDeps } from "./notification-deps.ts";
 import { queryNotificationList } from "./operations/queryNotificationList.ts";
 import { readNotification } from "./operations/readNotification.ts";
 
+export { broadcast, broadcastTopic, deliverBroadcast, type NoticeAudience } from "./broadcast/broadcast.ts";
 export { type DeliverMessageDeps, deliverMessage } from "./deliver-message.ts";
 export type { Delivery } from "./delivery.ts";
 export { notificationMigrations } from "./migration-source.ts";
@@ -11,6 +12,7 @@ export type { NotificationDeps } from "./notification-deps.ts";
 export { type Sealer, sealerOf } from "./sealer.ts";
 export { messageTopic, messageWrites, type SendMessageDeps, sendMessage } from "./send-message.ts";
 export type { Senders } from "./senders.ts";
+export { type Broadcast, readBroadcasts } from "./store/broadcasts.ts";
 export { findDelivery, purgeDeliveries } from "./store/delivery-store.ts";
 export { collectNotices, forgetNotices, purgeNotices } from "./store/notices.ts";
 export type { ShopCard } from "./templates/shop-card.ts";

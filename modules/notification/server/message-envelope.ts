@@ -39,6 +39,10 @@ const content = v.variant("kind", [
     kind: v.literal("passwordReset"),
     data: v.object({ token: v.string(), validForMinutes: v.number() }),
   }),
+  v.object({
+    kind: v.literal("staffInvited"),
+    data: v.object({ email: v.string(), name: v.string(), code: v.string(), hours: v.number() }),
+  }),
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
   v.object({
     kind: v.literal("orderReceived"),

@@ -2,7 +2,10 @@
 export const staffRoles = ["admin", "catalogue", "marketing", "orderDesk", "storeStaff", "support", "finance"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What may be allowed. `orders.contact` is seeing names, addresses and numbers in full; without it they are masked. */
+/**
+ * What may be allowed. `orders.contact` is seeing names, addresses and numbers in full; without it they are masked.
+ * `staff.manage` is saying who works here and as what.
+ */
 export const permissions = [
   "orders.read",
   "orders.contact",
@@ -17,6 +20,8 @@ export const permissions = [
   "refunds.read",
   "refunds.send",
   "audit.read",
+  "staff.manage",
+  "notices.send",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -24,7 +29,7 @@ export type Permission = (typeof permissions)[number];
 export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   admin: permissions,
   catalogue: [],
-  marketing: [],
+  marketing: ["notices.send"],
   orderDesk: [
     "orders.read",
     "orders.contact",

@@ -7,7 +7,17 @@ import { staffMe } from "./operations/staffMe.ts";
 import { staffSignIn } from "./operations/staffSignIn.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
-export { addStaff, blockStaff, changeRoles, type NewStaff, resetStaff } from "./manage/manage-staff.ts";
+export {
+  addAccount,
+  beginAnew,
+  type LastAdmin,
+  type NewStaff,
+  type StaffRights,
+  setBlocked,
+  setRights,
+} from "./manage/change-account.ts";
+export { holdAdmins, isLastAdmin } from "./manage/last-admin.ts";
+export { addStaff, blockStaff, changeRoles, resetStaff } from "./manage/manage-staff.ts";
 export { staffMigrations } from "./migration-source.ts";
 export { demandStaff, deskStaffOf } from "./session/staff-of.ts";
 export type { StaffDeps, StaffMember } from "./staff-deps.ts";
@@ -15,7 +25,8 @@ export { type Done, staffAction, staffQuery } from "./staff-operation.ts";
 export { listAccounts } from "./store/accounts.ts";
 export { type AuditEntry, type AuditLine, readAudit, writeAudit } from "./store/audit.ts";
 export { staffInvariants } from "./store/invariants.ts";
-export { purgeStaffSessions } from "./store/sessions.ts";
+export { type HeldPerson, holdPerson, type Person, people } from "./store/people.ts";
+export { endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { fromBase32, toBase32 } from "./totp/base32.ts";
 export { stepOf, totpCode } from "./totp/totp.ts";
 

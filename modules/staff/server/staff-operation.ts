@@ -26,7 +26,12 @@ type Action<Input, Value, E extends Failure> = {
   readonly input: GenericSchema<unknown, Input>;
   /** What must be asked of others first, while no transaction is open. A failure ends it there. */
   before?(staff: StaffMember, input: Input): Promise<Result<unknown, E>>;
-  run(trx: Transaction<unknown>, staff: StaffMember, input: Input): Promise<Result<Done<Value>, E>>;
+  run(
+    trx: Transaction<unknown>,
+    staff: StaffMember,
+    input: Input,
+    context: RequestContext,
+  ): Promise<Result<Done<Value>, E>>;
   readonly failures: FailureTexts<E>;
   readonly message?: Texts;
 };
@@ -47,7 +52,7 @@ export const staffAction =
     const staff = await demandStaff(deps, context, definition.permission);
     const { action, input, before, run, failures, message } = definition;
     const work = (trx: Transaction<unknown>, given: Input) =>
-      run(trx, staff, given).then(async (done) => {
+      run(trx, staff, given, context).then(async (done) => {
         if (!done.ok) throw new Undone<E>(done);
         const { subject, detail, value } = done.value;
         await writeAudit(trx, { staff, action, subject, ...(detail ? { detail } : {}) }, deps.clock.now());

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
@@ -10,9 +11,23 @@ import { useStaffText } from "./staff-text.ts";
 
 type WelcomePageProps = { problems: EntryProblems; email: string; sending: boolean };
 
+/** What the letter's link brings along behind the #, which no browser sends; it is taken out of the address at once. */
+function useInvitation() {
+  const [given, setGiven] = useState({ email: "", code: "" });
+  useEffect(() => {
+    const found = new URLSearchParams(window.location.hash.slice(1));
+    const code = found.get("code");
+    if (!code) return;
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    setGiven({ email: found.get("email") ?? "", code });
+  }, []);
+  return given;
+}
+
 /** Where somebody new, or somebody who begins anew, chooses a password. */
 export function WelcomePage({ problems, email, sending }: WelcomePageProps) {
   const t = useStaffText();
+  const invitation = useInvitation();
   return (
     <EntryFrame title={t("welcome")} lead={t("welcome_text")}>
       <Form method="post" noValidate className="grid gap-5">
@@ -22,17 +37,20 @@ export function WelcomePage({ problems, email, sending }: WelcomePageProps) {
           </Notice>
         ) : null}
         <TextField
+          key={`email ${invitation.email}`}
           name="email"
           label={t("email")}
           kind="email"
           autoComplete="username"
-          defaultValue={email}
+          defaultValue={email || invitation.email}
           maxLength={254}
           error={problems.email ?? null}
         />
         <TextField
+          key={`code ${invitation.code}`}
           name="welcomeCode"
           label={t("welcome_code")}
+          defaultValue={invitation.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -30,7 +30,12 @@ export const deed = <Schema extends GenericSchema, Answer extends Record<string,
 });
 
 /** Refusals that are about one field stand there. */
-const fieldOf: Readonly<Record<string, string>> = { WRONG_CODE: "confirmCode", EXPRESS_CODE_NEEDED: "expressCode" };
+const fieldOf: Readonly<Record<string, string>> = {
+  WRONG_CODE: "confirmCode",
+  EXPRESS_CODE_NEEDED: "expressCode",
+  TAKEN: "email",
+  NO_SUCH_STORE: "storeCode",
+};
 
 /** Checks what was typed and does it; answers what was done, or why not. */
 export async function doDeed(

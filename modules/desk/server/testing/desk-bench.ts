@@ -15,6 +15,8 @@ export async function deskBench(database: Database, changes: Partial<DeskDeps> =
         payments: orders.payDeps,
         returns: { ...deps, pointEarnedBy: 10_000 },
         pictureUrl: (path) => `/${path}`,
+        isStore: async (code) => code === "1001",
+        audience: { size: async () => 0, next: async () => [] },
         ...changes,
       }),
     ],

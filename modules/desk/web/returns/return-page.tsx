@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
 import { type DeskAnswer, shortTime } from "../desk-model.ts";
+import { DeskNews } from "../desk-news.tsx";
 import { DeskPanel, Facts } from "../desk-panel.tsx";
 import { useDeskText } from "../desk-text.ts";
 import { LinePicture } from "../order-goods.tsx";
@@ -23,16 +23,7 @@ export function ReturnPage({ back, answer, year }: ReturnPageProps) {
         <h1 className="text-xl font-extrabold tracking-tight tabular-nums">{back.returnCode}</h1>
         <Badge tone={returnTone(back.status)}>{back.statusText}</Badge>
       </div>
-      {answer?.done ? (
-        <Notice tone="success" live>
-          {answer.done}
-        </Notice>
-      ) : null}
-      {answer?.refusal ? (
-        <Notice tone="error" live>
-          {answer.refusal}
-        </Notice>
-      ) : null}
+      <DeskNews answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <ReturnActions key={back.status} back={back} answer={answer} />

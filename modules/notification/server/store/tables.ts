@@ -2,6 +2,17 @@
 
 import type { ColumnType, Generated } from "kysely";
 
+export type BroadcastTable = {
+  id: string;
+  title: string;
+  text: string;
+  path: string;
+  sent_by: string;
+  created_at: Date;
+  reached: Generated<number>;
+  done_at: Date | null;
+};
+
 export type DeliveryTable = {
   message_id: string;
   kind: string;
@@ -24,6 +35,7 @@ export type NoticeTable = {
 
 /** The tables of notification, by the names that statements use. */
 export type NotificationTables = {
+  "notification.broadcast": BroadcastTable;
   "notification.delivery": DeliveryTable;
   "notification.notice": NoticeTable;
 };

@@ -40,6 +40,7 @@ const samples: { [K in MessageKind]: MessageData[K] } = {
     points: 12,
     path: "/account/order/detail/BBK7M2Q9XW4T/RTK7M2Q9XW4T",
   },
+  staffInvited: { email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 },
   newsletterWelcome: { unsubscribeToken: "abc.def" },
 };
 const contents = (Object.keys(samples) as MessageKind[]).map(

@@ -13,6 +13,7 @@ import { passwordReset } from "./password-reset.ts";
 import { registrationLink } from "./registration-link.ts";
 import { returnChanged } from "./return-changed.ts";
 import { signInChanged } from "./sign-in-changed.ts";
+import { staffInvited } from "./staff-invited.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
 
@@ -28,6 +29,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   clubSecretChanged,
   accountDeleted,
   passwordReset,
+  staffInvited,
   newsletterWelcome,
   backInStock,
   orderReceived,

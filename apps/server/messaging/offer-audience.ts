@@ -1,0 +1,5 @@
+import { audienceSize, nextOfAudience } from "#modules/newsletter/server/index.ts";
+import type { NoticeAudience } from "#modules/notification/server/index.ts";
+
+/** News of offers are for members who agreed to offers, by e-mail or by WhatsApp. */
+export const offerAudience: NoticeAudience = { size: audienceSize, next: nextOfAudience };

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { readBroadcasts } from "../store/broadcasts.ts";
+import { broadcast, broadcastTopic, deliverBroadcast, type NoticeAudience } from "./broadcast.ts";
+
+const { database } = await testDatabase();
+const agreed = new Set(Array.from({ length: 1203 }, (_, number) => `M${String(number).padStart(5, "0")}`));
+const audience: NoticeAudience = {
+  size: async () => agreed.size,
+  next: async (_db, after, limit) => [...agreed].filter((code) => code > after).slice(0, limit),
+};
+const deps = { database, ids: systemIds, clock: testClock("2026-11-15T10:00:00Z"), audience };
+const deliver = deliverBroadcast(deps);
+const news = { id: systemIds.uuid(), title: "Half price", text: "Until Sunday", path: "/plp/sale", by: "Mira" };
+
+const waiting = async () =>
+  (
+    await sql<{ id: string; payload: unknown }>`
+      select id, payload from kit.outbox where topic = ${broadcastTopic} order by created_at`.execute(database.kysely)
+  ).rows;
+const take = (message: { id: string; payload: unknown }) =>
+  deliver({ ...message, topic: broadcastTopic, attempt: 1, signal: AbortSignal.timeout(10_000) });
+const told = async (userCode: string) =>
+  (await sql`select kind, data, path from notification.notice where user_code = ${userCode}`.execute(database.kysely))
+    .rows;
+
+test("D-71 news of an offer reaches everybody who agrees, batch by batch, nobody twice, and not who changed their mind", async () => {
+  const send = () => inTransaction(database, (trx) => broadcast(trx, deps, news));
+  expect([await send(), await send()]).toEqual([true, false]);
+  const [first] = await waiting();
+  if (!first) throw new Error("nothing is on its way");
+  await take(first);
+  agreed.delete("M00700");
+  // The process died after the batch and before it was noted: the same message comes again.
+  await take(first);
+  for (const message of (await waiting()).slice(1)) await take(message);
+  for (const message of (await waiting()).slice(3)) await take(message);
+  expect(await readBroadcasts(database.kysely, 5)).toMatchObject([
+    { ...news, reached: 1202, doneAt: expect.any(Date) },
+  ]);
+  expect(await told("M00000")).toEqual([
+    { kind: "promotion", data: { title: "Half price", text: "Until Sunday" }, path: "/plp/sale" },
+  ]);
+  expect([(await told("M01202")).length, (await told("M00700")).length]).toEqual([1, 0]);
+});

@@ -1,0 +1,57 @@
+import type { Texts } from "#kit/core/locale.ts";
+import type { MessageData } from "../../contract/message.ts";
+import { fill } from "./fill.ts";
+import type { ShopCard } from "./shop-card.ts";
+import type { Template } from "./template.ts";
+
+type Data = MessageData["staffInvited"];
+
+const heading: Texts = {
+  "en-US": "Your account at the desk",
+  "id-ID": "Akun Anda di meja kerja",
+  "vi-VN": "Tài khoản của bạn tại bàn làm việc",
+  "zh-CN": "您的工作台账号",
+};
+
+const news: Texts = {
+  "en-US": "Hello {name}, you work at {shop}. Choose your password, then set up the second step on your telephone.",
+  "id-ID": "Halo {name}, Anda bekerja di {shop}. Pilih kata sandi Anda, lalu siapkan langkah kedua di ponsel.",
+  "vi-VN": "Xin chào {name}, bạn làm việc tại {shop}. Hãy chọn mật khẩu rồi thiết lập bước thứ hai trên điện thoại.",
+  "zh-CN": "{name}，您好！您是 {shop} 的工作人员。请设置密码，然后在手机上设置第二步验证。",
+};
+
+const advice: Texts = {
+  "en-US": "The link and this code are good once, for {hours} hours. Give them to nobody.",
+  "id-ID": "Tautan dan kode ini berlaku satu kali selama {hours} jam. Jangan berikan kepada siapa pun.",
+  "vi-VN": "Liên kết và mã này dùng được một lần trong {hours} giờ. Đừng đưa cho ai.",
+  "zh-CN": "链接和此代码仅可使用一次，{hours} 小时内有效。请勿告诉任何人。",
+};
+
+const choose: Texts = {
+  "en-US": "Choose your password",
+  "id-ID": "Pilih kata sandi Anda",
+  "vi-VN": "Chọn mật khẩu",
+  "zh-CN": "设置密码",
+};
+
+// Behind the #, which no browser sends along: neither logs nor other sites ever see the code.
+const urlOf = ({ email, code }: Data, shop: ShopCard) =>
+  `${shop.url}/desk/welcome#${new URLSearchParams({ email, code })}`;
+
+/** Leads somebody who works here to choosing a password at the desk. */
+export const staffInvited: Template<Data> = {
+  whatsapp: (data, shop, locale) => ({ type: "text", text: staffInvited.sms(data, shop, locale) }),
+
+  sms: (data, shop, locale) => `${fill(news[locale], { name: data.name, shop: shop.name })} ${urlOf(data, shop)}`,
+
+  email: (data, shop, locale) => ({
+    subject: `${heading[locale]} · ${shop.name}`,
+    heading: heading[locale],
+    blocks: [
+      { type: "paragraph", text: fill(news[locale], { name: data.name, shop: shop.name }) },
+      { type: "code", code: data.code },
+      { type: "paragraph", text: fill(advice[locale], { hours: String(data.hours) }) },
+      { type: "button", label: choose[locale], url: urlOf(data, shop) },
+    ],
+  }),
+};
