@@ -71,3 +71,4 @@ export const refundReturnSchema = approveReturnSchema;
 
 export const refundSentSchema = v.object({ refundId: v.pipe(v.string(), v.uuid()), sentAs: filled(80) });
 export const releaseRefundSchema = v.object({ refundId: v.pipe(v.string(), v.uuid()) });
+export const declineRefundSchema = v.object({ refundId: v.pipe(v.string(), v.uuid()), note: filled(300) });

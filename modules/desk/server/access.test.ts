@@ -34,6 +34,7 @@ const needs: Readonly<Record<string, Permission>> = {
   deskRefundReturn: "returns.refund",
   deskSendRefund: "refunds.send",
   deskReleaseRefund: "refunds.send",
+  deskDeclineRefund: "refunds.send",
   deskPeople: "staff.manage",
   deskPerson: "staff.manage",
   deskInvite: "staff.manage",

@@ -6,6 +6,7 @@ import { deskApproveReturn } from "./operations/deskApproveReturn.ts";
 import { deskAudit } from "./operations/deskAudit.ts";
 import { deskCancel } from "./operations/deskCancel.ts";
 import { deskChangeRights } from "./operations/deskChangeRights.ts";
+import { deskDeclineRefund } from "./operations/deskDeclineRefund.ts";
 import { deskEndSessions } from "./operations/deskEndSessions.ts";
 import { deskGiveUp } from "./operations/deskGiveUp.ts";
 import { deskHandOut } from "./operations/deskHandOut.ts";
@@ -70,6 +71,7 @@ export function deskRoom(deps: DeskDeps): Room {
         deskRefundReturn: deskRefundReturn(deps),
         deskSendRefund: deskSendRefund(deps),
         deskReleaseRefund: deskReleaseRefund(deps),
+        deskDeclineRefund: deskDeclineRefund(deps),
         deskInvite: deskInvite(deps),
         deskInviteAgain: deskInviteAgain(deps),
         deskChangeRights: deskChangeRights(deps),

@@ -43,6 +43,7 @@ export function OrderMoney({ order, year }: { order: DeskOrderModel; year: numbe
               <span className="text-ink-soft">
                 {shortTime(refund.doneAt ?? refund.requestedAt, year)}
                 {refund.sentAs ? ` · ${refund.sentAs}` : ""}
+                {refund.note ? ` · ${refund.note}` : ""}
               </span>
             </li>
           ))}

@@ -42,8 +42,6 @@ type RefundProps = { refund: RefundRow; maySend: boolean; answer: DeskAnswer | n
 function Refund({ refund, maySend, answer, year }: RefundProps) {
   const t = useDeskText();
   const byHand = refund.state === "manual";
-  const intent = `${byHand ? "sent" : "release"}-${refund.refundId}`;
-  const sending = useSending(intent);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4">
       <div className="min-w-52 grow text-sm">
@@ -56,30 +54,47 @@ function Refund({ refund, maySend, answer, year }: RefundProps) {
         </p>
       </div>
       {maySend ? (
-        <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
-          <input type="hidden" name="intent" value={intent} />
-          <input type="hidden" name="refundId" value={refund.refundId} />
-          {byHand ? (
-            <div className="min-w-52">
-              <TextField
-                name="sentAs"
-                label={t("sent_as")}
-                kind="voucher"
-                maxLength={80}
-                error={answer?.intent === intent ? (answer.problems.sentAs ?? null) : null}
-              />
-            </div>
-          ) : null}
-          <Button
-            type="submit"
-            variant={byHand ? "court" : "secondary"}
-            loading={sending}
-            className={byHand ? "sm:mt-6.5" : ""}
-          >
-            {t(byHand ? "refund_sent" : "refund_release")}
-          </Button>
-        </Form>
+        <div className="grid gap-3">
+          <RefundForm refund={refund} intent={byHand ? "sent" : "release"} answer={answer} />
+          {byHand ? null : <RefundForm refund={refund} intent="decline" answer={answer} />}
+        </div>
       ) : null}
     </li>
+  );
+}
+
+type RefundFormProps = { refund: RefundRow; intent: "sent" | "release" | "decline"; answer: DeskAnswer | null };
+
+const forms = {
+  sent: { field: { name: "sentAs", label: "sent_as", most: 80 }, button: "refund_sent", variant: "court" },
+  release: { field: null, button: "refund_release", variant: "secondary" },
+  decline: { field: { name: "note", label: "refund_why", most: 300 }, button: "refund_decline", variant: "danger" },
+} as const;
+
+/** One thing that can be done about a refund, with what has to be said for it. */
+function RefundForm({ refund, intent: kind, answer }: RefundFormProps) {
+  const t = useDeskText();
+  const { field, button, variant } = forms[kind];
+  const intent = `${kind}-${refund.refundId}`;
+  const sending = useSending(intent);
+  return (
+    <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="refundId" value={refund.refundId} />
+      {field ? (
+        <div className="min-w-52 grow">
+          <TextField
+            name={field.name}
+            label={t(field.label)}
+            {...(kind === "sent" ? { kind: "voucher" as const } : {})}
+            maxLength={field.most}
+            error={answer?.intent === intent ? (answer.problems[field.name] ?? null) : null}
+          />
+        </div>
+      ) : null}
+      <Button type="submit" variant={variant} loading={sending} className={field ? "sm:mt-6.5" : ""}>
+        {t(button)}
+      </Button>
+    </Form>
   );
 }

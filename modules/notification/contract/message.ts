@@ -41,6 +41,7 @@ export type MessageData = {
       | "ready"
       | "partlyCancelled"
       | "cancelRefused"
+      | "refundDeclined"
       | "delivered"
       | "deliveryFailed"
       | "completed"

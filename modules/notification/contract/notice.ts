@@ -11,6 +11,7 @@ export const orderNews = [
   "cancelRequested",
   "cancelRefused",
   "partlyCancelled",
+  "refundDeclined",
   "cancelled",
   "closed",
 ] as const;

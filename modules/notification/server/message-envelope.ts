@@ -60,6 +60,7 @@ const content = v.variant("kind", [
         "ready",
         "partlyCancelled",
         "cancelRefused",
+        "refundDeclined",
         "delivered",
         "deliveryFailed",
         "completed",

@@ -20,6 +20,7 @@ export {
   type OrderForReturn,
   orderForReturn,
 } from "./after-sales/order-for-return.ts";
+export { tellRefundDeclined } from "./after-sales/tell-declined.ts";
 export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
 export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
 export { uncollectedCash } from "./cash-at-the-door.ts";

@@ -9,6 +9,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { CancelRequestNote } from "./cancel-request-note.tsx";
+import { OddPayments } from "./odd-payments.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
@@ -54,6 +55,7 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
         </div>
       </div>
       {order.access === "visitor" ? <Notice tone="info">{t("masked")}</Notice> : null}
+      <OddPayments payments={order.oddPayments} />
       <Card as="section" studs={order.orderStatus === "21" ? "sun" : "court"}>
         <OrderSteps order={order} />
         {order.scheduleCancelTime ? (

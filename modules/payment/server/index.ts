@@ -17,6 +17,7 @@ export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
 export {
+  declineReviewed,
   noteSentByHand,
   type RefundRecord,
   type RefundState,

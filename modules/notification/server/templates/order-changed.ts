@@ -67,6 +67,12 @@ const headings: Readonly<Record<Data["event"], Texts>> = {
     "vi-VN": "Không thể hủy các sản phẩm bạn yêu cầu",
     "zh-CN": "无法取消您申请的商品",
   },
+  refundDeclined: {
+    "en-US": "We have looked at a payment that was not the amount of your order",
+    "id-ID": "Kami telah memeriksa pembayaran yang jumlahnya tidak sesuai pesanan Anda",
+    "vi-VN": "Chúng tôi đã xem khoản thanh toán không khớp với đơn hàng của bạn",
+    "zh-CN": "我们已核查与您订单金额不符的付款",
+  },
   cancelled: {
     "en-US": "Your order is cancelled",
     "id-ID": "Pesanan Anda dibatalkan",

@@ -14,6 +14,7 @@ import { eventsOf } from "../store/events.ts";
 import { discountsOf } from "../store/orders.ts";
 import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
+import { oddPaymentsOnWire } from "./odd-payments-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { orderOnWire } from "./order-wire.ts";
 import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
@@ -81,6 +82,7 @@ export async function orderDetailOnWire(
     keptUntil: order.status === "42" && order.deliveryType === "21" ? (order.movesOnAt?.toISOString() ?? null) : null,
     returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
+    oddPayments: access === "owner" ? await oddPaymentsOnWire(db, payment) : [],
     store: order.store
       ? {
           storeCode: order.store.code,

@@ -30,7 +30,9 @@ export async function refundPayment(
   const { rows } = await sql<{ promised: number; mine: boolean }>`
     select coalesce(sum(amount), 0) as promised, coalesce(bool_or(key = ${refund.key}), false) as mine
     from payment.refund
-    where reference = ${refund.reference} and attempt_id = ${attempt.id} and state <> 'review'`.execute(trx);
+    where reference = ${refund.reference} and attempt_id = ${attempt.id} and state not in ('review', 'declined')`.execute(
+    trx,
+  );
   const before = rows[0] ?? { promised: 0, mine: false };
   if (before.mine) return ok({ requested: false });
   if (Number(before.promised) + refund.amount > payment.amount) return fail({ code: "MORE_THAN_PAID" });

@@ -4,7 +4,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import { holdPayment, noteRefunded } from "../store/payments.ts";
 import { refundTopic } from "./request-refund.ts";
 
-export type RefundState = "requested" | "done" | "manual" | "review";
+export type RefundState = "requested" | "done" | "manual" | "review" | "declined";
 
 /** Money on its way back, as somebody sees it who has to look after it. */
 export type RefundRecord = {
@@ -17,11 +17,13 @@ export type RefundRecord = {
   readonly channelCode: string;
   readonly requestedAt: Date;
   readonly doneAt: Date | null;
+  /** Why it does not go back, for its payer. */
+  readonly note: string | null;
 };
 
 const columns = sql`refund.id, refund.reference, refund.amount, refund.reason, refund.state,
   refund.gateway_ref as "gatewayRef", attempt.channel_code as "channelCode", refund.requested_at as "requestedAt",
-  refund.done_at as "doneAt"`;
+  refund.done_at as "doneAt", refund.note`;
 
 /** Refunds in these states, those that wait longest first. */
 export async function refundsInState(
@@ -80,4 +82,19 @@ export async function releaseReviewed(
   if (numAffectedRows !== 1n) return null;
   await addToOutbox(trx, ids, { topic: refundTopic, payload: { refundId: id } });
   return { reference: refund.reference, amount: refund.amount };
+}
+
+/** A person has looked at it, and the money stays where it is; its payer reads why. Null when somebody decided before. */
+export async function declineReviewed(
+  trx: Transaction<unknown>,
+  { clock }: Pick<PaymentDeps, "clock">,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<{ readonly reference: string; readonly amount: number } | null> {
+  const refund = await paidBy(trx, id);
+  if (!refund) return null;
+  await holdPayment(trx, refund.reference);
+  const { numAffectedRows } = await sql`
+    update payment.refund set state = 'declined', note = ${note}, done_at = ${clock.now()}
+    where id = ${id} and state = 'review'`.execute(trx);
+  return numAffectedRows === 1n ? { reference: refund.reference, amount: refund.amount } : null;
 }

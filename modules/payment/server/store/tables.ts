@@ -85,6 +85,7 @@ export type RefundTable = {
   gateway_ref: string | null;
   requested_at: Date;
   done_at: Date | null;
+  note: string | null;
 };
 
 /** The tables of payment, by the names that statements use. */
