@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresTable, readFigures } from "./figures.ts";
+import { figuresTable, readFigures, readTable, withEarlier } from "./figures.ts";
 
 test("figures stand by goal, in the order of their numbers, in columns of equal width", () => {
   const text = `{"goal":"S10","what":"lying answers","found":0}\n{"goal":"S2","what":"200 numbers","found":"20 sent"}\n`;
@@ -9,4 +9,14 @@ test("figures stand by goal, in the order of their numbers, in columns of equal 
     "| S2   | 200 numbers    | 20 sent |",
     "| S10  | lying answers  | 0       |",
   ]);
+});
+
+test("a table can be read again, and a run of some goals leaves the others as they were", () => {
+  const earlier = [
+    { goal: "F1", what: "kills", found: "0" },
+    { goal: "S2", what: "sent", found: "20" },
+  ];
+  expect(readTable(figuresTable(earlier))).toEqual(earlier);
+  const now = [{ goal: "S2", what: "sent to 200", found: "19" }];
+  expect(withEarlier(now, readTable(figuresTable(earlier)))).toEqual([...now, earlier[0]]);
 });

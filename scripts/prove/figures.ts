@@ -22,3 +22,16 @@ export function figuresTable(figures: readonly Figure[]): string {
 }
 
 const cells = ({ goal, what, found }: Figure): string[] => [goal, what, String(found)];
+
+/** What a table made by `figuresTable` says. */
+export const readTable = (table: string): Figure[] =>
+  table.split("\n").flatMap((line) => {
+    const [, goal = "", what = "", found = ""] = line.split("|").map((cell) => cell.trim());
+    return /^[A-Z]\d+$/.test(goal) ? [{ goal, what, found }] : [];
+  });
+
+/** What was found now, and what was found earlier of goals that nobody looked at this time. */
+export const withEarlier = (now: readonly Figure[], earlier: readonly Figure[]): Figure[] => {
+  const looked = new Set(now.map(({ goal }) => goal));
+  return [...now, ...earlier.filter(({ goal }) => !looked.has(goal))];
+};

@@ -17,6 +17,8 @@ export type Config = {
   /** Scheme, host and port without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  /** So many requests are worked on at a time; checkouts have room of their own. */
+  readonly mostRequests: number;
   readonly database: {
     /** null: the built-in PostgreSQL under `dataDir`. */
     readonly url: string | null;

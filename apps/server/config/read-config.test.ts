@@ -59,6 +59,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
         siteUrl: "http://localhost:3000/club",
         rules: usualClubRules,
       },
+      mostRequests: 200,
       pageCacheMegabytes: 64,
       drawnPagesMegabytes: 24,
       courier: null,

@@ -75,6 +75,7 @@ function toConfig(values: SettingValues): Config {
     port: values.PORT,
     publicUrl,
     trustedProxies: values.SHOP_TRUST_PROXY,
+    mostRequests: values.SHOP_MOST_REQUESTS,
     database: { url: values.DATABASE_URL, replicaUrl: values.DATABASE_REPLICA_URL, pool: values.DATABASE_POOL },
     dataDir: resolve(values.SHOP_DATA_DIR),
     secret,

@@ -12,6 +12,8 @@ export type Heard = {
   readonly status: number;
   readonly code: string | null;
   readonly retryAfter: boolean;
+  /** Whether it was a step of a checkout that had begun. */
+  readonly first: boolean;
 };
 
 export type Market = {
@@ -60,6 +62,8 @@ async function pay({ address }: Market, vaNumber: string): Promise<void> {
 
 type Body = OperationAnswer<unknown>["body"];
 
+const begun = /\b(?:updateCheckout|createOrderCustom)\b/;
+
 /** Posts until there is an answer that is not "try again", and writes down what was heard on the way. */
 function persistent(market: Market, client: number, from: string) {
   return async <Data>(operation: Operation): Promise<OperationAnswer<Data>> => {
@@ -68,7 +72,8 @@ function persistent(market: Market, client: number, from: string) {
       const answer = await post(market.address, operation, from).catch(() => null);
       const code = answer?.body.errors?.[0]?.extensions.code ?? null;
       const retryAfter = answer?.headers["retry-after"] !== undefined;
-      market.heard.push({ at: performance.now(), status: answer?.status ?? 0, code, retryAfter });
+      const first = begun.test(operation.query);
+      market.heard.push({ at: performance.now(), status: answer?.status ?? 0, code, retryAfter, first });
       noteOrder(market, client, operation, began, answer?.body ?? null);
       if (answer && code !== "TRY_AGAIN" && answer.status !== 503) return answer as OperationAnswer<Data>;
       await sleep(50 + market.random() * 200);

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Random, seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
+import { p99 } from "../truth/truth-shop.ts";
 import { type Heard, keepBuying, type Market, openMarket } from "./buyers.ts";
+import { capacityOf, crowdOf, openLines } from "./load.ts";
 import { killDatabase, type Outage } from "./outage.ts";
 import { aftermath } from "./settled.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -150,3 +152,43 @@ test("F2 the database killed under a busy shop: orders hold, pages stay, checkou
 }, 1_200_000);
 
 const isDone = ({ status, code }: Heard) => status === 200 && code === null;
+
+test("F7 three times as many as can be served: the rest is told so, whoever has begun to buy buys, and afterwards all is as before", async () => {
+  const [web] = stage.webs;
+  const random = seededRandom("three times too many");
+  // Each is another page, so each has to be made.
+  const page = () => `/plp/search?q=ball%20${Math.floor(random() * 1e9)}`;
+  const lines = await openLines(web.address, 400);
+  await capacityOf(lines, web.address, page, 1);
+  const capacity = await capacityOf(lines, web.address, page, tries(1, 10));
+  const seconds = tries(2, 60);
+  const market = openMarket(web.address, stage.goods, random);
+  const buying = Promise.all([keepBuying(market, 0), keepBuying(market, 1)]);
+  const over = performance.now() + seconds * 1000;
+  const crowd = await crowdOf(lines, web.address, page, { perSecond: capacity * 3, seconds });
+  market.closing = true;
+  const after = await crowdOf(lines, web.address, page, { perSecond: capacity / 4, seconds: tries(1, 10) });
+  lines.destroy();
+  await buying;
+  const served = crowd.filter(({ status }) => status === 200);
+  const inTime = served.filter(({ at }) => at <= over).length;
+  const refused = crowd.filter(({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter);
+  const odd = crowd.length - served.length - refused.length;
+  const turnedAway = market.heard.filter(({ first, status }) => first && status !== 200).length;
+  const calm = after.filter(({ at }) => at > over + 5000).map(({ milliseconds }) => milliseconds);
+  figure(
+    "F7",
+    `${crowd.length} requests in ${seconds} s, three times what can be served: served, of the most`,
+    `${Math.round((inTime / seconds / capacity) * 100)} %, p99 ${p99(served.map((one) => one.milliseconds))} ms`,
+  );
+  figure(
+    "F7",
+    "turned away, slowest of the fastest 99 %",
+    `${refused.length}, ${p99(refused.map((one) => one.milliseconds))} ms`,
+  );
+  figure("F7", "neither served nor turned away with 503 and Retry-After", odd);
+  figure("F7", `${market.tries.length} orders meanwhile: steps of begun checkouts turned away`, turnedAway);
+  figure("F7", "p99 from 5 s after the wave on", `${p99(calm)} ms`);
+  expect([odd, turnedAway]).toEqual([0, 0]);
+  expect(after.at(-1)?.status).toBe(200);
+}, 600_000);

@@ -4,6 +4,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import type { Config } from "../config/config.ts";
+import { door } from "./crowded.ts";
 
 /** Looks at a request before anything else does. True when it takes the request, which it may still hand on by `next`. */
 export type HotPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
@@ -19,6 +20,7 @@ export type AppOptions = {
 /** The HTTP server: finished pages leave before Fastify is asked, everything else goes through it. */
 export function createApp({ config, log, ids, hotPath, headers }: AppOptions): FastifyInstance {
   const proxies = config.trustedProxies;
+  const letIn = door(config.mostRequests, headers);
   const app: FastifyInstance = Fastify({
     ...loggingOptions({ log, ids, trusted: () => proxies > 0 }),
     trustProxy: proxies > 0 ? (_address, hop) => hop < proxies : false,
@@ -28,7 +30,9 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
-        const next = () => handler(request, response);
+        const next = () => {
+          if (letIn(request, response)) handler(request, response);
+        };
         if (!hotPath.current(request, response, next)) next();
       }),
   });

@@ -29,6 +29,12 @@ export const processSettings = {
     fallback: "0",
     meaning: "How many proxies of ours stand in front, so that the shopper's own address is read from their headers.",
   },
+  SHOP_MOST_REQUESTS: {
+    ...wholeNumber(1, 100_000),
+    fallback: "200",
+    meaning:
+      "How many requests this process works on at a time; whoever comes on top is told to come again in a moment. Checkouts and payments have twenty times as much room of their own.",
+  },
   DATABASE_URL: {
     ...address("postgres:", "postgresql:"),
     fallback: null,

@@ -1,0 +1,65 @@
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export type Reply = {
+  readonly at: number;
+  readonly milliseconds: number;
+  /** 0 when none came. */
+  readonly status: number;
+  readonly retryAfter: boolean;
+};
+
+const ask = (agent: Agent, address: string, path: string): Promise<Reply> =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const done = (status: number, retryAfter = false) =>
+      resolve({ at: performance.now(), milliseconds: performance.now() - began, status, retryAfter });
+    const sent = request(address + path, { agent, headers: { accept: "text/html", "accept-encoding": "gzip" } });
+    sent.on("response", (response) => {
+      response.resume();
+      response.on("close", () => done(response.statusCode ?? 0, response.headers["retry-after"] !== undefined));
+    });
+    sent.on("error", () => done(0));
+    sent.end();
+  });
+
+/** Lines that are open already, as a proxy keeps them: a busy process takes one new one at a turn of its loop. */
+export async function openLines(address: string, count: number): Promise<Agent> {
+  const agent = new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
+  await Promise.all(Array.from({ length: count }, () => ask(agent, address, "/healthz")));
+  return agent;
+}
+
+/** As many as can be served when nobody comes before the one ahead has left: a second's worth. */
+export async function capacityOf(
+  agent: Agent,
+  address: string,
+  pathOf: () => string,
+  seconds: number,
+): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let served = 0;
+  const guest = async () => {
+    while (performance.now() < until) if ((await ask(agent, address, pathOf())).status === 200) served += 1;
+  };
+  await Promise.all(Array.from({ length: 16 }, guest));
+  return served / seconds;
+}
+
+export type CrowdSettings = { readonly perSecond: number; readonly seconds: number };
+
+/** So many come every second, whether those ahead of them have left or not. Nobody tries twice. */
+export async function crowdOf(
+  agent: Agent,
+  address: string,
+  pathOf: () => string,
+  { perSecond, seconds }: CrowdSettings,
+): Promise<Reply[]> {
+  const replies: Promise<Reply>[] = [];
+  const began = performance.now();
+  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1000) {
+    while (replies.length < elapsed * perSecond) replies.push(ask(agent, address, pathOf()));
+    await sleep(5);
+  }
+  return Promise.all(replies);
+}
