@@ -146,8 +146,12 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     const ears = { connectionString: opened.url, log: (message: string, err?: unknown) => log.warn({ err }, message) };
     // A shop that keeps no pages keeps nothing else either.
     const kept = maxBytes === 0 ? keepNothing : keptValues({ clock, most: mostKeptValues });
+    // Answers whose stamps still stand may be given again by a shop that asks PostgreSQL every time.
+    const seconds = maxBytes === 0 ? 0 : momentSeconds;
     const answers =
-      maxBytes === 0 ? null : keptAnswers({ clock, seconds: momentSeconds, mostCharacters: mostAnswerCharacters });
+      maxBytes === 0 && config.drawnPagesMegabytes === 0
+        ? null
+        : keptAnswers({ clock, seconds, mostCharacters: mostAnswerCharacters });
     const listener = await connectPageCache(allOf(cache, sitemapCache, kept, ...(answers ? [answers] : [])), ears);
     whenEnding("page cache listener", listener.stop);
     const searchMemory = createSearchMemory({ database: opened.replica });

@@ -2,6 +2,7 @@ import type { Device } from "../core/device.ts";
 import type { Locale } from "../core/locale.ts";
 import type { LoaderCache } from "./loaders.ts";
 import type { ReplyHeaders } from "./reply-headers.ts";
+import type { Stamps } from "./stamps.ts";
 
 export type { LoaderCache } from "./loaders.ts";
 export type { ReplyHeaders } from "./reply-headers.ts";
@@ -32,4 +33,6 @@ export type RequestContext = {
   originAlias: string;
   loaders: LoaderCache;
   reply: ReplyHeaders;
+  /** There when somebody wants to know what the answer was made of. */
+  stamps?: Stamps;
 };

@@ -15,7 +15,7 @@ import { BoundedCache } from "./bounded-cache.ts";
 import type { RequestContext } from "./context.ts";
 import { exceedsCost, exceedsFields, withDefaults } from "./cost.ts";
 import { defaultLimits, type Limits, structureProblems } from "./limits.ts";
-import { isSameForEveryone } from "./same-for-everyone.ts";
+import { isSameForEveryone, isStamped } from "./same-for-everyone.ts";
 import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
 
 export type ExecutorSettings = {
@@ -34,6 +34,8 @@ export type Prepared = {
   readonly operation: OperationDefinitionNode;
   /** Its answer depends on nobody who asks. */
   readonly sameForEveryone: boolean;
+  /** Its answer comes with stamps, if the context collects them. */
+  readonly stamped: boolean;
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<ExecutionResult>;
 };
 
@@ -130,6 +132,7 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
       document,
       operation,
       sameForEveryone: isSameForEveryone(schema, document, operation),
+      stamped: isStamped(schema, document, operation),
       run: async (variables, context) => {
         if (hasVariables ? tooDear(variables) : alwaysTooDear) {
           const text = "The document asks for too much at once: please ask for smaller pages.";

@@ -7,6 +7,7 @@ import type { Executor, Prepared } from "./executor.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
 import { answerType } from "./media-type.ts";
 import { Refused } from "./refused.ts";
+import { collectStamps, type Stamps } from "./stamps.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 import { outwardly, requestError, tryAgain, type UnexpectedFailure, unexpectedText } from "./wire-errors.ts";
 
@@ -51,10 +52,11 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
 
   const numbers = new WeakMap<DocumentNode, number>();
   const failed = new WeakSet<FastifyReply>();
+  const stampsOf = new WeakMap<FastifyReply, Stamps>();
   let documents = 0;
 
   /** Under what an answer is kept; null for whatever is not a plain question whose answer is the same for everyone. */
-  const keyOf = (request: FastifyRequest): string | null => {
+  const keyOf = (request: FastifyRequest): { readonly key: string; readonly stamped: boolean } | null => {
     const { body } = request;
     if (!kept || request.method !== "POST" || typeof body !== "object" || body === null) return null;
     const { query, operationName = null, variables = null } = body as Record<string, unknown>;
@@ -67,7 +69,8 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     const number = numbers.get(prepared.document) ?? ++documents;
     numbers.set(prepared.document, number);
     const type = answerType(headerOf(request, "accept"));
-    return `${number} ${operationName} ${kept.variantOf(request)} ${type} ${JSON.stringify(variables)}`;
+    const key = `${number} ${operationName} ${kept.variantOf(request)} ${type} ${JSON.stringify(variables)}`;
+    return { key, stamped: prepared.stamped };
   };
 
   const hide = (error: unknown, request: FastifyRequest): GraphQLError => {
@@ -96,7 +99,9 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     // A mutation by GET is refused by the handler, so nobody's session needs to be looked up for it.
     if (request.method === "GET" && prepared.operation.operation === "mutation") return args;
     try {
-      args.contextValue = await contextOf(request, writerOf(reply));
+      const context = await contextOf(request, writerOf(reply));
+      const stamps = stampsOf.get(reply);
+      args.contextValue = stamps ? { ...context, stamps } : context;
     } catch (problem) {
       if (problem instanceof Refused) return [problem];
       const error = hide(problem, request);
@@ -160,12 +165,14 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         const refusal = new Refused("CROSS_ORIGIN", 403, "Requests from other sites are not accepted.");
         return answer(reply, refusal, 403);
       }
-      const key = keyOf(request);
-      const known = key === null ? undefined : kept?.answers.get(key);
-      if (known !== undefined) {
+      const plain = keyOf(request);
+      const known = plain && (kept?.answers.get(plain.key) ?? (await kept?.answers.check(plain.key)));
+      if (typeof known === "string") {
         return reply.header("content-type", answerType(headerOf(request, "accept"))).send(known);
       }
       const begun = kept?.answers.begin() ?? 0;
+      const stamps = plain?.stamped ? collectStamps() : null;
+      if (stamps) stampsOf.set(reply, stamps);
       const { url, method, headers, body } = request;
       const [text, init] = await handle({
         url,
@@ -175,8 +182,8 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         raw: request,
         context: reply,
       });
-      if (key !== null && text !== null && init.status === 200 && !failed.has(reply))
-        kept?.answers.keep(key, text, begun);
+      if (plain && text !== null && init.status === 200 && !failed.has(reply))
+        kept?.answers.keep(plain.key, text, begun, stamps?.all());
       return reply
         .code(init.status)
         .headers(init.headers ?? {})

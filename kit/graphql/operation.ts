@@ -7,6 +7,7 @@ import type { RequestContext } from "./context.ts";
 import { invalidInputText } from "./invalid-input.ts";
 import { Refused } from "./refused.ts";
 import { markSameForEveryone } from "./same-for-everyone.ts";
+import { type Stamps, stamped } from "./stamps.ts";
 import { failed, type StandardReply, succeeded } from "./standard-reply.ts";
 
 /** How one expected failure reads: a fixed text, or one that tells something about the failure. */
@@ -21,7 +22,9 @@ type Definition<Input, Value, E extends Failure> = {
   readonly access: Access;
   /** Checks the arguments of the field. Without it they arrive as GraphQL coerced them. */
   readonly input?: GenericSchema<unknown, Input>;
-  run(context: RequestContext, input: Input): Promise<Result<Value, E>>;
+  /** True when answers come with a stamp of what they were made of. */
+  readonly stamped?: boolean;
+  run(context: RequestContext, input: Input, give: Stamps["give"]): Promise<Result<Value, E>>;
   readonly failures: FailureTexts<E>;
   /** The sentence of a successful reply. */
   readonly message?: Texts;
@@ -53,7 +56,7 @@ export function operation<Input, Value, E extends Failure>(
   const { clock = systemClock, wire = (reply) => reply } = definition;
   const texts = definition.failures as Readonly<Record<string, FailureText<E>>>;
 
-  return async (_source, args, context) => {
+  const resolve = async (_source: unknown, args: unknown, context: RequestContext, give: Stamps["give"]) => {
     demandAccess(definition.access, context);
     let input = args as Input;
     if (definition.input) {
@@ -64,7 +67,7 @@ export function operation<Input, Value, E extends Failure>(
       }
       input = checked.output;
     }
-    const result = await definition.run(context, input);
+    const result = await definition.run(context, input, give);
     if (result.ok) {
       const message = definition.message ? textOf(definition.message, context.locale) : null;
       return wire(succeeded(result.value, clock.now(), message), null);
@@ -74,22 +77,30 @@ export function operation<Input, Value, E extends Failure>(
     const text = textOf(typeof entry === "function" ? entry(result.error) : entry, context.locale);
     return wire(failed(result.error.code, text, clock.now()), result.error);
   };
+  return definition.stamped ? stamped(resolve) : (source, args, context) => resolve(source, args, context, giveNothing);
 }
+
+const giveNothing = () => undefined;
 
 /** A read whose wire shape is its own: who may call it and what it answers. */
 export function query<Input, Value>(definition: {
   readonly access: Access;
   /** True when the answer depends on the arguments, the language and the device alone: it may be kept for a moment. */
   readonly sameForEveryone?: boolean;
+  /** True when answers come with a stamp of what they were made of: they may be kept for as long as it stands. */
+  readonly stamped?: boolean;
   readonly input?: GenericSchema<unknown, Input>;
-  run(context: RequestContext, input: Input): Promise<Value> | Value;
+  run(context: RequestContext, input: Input, give: Stamps["give"]): Promise<Value> | Value;
 }): Resolve<Value> {
-  const resolve: Resolve<Value> = async (_source, args, context) => {
+  const resolve = async (_source: unknown, args: unknown, context: RequestContext, give: Stamps["give"]) => {
     demandAccess(definition.access, context);
-    if (!definition.input) return definition.run(context, args as Input);
+    if (!definition.input) return definition.run(context, args as Input, give);
     const checked = safeParse(definition.input, args, { lang: context.locale, abortEarly: true });
-    if (checked.success) return definition.run(context, checked.output);
+    if (checked.success) return definition.run(context, checked.output, give);
     throw new Refused("INVALID_INPUT", 400, invalidInputText(checked.issues[0], context.locale));
   };
-  return definition.sameForEveryone ? markSameForEveryone(resolve) : resolve;
+  const resolver: Resolve<Value> = definition.stamped
+    ? stamped(resolve)
+    : (source, args, context) => resolve(source, args, context, giveNothing);
+  return definition.sameForEveryone ? markSameForEveryone(resolver) : resolver;
 }

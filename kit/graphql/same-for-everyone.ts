@@ -12,17 +12,25 @@ import {
 } from "graphql";
 
 const mark = Symbol("sameForEveryone");
+const stampMark = Symbol("stamped");
 
 /** Marks a resolver whose answer depends on its arguments, the language and the device, and on nobody who asks. */
 export const markSameForEveryone = <Resolver extends object>(resolver: Resolver): Resolver =>
   Object.assign(resolver, { [mark]: true });
 
+/** Marks a resolver that says what its answer was made of (`stamps.ts`). */
+export const markStamped = <Resolver extends object>(resolver: Resolver): Resolver =>
+  Object.assign(resolver, { [stampMark]: true });
+
+type Asked = readonly [schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode];
+
 /** Whether a query is made of such answers alone: every field that is resolved by code of ours must carry the mark. */
-export function isSameForEveryone(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): boolean {
+export const isSameForEveryone = (...asked: Asked): boolean => isMadeOf(mark, ...asked);
+
+/** Whether every part of a query's answer comes with a stamp. */
+export const isStamped = (...asked: Asked): boolean => isMadeOf(stampMark, ...asked);
+
+function isMadeOf(wanted: symbol, ...[schema, document, operation]: Asked): boolean {
   if (operation.operation !== "query") return false;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {
@@ -37,7 +45,7 @@ export function isSameForEveryone(
       }
       if (!isObjectType(type) && !isInterfaceType(type)) return false;
       const field = type.getFields()[selection.name.value];
-      if (!field || (field.resolve && !(mark in field.resolve))) return false;
+      if (!field || (field.resolve && !(wanted in field.resolve))) return false;
       return !selection.selectionSet || all(selection.selectionSet, getNamedType(field.type));
     });
   return all(operation.selectionSet, schema.getQueryType() ?? undefined);

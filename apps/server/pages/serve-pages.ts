@@ -3,6 +3,7 @@ import type { PageServices } from "#apps/storefront/app/request/page-context.ser
 import type { Clock } from "#kit/core/clock.ts";
 import { jakartaDay } from "#kit/core/jakarta-day.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import type { PageApi as QuestionApi } from "#kit/http/drawn-pages/asking-again.ts";
 import type { DrawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
 import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
@@ -19,7 +20,7 @@ export type Asked = { readonly requestId: string; readonly address: string };
 
 /** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
 export type PageApi = {
-  forEveryone(visitor: Visitor, requestId: string): PageServices["api"];
+  forEveryone(visitor: Visitor, requestId: string): QuestionApi;
   forVisitor(
     request: IncomingMessage,
     asked: Asked,

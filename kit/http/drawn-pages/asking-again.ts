@@ -1,12 +1,17 @@
 import { hash } from "node:crypto";
 import type { Api, TypedDocument } from "#kit/graphql/client.ts";
+import type { StampingApi } from "#kit/graphql/in-process-api.ts";
+import { type Stamp, stillStands } from "#kit/graphql/stamps.ts";
 
-/** Something a page asked while it was drawn, and a digest of what it was told. */
+/** Something a page asked while it was drawn, and what tells whether the answer still is the same: its stamps, else a digest of it. */
 export type Question = {
   readonly document: TypedDocument<unknown, unknown>;
   readonly variables: unknown;
-  readonly digest: string;
+  readonly answered: readonly Stamp[] | string;
 };
+
+/** Where a page's questions go. Without stamps the answers themselves are compared. */
+export type PageApi = Api & Partial<Pick<StampingApi, "stampsOf">>;
 
 /** One reading of a page's data: first the questions of its last drawing, then whatever else the page wants to know. */
 export type Reading = {
@@ -28,7 +33,7 @@ type Asked = {
  * Asks what the last drawing asked, all at once. That is enough: what a page asks follows from its address and from the answers
  * before, so where every answer is the same nothing else would have been asked.
  */
-export function askAgain(api: Api, before: readonly Question[]): Reading {
+export function askAgain(api: PageApi, before: readonly Question[]): Reading {
   const known = new Map<string, Asked>();
   const used = new Set<Asked>();
   const call = api as (document: TypedDocument<unknown, unknown>, variables?: unknown) => Promise<unknown>;
@@ -40,9 +45,15 @@ export function askAgain(api: Api, before: readonly Question[]): Reading {
     return asked;
   }
 
-  const again = before.map(({ document, variables, digest }) => ({ asked: ask(document, variables), digest }));
-  // Whoever draws the page sees the failure; until then nobody may be looking.
-  for (const { asked } of again) asked.answer.catch(() => undefined);
+  const again = before.map(({ document, variables, answered }) => {
+    if (typeof answered !== "string") return stillStands(answered);
+    const same = ask(document, variables).answer.then((answer) => digestOf(answer) === answered);
+    // Whoever draws the page sees the failure; until then nobody may be looking.
+    return same.catch(() => false);
+  });
+
+  const answeredBy = (answer: unknown) =>
+    (typeof answer === "object" && answer !== null && api.stampsOf?.(answer)) || digestOf(answer);
 
   return {
     api: ((document: TypedDocument<unknown, unknown>, variables?: unknown) => {
@@ -51,14 +62,13 @@ export function askAgain(api: Api, before: readonly Question[]): Reading {
       return asked.answer;
     }) as Api,
     async unchanged() {
-      const same = again.map(async ({ asked, digest }) => digestOf(await asked.answer) === digest);
-      return (await Promise.all(same).catch(() => [false])).every(Boolean);
+      return (await Promise.all(again)).every(Boolean);
     },
     async questions() {
       const all = [...used].map(async ({ document, variables, answer }) => ({
         document,
         variables,
-        digest: digestOf(await answer),
+        answered: answeredBy(await answer),
       }));
       return Promise.all(all).catch(() => null);
     },

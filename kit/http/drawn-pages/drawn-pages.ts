@@ -1,6 +1,6 @@
 import type { Api } from "#kit/graphql/client.ts";
 import { buildEntry, entryBytes, type FinishedPage, type RenderedPage } from "../page-cache/page-entry.ts";
-import { askAgain, type Question } from "./asking-again.ts";
+import { askAgain, type PageApi, type Question } from "./asking-again.ts";
 
 /**
  * Finished pages under the data they were made of. All data is read each time; only when some of it differs is the page
@@ -8,7 +8,7 @@ import { askAgain, type Question } from "./asking-again.ts";
  */
 export type DrawnPages = {
   /** The key names everything the page depends on besides its data, such as address, language, device and day. */
-  page(key: string, api: Api, draw: (api: Api) => Promise<RenderedPage>): Promise<FinishedPage>;
+  page(key: string, api: PageApi, draw: (api: Api) => Promise<RenderedPage>): Promise<FinishedPage>;
   stats(): { pages: number; bytes: number };
 };
 

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
+import type { Stamp } from "#kit/graphql/stamps.ts";
 import { gatherParts } from "#kit/postgres/statement-part.ts";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
-import type { PageContent } from "#modules/content/contract/page-columns.ts";
-import { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
+import { type CardSources, type ProductCard, productCards, skusOf } from "./product-cards.ts";
+import { productStamps } from "./product-stamps.ts";
 import { type AttributeNames, attributeNames } from "./store/attributes.ts";
 import { findProductsByRules } from "./store/product-rules.ts";
 
@@ -12,36 +14,47 @@ export type ColumnCards = { readonly columnId: string; readonly cards: readonly 
 /** The most products of an activity that a column may choose from. */
 const mostOfAnActivity = 200;
 
+/** The cards of all columns of a page, and the names of what one chooses by. */
+export type PageCards = {
+  readonly columns: readonly ColumnCards[];
+  readonly attributes: readonly AttributeNames[];
+  /** What they were made of; null when something changed between two statements. */
+  readonly stamp: Stamp | null;
+};
+
 /**
- * The cards for every products column of a page: those it names, then those its rule brings; and the names of what one chooses by.
- * Three statements at most, however many columns there are.
+ * Reads the cards of products columns: those a column names, then those its rule brings. Everything comes from the database, by four statements at
+ * most, however many columns there are.
  */
-export async function columnProducts(
-  sources: CardSources,
-  page: PageContent,
-  locale: Locale,
-): Promise<{ readonly columns: readonly ColumnCards[]; readonly attributes: readonly AttributeNames[] }> {
-  const columns = page.columns.filter((column): column is ProductsColumn => column.kind === "products");
-  const ruled = await codesByRule(sources, columns);
-  const codes = new Map(
-    columns.map((column) => [
-      column.id,
-      [...new Set([...column.items.map((item) => item.productCode), ...(ruled.get(column.id) ?? [])])],
-    ]),
-  );
-  const shown = [...new Set([...codes.values()].flat())];
-  if (shown.length === 0) return { columns: columns.map(({ id }) => ({ columnId: id, cards: [] })), attributes: [] };
-  const read = gatherParts(sources.database.kysely);
-  const [cards, attributes] = await Promise.all([
-    productCards(sources, shown, locale, read),
-    read(attributeNames(locale)),
-  ]);
-  const byCode = new Map(cards.map((card) => [card.code, card]));
-  const withCards = [...codes].map(([columnId, own]) => ({
-    columnId,
-    cards: own.flatMap((code) => byCode.get(code) ?? []),
-  }));
-  return { columns: withCards, attributes };
+export function columnReader({ database, campaigns, clock }: CardSources) {
+  const stamps = productStamps({ database, campaigns, clock });
+  return async (columns: readonly ProductsColumn[], locale: Locale): Promise<PageCards> => {
+    const at = clock.now();
+    const sources = { database, campaigns, clock: { now: () => at } };
+    // What rules bring is found before the cards are read: the editions must be the same then as now.
+    const before = columns.some(({ from }) => from) ? await stamps.editions() : null;
+    const ruled = await codesByRule(sources, columns);
+    const codes = new Map(
+      columns.map((column) => [
+        column.id,
+        [...new Set([...column.items.map((item) => item.productCode), ...(ruled.get(column.id) ?? [])])],
+      ]),
+    );
+    const shown = [...new Set([...codes.values()].flat())];
+    const read = gatherParts(database.kysely);
+    const [cards, attributes, words] = await Promise.all([
+      productCards(sources, shown, locale, read),
+      read(attributeNames(locale)),
+      read(stamps.part(sql`${shown}::text[]`, at)),
+    ]);
+    const byCode = new Map(cards.map((card) => [card.code, card]));
+    const withCards = [...codes].map(([columnId, own]) => ({
+      columnId,
+      cards: own.flatMap((code) => byCode.get(code) ?? []),
+    }));
+    const steady = before === null || before === words.editions;
+    return { columns: withCards, attributes, stamp: steady ? stamps.stamp(words, skusOf(cards)) : null };
+  };
 }
 
 async function codesByRule(

@@ -17,12 +17,14 @@ export {
   type HeldCampaign,
   type HeldCampaigns,
   type HeldCampaignsValues,
+  type Moment,
   noCampaigns,
   type RibbonPosition,
   type Touchable,
 } from "./ports/campaigns.ts";
 export { mediaOf } from "./product.ts";
-export { type CardSources, type ProductCard, productCards } from "./product-cards.ts";
+export { type CardSources, type ProductCard, productCards, skusOf } from "./product-cards.ts";
+export { type ProductStamps, productStamps } from "./product-stamps.ts";
 export { ribbonFor } from "./ribbon.ts";
 export { readAttributes } from "./store/attributes.ts";
 export { firstCategories } from "./store/first-categories.ts";

@@ -51,6 +51,9 @@ export async function productCards(
   });
 }
 
+export const skusOf = (cards: readonly ProductCard[]): string[] =>
+  cards.flatMap(({ offers }) => offers.map((offer) => offer.code));
+
 /** What changes from moment to moment about a product: the stock of its SKUs, and what runs for it. */
 type OffersNow = {
   /** By SKU; products that were read together share it. */

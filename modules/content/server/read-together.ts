@@ -1,32 +1,42 @@
+import { readTogether } from "#kit/core/read-together.ts";
 import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
+import type { Stamp } from "#kit/graphql/stamps.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { readParts, remembered } from "#kit/postgres/statement-part.ts";
+import { currentEdition, editionPart } from "./store/edition.ts";
 import { type PageKey, pagesFor, type StoredPage } from "./store/pages.ts";
 import { type Shell, shellPart } from "./store/site.ts";
 
 const shellKey = "shell";
 
+/** What was found, and the edition of the contents it was found in. */
+export type FoundContent<Found> = { readonly found: Found; readonly stamp: Stamp };
+
 /** Reads pages and the shell; what one request asks for at the same moment, as a page and what surrounds it do, comes by one statement. */
 export type ContentReader = {
-  page(context: RequestContext, key: PageKey): Promise<StoredPage | null>;
+  page(context: RequestContext, key: PageKey): Promise<FoundContent<StoredPage | null>>;
   /** The same object as before while nothing in it has changed. */
-  shell(context: RequestContext): Promise<Shell>;
+  shell(context: RequestContext): Promise<FoundContent<Shell>>;
 };
 
 export function contentReader(database: Database): ContentReader {
   // The links and facts around every page change a few times a month.
   const shell = remembered(shellPart, new BoundedCache<Shell>(4));
 
-  async function readOnce(keys: readonly string[]): Promise<(StoredPage | Shell | null)[]> {
+  const again = readTogether(async () => (await currentEdition(database.kysely, {}))[0]?.stamp ?? "");
+
+  async function readOnce(keys: readonly string[]): Promise<FoundContent<StoredPage | Shell | null>[]> {
     const pageKeys = keys.flatMap((key) => (key === shellKey ? [] : [JSON.parse(key) as PageKey]));
     const parts = {
+      edition: editionPart,
       ...(keys.includes(shellKey) ? { shell } : {}),
       ...(pageKeys.length > 0 ? { pages: pagesFor(pageKeys) } : {}),
     };
     const found = await readParts(database.kysely, parts);
     const pages = [...(found.pages ?? [])];
-    return keys.map((key) => (key === shellKey ? (found.shell ?? null) : (pages.shift() ?? null)));
+    const stamp = { words: found.edition, again };
+    return keys.map((key) => ({ found: key === shellKey ? (found.shell ?? null) : (pages.shift() ?? null), stamp }));
   }
 
   /** When that fails each is tried alone: a page without its header is better than none. */
@@ -37,17 +47,18 @@ export function contentReader(database: Database): ContentReader {
         : Promise.all(
             keys.map((key) =>
               readOnce([key]).then(
-                ([found]) => found ?? null,
+                ([alone]) => alone ?? new Error("a page was neither found nor missing"),
                 (failure: Error) => failure,
               ),
             ),
           ),
     );
 
-  const loader = ({ loaders }: RequestContext) => loaders.get<string, StoredPage | Shell | null>("content", readAll);
+  const loader = ({ loaders }: RequestContext) =>
+    loaders.get<string, FoundContent<StoredPage | Shell | null>>("content", readAll);
   return {
     page: (context, { path, device, locale }) =>
-      loader(context).load(JSON.stringify({ path, device, locale })) as Promise<StoredPage | null>,
-    shell: (context) => loader(context).load(shellKey) as Promise<Shell>,
+      loader(context).load(JSON.stringify({ path, device, locale })) as Promise<FoundContent<StoredPage | null>>,
+    shell: (context) => loader(context).load(shellKey) as Promise<FoundContent<Shell>>,
   };
 }

@@ -13,5 +13,5 @@ export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";
 export { type SourceStock, stockAtSources, stockAtSourcesOf } from "./store/source-stock.ts";
 export { type SourceDraft, saveSources } from "./store/sources.ts";
-export { type ChannelStock, channelStock, channelStockOf, saveStock } from "./store/stock.ts";
+export { type ChannelStock, channelStock, channelStockOf, saveStock, stockWords } from "./store/stock.ts";
 export { storesHolding } from "./store/stores-holding.ts";

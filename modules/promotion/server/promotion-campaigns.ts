@@ -3,6 +3,7 @@ import { activityType } from "../contract/activity-kind.ts";
 import { heldCampaigns } from "./held-campaigns.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
 import { bookNews } from "./store/book-news.ts";
+import { nextTurn, promotionEdition, unitsOf } from "./store/campaign-words.ts";
 import { runningCampaigns } from "./store/running-campaigns.ts";
 
 /** What the catalogue asks of this room: the campaign prices, ribbons and chips of products, and the products of a promotion. */
@@ -16,6 +17,9 @@ export const promotionCampaigns: Campaigns = {
   },
 
   held: { sql: bookNews, ask: (at) => heldCampaigns().ask(at) },
+  edition: promotionEdition,
+  unitsOf,
+  nextTurn,
 
   async productsOf(db, activityCodes, at, limit) {
     const lists = await productsOfActivities(db, activityCodes, at, { offset: 0, limit });

@@ -66,14 +66,23 @@ export type HeldCampaigns = {
 
 export type HeldCampaignsValues = { readonly knownEdition: string | null; readonly since: Date };
 
+/** A moment, or where a statement whose text is made once finds it. */
+export type Moment = Date | RawBuilder<Date>;
+
 /** Who knows which promotions run: the promotion room, which stands above this one and is handed in by the application. */
 export type Campaigns = {
   /**
    * Everything that runs for these products at this moment, lowest priority number first, as part of a statement of this
    * room. The codes are an expression of type text[].
    */
-  running(productCodes: RawBuilder<unknown>, at: Date, locale: Locale): StatementPart<Campaign[]>;
+  running(productCodes: RawBuilder<unknown>, at: Moment, locale: Locale): StatementPart<Campaign[]>;
   readonly held: HeldCampaigns;
+  /** Which edition of all promotions a statement's snapshot has; an expression of type text. */
+  readonly edition: RawBuilder<unknown>;
+  /** What campaigns have sold of these SKUs, which no edition tells; an expression of type text. The codes are one of type text[]. */
+  unitsOf(skuCodes: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** When the next promotion begins or ends after this moment, null if none does; an expression of type timestamptz. */
+  nextTurn(at: Moment): RawBuilder<unknown>;
   /** The products these activities touch, at most `limit` of each, in the order their editors gave them. What does not run has none. */
   productsOf(
     db: Kysely<unknown>,
@@ -90,5 +99,8 @@ export const noCampaigns: Campaigns = {
     sql: () => sql`null::json`,
     ask: (at) => ({ values: { knownEdition: null, since: at }, read: () => () => [] }),
   },
+  edition: sql`''`,
+  unitsOf: () => sql`''`,
+  nextTurn: () => sql`null`,
   productsOf: async () => [],
 };

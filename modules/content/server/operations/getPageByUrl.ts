@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { asLocale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { query } from "#kit/graphql/operation.ts";
+import type { Stamps } from "#kit/graphql/stamps.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { withPictureVersions } from "../picture-versions.ts";
 import type { ContentReader } from "../read-together.ts";
@@ -20,19 +21,28 @@ const input = v.object({
 /** What staff see before everybody else does: the newest version, or the page itself if it has no history. */
 async function newestPage({ database, reader }: ReadingDeps, context: RequestContext, key: PageKey) {
   const [newest] = await findNewestPages(database.kysely, [key]);
-  return newest ?? reader.page(context, key);
+  return newest ?? (await reader.page(context, key)).found;
+}
+
+async function published({ reader }: ReadingDeps, context: RequestContext, key: PageKey, give: Stamps["give"]) {
+  const { found, stamp } = await reader.page(context, key);
+  give(stamp);
+  return found;
 }
 
 export const getPageByUrl = (deps: ReadingDeps) =>
   query({
     access: "anyone",
+    stamped: true,
     input,
-    async run(context, { pageUrl, deviceType, lang, preview }) {
+    async run(context, { pageUrl, deviceType, lang, preview }, give) {
       const locale = asLocale(lang) ?? context.locale;
       const path = pageUrl === "/" ? "/page/home" : pageUrl;
       const key = { path, device: deviceType, locale };
       // Refused quietly: a link with a preview in it shows everybody else the published page (LP-03).
-      const page = await (preview && context.staff ? newestPage(deps, context, key) : deps.reader.page(context, key));
+      const page = await (preview && context.staff
+        ? newestPage(deps, context, key)
+        : published(deps, context, key, give));
       if (!page) return null;
       const pageContent = withPictureVersions(page.content, deps.pictureVersion);
       return { pageUrl, deviceType, lang: page.locale, pageContent, seoInfo: page.seo };

@@ -30,8 +30,10 @@ export function homeInit(reader: ContentReader) {
   const words = new WeakMap<Shell, Map<Locale, ReturnType<typeof shellIn>>>();
   return query({
     access: "anyone",
-    async run(context) {
-      const shell = await reader.shell(context);
+    stamped: true,
+    async run(context, _input, give) {
+      const { found: shell, stamp } = await reader.shell(context);
+      give(stamp);
       const byLocale = words.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
       const answer = byLocale.get(context.locale) ?? shellIn(shell, context.locale);
       words.set(shell, byLocale.set(context.locale, answer));

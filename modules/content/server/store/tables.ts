@@ -16,6 +16,11 @@ export type ArticleTable = {
   updated_at: Generated<Date>;
 };
 
+export type EditionTable = {
+  only_one: Generated<boolean>;
+  stamp: string;
+};
+
 export type NavigationTable = {
   placement: string;
   entries: ColumnType<unknown, string, string>;
@@ -48,6 +53,7 @@ export type SiteTable = {
 /** The tables of content, by the names that statements use. */
 export type ContentTables = {
   "content.article": ArticleTable;
+  "content.edition": EditionTable;
   "content.navigation": NavigationTable;
   "content.page": PageTable;
   "content.page_version": PageVersionTable;

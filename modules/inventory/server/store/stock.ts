@@ -41,6 +41,18 @@ export const channelStockOf = (skuCodes: RawBuilder<unknown>): StatementPart<Map
     ),
 });
 
+/**
+ * What the stock of SKUs for home delivery follows from, in few words: while they are the same, so is what `channelStockOf` reads. The codes
+ * are an expression of type text[]; the words one of type text.
+ */
+export const stockWords = (skuCodes: RawBuilder<unknown>): RawBuilder<unknown> => sql`md5(concat_ws(',',
+  (select string_agg(concat_ws(' ', code, priority), ',' order by code) from inventory.source where kind = 'warehouse'),
+  (select string_agg(concat_ws(' ', sku_code, source_code, quantity, sold), ',' order by sku_code, source_code)
+    from inventory.stock
+    -- The rows of an SKU lie side by side; with sources in the index's condition there would be a search for each pair.
+    where sku_code = any(${skuCodes})
+      and source_code || '' = any(array(select code from inventory.source where kind = 'warehouse')))))`;
+
 type StockRow = readonly [skuCode: string, sourceCode: string, quantity: number, sold: number];
 
 /** The same for SKUs one knows. */

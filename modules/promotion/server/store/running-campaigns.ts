@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
-import type { Campaign, CampaignPrice } from "#modules/catalogue/server/index.ts";
+import type { Campaign, CampaignPrice, Moment } from "#modules/catalogue/server/index.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
 import { targetsOfProducts } from "./goods.ts";
 import { runsAt } from "./runs-at.ts";
@@ -14,7 +14,7 @@ const textIn = (column: string, locale: Locale) =>
 /** Every pair of product and promotion that runs for it, lowest priority number first. The codes are an expression of type text[]. */
 export const runningCampaigns = (
   productCodes: RawBuilder<unknown>,
-  at: Date,
+  at: Moment,
   locale: Locale,
 ): StatementPart<RunningCampaign[]> => ({
   sql: sql`(

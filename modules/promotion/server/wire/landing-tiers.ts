@@ -1,4 +1,4 @@
-import type { RequestContext } from "#kit/graphql/context.ts";
+import { ofItsSource, stamped } from "#kit/graphql/stamps.ts";
 import type { TiersColumn } from "#modules/content/contract/columns/tiers-column.ts";
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import { activityState } from "../../contract/activity-state.ts";
@@ -7,10 +7,10 @@ import { findPromotions } from "../store/promotions.ts";
 import { promotionOnWire } from "./promotion-wire.ts";
 
 /** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run is left out. */
-export const landingTiers =
-  ({ database, clock }: PromotionDeps) =>
-  async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }: RequestContext) => {
+export const landingTiers = ({ database, clock }: PromotionDeps) =>
+  stamped(async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, give) => {
     const columns = pageContent.columns.filter((column): column is TiersColumn => column.kind === "tiers");
+    if (columns.length === 0) give(ofItsSource);
     const at = clock.now();
     const found = await findPromotions(database.kysely, [...new Set(columns.map((column) => column.activityCode))]);
     const running = new Map(
@@ -22,4 +22,4 @@ export const landingTiers =
       const promotion = running.get(activityCode);
       return promotion ? [{ columnId: id, promotion }] : [];
     });
-  };
+  });

@@ -16,6 +16,8 @@ export type Copy = {
   readonly orders: Orders;
   readonly values: Values;
   readonly names: GroupNames;
+  /** Counts how often it was brought up to date: with the same number everything in it is as it was. */
+  readonly reading: number;
 };
 
 /**
@@ -56,7 +58,7 @@ export function createSearchMemory({
     const reached = await readRevision(db);
     const names = await readGroupNames(db);
     if (copy && reached === seen) {
-      copy = { ...copy, names };
+      copy = { ...copy, names, reading: copy.reading + 1 };
       return;
     }
     const changed = new Set<number>();
@@ -77,7 +79,8 @@ export function createSearchMemory({
     }
     if (newWords > wordsSeen) cache.clear();
     wordsSeen = newWords;
-    copy = { columns, values, names, orders: ordersAfter(copy?.orders ?? noOrders(), { columns, changed }) };
+    const orders = ordersAfter(copy?.orders ?? noOrders(), { columns, changed });
+    copy = { columns, values, names, orders, reading: (copy?.reading ?? 0) + 1 };
     seen = reached;
   }
 

@@ -5,7 +5,7 @@ import { groups } from "../../contract/groups.ts";
 import { sorts } from "../../contract/sorts.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { typedLine } from "../typed-line.ts";
-import { searchCards } from "../wire/search-cards.ts";
+import { searchCards, stampedCards } from "../wire/search-cards.ts";
 
 const line = (longest: number) =>
   v.pipe(
@@ -54,12 +54,16 @@ function windowOf({ pageNum, pageSize, prefetch }: { pageNum: number; pageSize: 
   return { offset, limit: end - offset };
 }
 
-export const initCatalogProduct = (deps: SearchDeps) =>
-  operation({
+export const initCatalogProduct = (deps: SearchDeps) => {
+  const readStamped = stampedCards(deps);
+  return operation({
     access: "anyone",
+    stamped: true,
     clock: deps.clock,
     input,
-    async run({ locale }, { input: asked }) {
+    async run({ locale, stamps }, { input: asked }, give) {
+      // Only pages want to know what an answer was made of, and pages with words in them are rarely asked for twice.
+      const edition = stamps && asked.conditionKeyword === null ? await deps.search.edition?.() : undefined;
       const found = await deps.search.list(
         {
           words: asked.conditionKeyword,
@@ -73,9 +77,18 @@ export const initCatalogProduct = (deps: SearchDeps) =>
         locale,
       );
       if (!found) return fail({ code: "LISTING_NOT_FOUND" });
+      const { cards, stamp } =
+        edition === undefined || found.heading.kind === "SEARCH"
+          ? { cards: await searchCards(deps, found.productCodes, locale), stamp: null }
+          : await readStamped(found.productCodes, locale);
+      if (stamp && edition !== undefined && edition === (await deps.search.edition?.())) {
+        const { search } = deps;
+        give(stamp);
+        give({ words: edition, again: async () => (await search.edition?.()) ?? "" });
+      }
       return ok({
         heading: found.heading,
-        dataList: await searchCards(deps, found.productCodes, locale),
+        dataList: cards,
         filterList: found.filters,
         sort: found.sort,
         correctedKeyword: found.corrected,
@@ -92,3 +105,4 @@ export const initCatalogProduct = (deps: SearchDeps) =>
       },
     },
   });
+};

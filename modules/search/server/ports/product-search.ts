@@ -74,6 +74,8 @@ export type Suggested = {
 export type ProductSearch = {
   /** Null when there is no category, brand or product of that name. */
   list(question: ListingQuestion, locale: Locale): Promise<Listing | null>;
+  /** While it is the same, lists without words are too. Left out by a search that cannot tell. */
+  edition?(): Promise<string>;
   /** Nothing for less than two letters. */
   suggest(typed: string, locale: Locale): Promise<Suggested>;
 };

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { cardOnWire, productCards, shownForAMoment } from "#modules/catalogue/server/index.ts";
+import type { Stamp } from "#kit/graphql/stamps.ts";
+import { gatherParts } from "#kit/postgres/statement-part.ts";
+import { cardOnWire, productCards, productStamps, shownForAMoment, skusOf } from "#modules/catalogue/server/index.ts";
 import { textIn } from "../listing/group-book.ts";
 import type { Copy } from "../memory/search-memory.ts";
 import type { SearchDeps } from "../search-deps.ts";
@@ -17,6 +20,24 @@ export async function searchCards(deps: SearchDeps, codes: readonly string[], lo
     return new Map(read.map((card) => [card.code, cardOnWire(card, wording)]));
   });
   return codes.flatMap((code) => cards.get(code) ?? []);
+}
+
+/** The same, all of them anew, and what they were made of; still one statement. */
+export function stampedCards(deps: SearchDeps) {
+  const stamps = productStamps(deps);
+  return async (codes: readonly string[], locale: Locale): Promise<{ cards: CardOnWire[]; stamp: Stamp }> => {
+    const { names } = await deps.memory.copy();
+    const { database, campaigns, pictureUrl } = deps;
+    const at = deps.clock.now();
+    const read = gatherParts(database.kysely);
+    // Asked for in the same breath, which makes one statement of them.
+    const [found, words] = await Promise.all([
+      productCards({ database, campaigns, clock: { now: () => at } }, codes, locale, read),
+      read(stamps.part(sql`${codes}::text[]`, at)),
+    ]);
+    const wording = { attributes: attributeNames(names, locale), pictureUrl };
+    return { cards: found.map((card) => cardOnWire(card, wording)), stamp: stamps.stamp(words, skusOf(found)) };
+  };
 }
 
 type Attributes = Parameters<typeof cardOnWire>[1]["attributes"];
