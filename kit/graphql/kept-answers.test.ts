@@ -35,3 +35,45 @@ test("the oldest go when there is no more room, and what is too large never come
   answers.keep("d", "x".repeat(20), answers.begin());
   expect(answers.get("d")).toBeUndefined();
 });
+
+test("with stamps it is given again for as long as they stand, also after a clear", async () => {
+  let words = "same";
+  const stamps = [{ words: "same", again: async () => words }];
+  const answers = few();
+  answers.keep("a", "text", answers.begin(), stamps);
+  answers.clearAll();
+  expect(answers.get("a")).toBeUndefined();
+  expect(await answers.check("a")).toBe("text");
+  expect(answers.get("a")).toBe("text");
+  clock.advance(1000);
+  expect(answers.get("a")).toBeUndefined();
+  words = "other";
+  expect(await answers.check("a")).toBeUndefined();
+  words = "same";
+  expect(await answers.check("a")).toBeUndefined();
+});
+
+test("what is cleared while the stamps are asked for gets no moment of its own", async () => {
+  const answers = few();
+  const stamps = [
+    {
+      words: "same",
+      again: async () => {
+        answers.clearAll();
+        return "same";
+      },
+    },
+  ];
+  answers.keep("a", "text", answers.begin(), stamps);
+  clock.advance(1000);
+  expect(await answers.check("a")).toBe("text");
+  expect(answers.get("a")).toBeUndefined();
+});
+
+test("without a moment the database is asked every time", async () => {
+  const answers = keptAnswers({ clock, seconds: 0, mostCharacters: 20 });
+  answers.keep("a", "text", answers.begin(), [{ words: "", again: async () => "" }]);
+  expect([answers.get("a"), await answers.check("a"), answers.get("a")]).toEqual([undefined, "text", undefined]);
+  answers.keep("b", "text", answers.begin());
+  expect([answers.get("b"), await answers.check("b")]).toEqual([undefined, undefined]);
+});

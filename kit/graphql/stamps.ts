@@ -52,5 +52,14 @@ export function stamped<Source, Args, Shape>(
   });
 }
 
+/** A resolver that never says it: queries that name its field have stamps where it happens not to be asked. */
+export const unstamped = <Source, Args, Shape>(
+  resolve: (source: Source, args: Args, context: RequestContext) => Shape,
+): ((source: Source, args: Args, context: RequestContext) => Shape) =>
+  markStamped((source: Source, args: Args, context: RequestContext) => {
+    context.stamps?.spoil();
+    return resolve(source, args, context);
+  });
+
 /** The stamp of an answer that nothing but its source decides. */
 export const ofItsSource: Stamp = { words: "", again: async () => "" };

@@ -4,30 +4,25 @@ import { keptValues } from "#kit/core/kept-values.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { namesTag } from "./kept-goods.ts";
-import { catalogueBench } from "./testing/catalogue-bench.ts";
+import { noCampaigns } from "./ports/campaigns.ts";
+import { productCards } from "./product-cards.ts";
 import { runningShoe, sampleGoods } from "./testing/sample-goods.ts";
 
 const { database } = await testDatabase();
 await sampleGoods(database.kysely, [runningShoe], { "LKH1-red-42": { quantity: 5, sold: 1 } });
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
 const kept = keptValues({ clock, most: 100 });
-const shop = catalogueBench(database, { clock, kept });
 
-type Seen = {
-  queryProductDetail: { skuList: { skuCode: string; stock: number }[]; originalDataInfo: { productName: string } };
-};
 const look = async () => {
   const counter = countQueries(database);
-  const { queryProductDetail: seen } = await shop.ask<Seen>(
-    `{ queryProductDetail(productCode: "LKH1") { skuList { skuCode stock } originalDataInfo { productName } } }`,
-  );
+  const [card] = await productCards({ database, campaigns: noCampaigns, clock, kept }, ["LKH1"], "en-US");
   counter.stop();
-  const stock = seen.skuList.find(({ skuCode }) => skuCode === "LKH1-red-42")?.stock;
-  return { stock, name: seen.originalDataInfo.productName, statements: counter.statements.length };
+  const stock = card?.offers.find(({ code }) => code === "LKH1-red-42")?.available;
+  return { stock, name: card?.name, statements: counter.statements.length };
 };
 const sell = () => database.pool.query("update inventory.stock set sold = sold + 1 where sku_code = 'LKH1-red-42'");
 
-test("a product that was just looked at is shown from memory; a second later its stock is that of then", async () => {
+test("a card that was just shown is shown from memory; a second later its stock is that of then", async () => {
   const first = await look();
   expect(first).toMatchObject({ stock: 4, statements: 1 });
   await sell();

@@ -1,5 +1,5 @@
 import type { Room } from "#kit/graphql/room.ts";
-import { stamped } from "#kit/graphql/stamps.ts";
+import { unstamped } from "#kit/graphql/stamps.ts";
 import { queryCatalogProductsByPromotion } from "./operations/queryCatalogProductsByPromotion.ts";
 import { queryCouponList } from "./operations/queryCouponList.ts";
 import { queryPromotionActivityByProduct } from "./operations/queryPromotionActivityByProduct.ts";
@@ -56,8 +56,10 @@ export function promotionRoom(deps: PromotionDeps): Room {
         queryCouponList: queryCouponList(deps),
       },
       LandingPage: { columnTiers: landingTiers(deps) },
-      // They give no stamp: an answer with either in it is read anew.
-      PromotionActivity: { giveaways: stamped(promotionGiveaways(deps)), dataList: stamped(promotionProducts(deps)) },
+      PromotionActivity: {
+        giveaways: unstamped(promotionGiveaways(deps)),
+        dataList: unstamped(promotionProducts(deps)),
+      },
     },
   };
 }

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testClock } from "#kit/core/clock.ts";
+import { startStatementLog } from "#kit/testing/statement-log.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { url, database } = await testDatabase();
+await seedDemoShop(database);
+const clock = testClock(new Date().toISOString());
+const log = await startStatementLog(url);
+const nothingKept = { SHOP_PAGE_CACHE_MB: "0" };
+const shop = await startTestShop({ databaseUrl: log.url, clock, env: nothingKept });
+/** Reads everything and draws every page whole. */
+const painter = await startTestShop({ databaseUrl: url, clock, env: { ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" } });
+
+const cookie = "gt-local=en-US; device=pc";
+const product = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
+const detail = `query Detail { queryProductDetail(productCode: "LKH1001") {
+  saleAttributesList { attrName attrValue { valueName } }
+  skuList { skuCode productPrice salePrice stock skuCampaign { activityPrice activityStock } productActivities { activityName } }
+  originalDataInfo { productName brand { brandName } categories { categoryPathName } } } }`;
+
+async function page(from: typeof shop, path: string): Promise<string> {
+  const { status, text } = await from.get(path, { headers: { cookie } });
+  expect(status).toBe(200);
+  return text;
+}
+const ask = async (from: typeof shop): Promise<string> =>
+  (
+    await from.get("/graphql", {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify({ query: detail }),
+    })
+  ).text;
+const looks = async (from: typeof shop) => ({
+  detail: await ask(from),
+  home: await page(from, "/"),
+});
+
+test("what has not changed is told by few statements", async () => {
+  const counted = async (look: () => Promise<unknown>) => {
+    for (const _ of [1, 2]) await look();
+    return (await log.during(look)).statements.length;
+  };
+  expect(await counted(() => ask(shop))).toBe(1);
+  for (const path of [product, "/plp/search", "/"])
+    expect([path, await counted(() => page(shop, path))]).toEqual([path, 2]);
+});
+
+const ofShoe = "product_code = 'LKH1001'";
+test.each([
+  ["a name", `update catalogue.product set names = names || '{"en-US": "Renamed"}' where code = 'LKH1001'`],
+  ["a price", `update catalogue.sku set price = price + 1000, sale_price = sale_price + 1000 where ${ofShoe}`],
+  ["a brand", `update catalogue.brand set name = name || ' & Sons'`],
+  ["a category", `update catalogue.category set names = names || '{"en-US": "Somewhere"}'`],
+  ["a colour", `update catalogue.attribute_value set names = names || '{"en-US": "Bright"}'`],
+  [
+    "a sale",
+    `update inventory.stock set sold = sold + 1 where sku_code in (select code from catalogue.sku where ${ofShoe}) and quantity > sold`,
+  ],
+  [
+    "the last unit",
+    `update inventory.stock set sold = quantity where sku_code in (select code from catalogue.sku where ${ofShoe} limit 2)`,
+  ],
+  ["a place", `delete from catalogue.product_category where ${ofShoe} and position > 0 or ${ofShoe}`],
+  ["a promotion's name", `update promotion.activity set names = names || '{"en-US": "Party"}'`],
+  [
+    "a promotion's ribbon",
+    `update promotion.activity set ribbon_texts = '{"en-US": "Now"}', ribbon_position = 'TOP_LEFT', priority = 0`,
+  ],
+  [
+    "what a promotion touches",
+    "insert into promotion.activity_scope (activity_code, target, code, position) select code, 'product', 'LKH1001', 99 from promotion.activity on conflict do nothing",
+  ],
+  ["the last unit of a campaign", "update promotion.campaign_sku set sold = stock"],
+  ["the end of promotions", "update promotion.activity set status = 'stopped'"],
+  ["a page", `update content.page set seo = seo || '{"title": "Another home"}' where path = '/page/home'`],
+  ["the navigation", "update content.navigation set entries = replace(entries::text, 'Shoes', 'Sandals')::jsonb"],
+  ["the facts", `update content.site set info = info || '{"email": "new@example.com"}'`],
+])("%s that changes is shown at once, although nobody was told", async (_title, change) => {
+  const before = await looks(shop);
+  await sql.raw(change).execute(database.kysely);
+  const after = await looks(shop);
+  expect(after).toEqual(await looks(painter));
+  expect(after).not.toEqual(before);
+});
+
+test("a promotion that ends by itself is gone at its hour", async () => {
+  const hour = 60 * 60 * 1000;
+  const ends = new Date(clock.now().getTime() + hour);
+  await sql`update promotion.activity set status = 'active', begins_at = ${new Date(0)}, ends_at = ${ends}`.execute(
+    database.kysely,
+  );
+  const before = await ask(shop);
+  expect(before).toContain("Party");
+  clock.advance(hour - 1);
+  expect(await ask(shop)).toBe(before);
+  clock.advance(1);
+  expect(await ask(shop)).not.toContain("Party");
+  expect(await ask(shop)).toBe(await ask(painter));
+});
