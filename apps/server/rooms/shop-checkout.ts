@@ -1,3 +1,4 @@
+import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { emailOfMember, type MemberDoor } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
@@ -28,6 +29,7 @@ export function checkoutDeps(
     loyalty: { database, club: deps.club, clock, ids },
     mayCollect: (mobile, address) => mayCollect({ club: deps.club, members }, mobile, address),
     payments: deps.payments,
+    channels: editionMemory(),
     orders: deps.orders,
     consents: { clock, secret: config.secret },
     publicUrl: config.publicUrl,

@@ -10,10 +10,17 @@ export type { AddressBookDeps } from "./address-book-deps.ts";
 export { fillRegions } from "./fill-regions.ts";
 export { addressBookMigrations } from "./migration-source.ts";
 export { type SaveRefusal, saveAddressOf } from "./save-address.ts";
-export { type AddressRow, addAddresses, addressOf, listAddresses, type SavedAddress } from "./store/addresses.ts";
+export {
+  type AddressRow,
+  addAddresses,
+  addressOf,
+  bookAddress,
+  listAddresses,
+  type SavedAddress,
+} from "./store/addresses.ts";
 export { addressBookInvariants } from "./store/invariants.ts";
 export { collectAddresses, forgetAddresses } from "./store/member-data.ts";
-export { areaByNames, cityByName, regionPath } from "./store/regions.ts";
+export { areaByNames, areaOf, cityByName, regionPath } from "./store/regions.ts";
 
 export function addressBookRoom(deps: AddressBookDeps): Room {
   return {

@@ -6,7 +6,14 @@ import { landingProducts } from "./wire/landing-products.ts";
 
 export type { CatalogueDeps } from "./catalogue-deps.ts";
 export { type GoodsMemory, goodsMemory } from "./goods-memory.ts";
-export { type GoodsSources, goodsNow, goodsOfSkus, type HeldGoods, offersNowParts } from "./goods-of-skus.ts";
+export {
+  type GoodsSources,
+  goodsNow,
+  goodsOfSkus,
+  type HeldGoods,
+  type OffersNow,
+  offersNowParts,
+} from "./goods-of-skus.ts";
 export { catalogueMigrations } from "./migration-source.ts";
 export { type Announcer, type ReturnedSku, silentAnnouncer } from "./ports/announcer.ts";
 export {

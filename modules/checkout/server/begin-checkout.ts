@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { listAddresses } from "#modules/address-book/server/index.ts";
-import { cartOwner, isBuyable, readLines, withGoods } from "#modules/cart/server/index.ts";
+import { cartOwner, isBuyable, readCart } from "#modules/cart/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { nothingChosen } from "./choices.ts";
 import { insertSession } from "./store/sessions.ts";
@@ -20,11 +20,10 @@ export async function beginCheckout(
   const owner = cartOwner(caller);
   if (owner === null) return fail({ code: "NOT_FOUND" });
   const wanted = new Set(lineIds);
-  const inCart = await readLines(deps.database.kysely, owner);
+  const inCart = await readCart(deps, owner, locale);
   const chosen = wanted.size === 0 ? inCart : inCart.filter(({ id }) => wanted.has(id));
   if (chosen.length < wanted.size) return fail({ code: "NOT_FOUND" });
-  const lines = await withGoods(deps, chosen, locale);
-  const bought = lines.filter(isBuyable);
+  const bought = chosen.filter(isBuyable);
   if (bought.length === 0) return fail({ code: "NOT_FOUND" });
   // Whoever names a line is told that it cannot be bought; whoever takes the whole cart leaves it there.
   if (wanted.size > 0 && bought.length < wanted.size) return fail({ code: "OUT_OF_STOCK" });

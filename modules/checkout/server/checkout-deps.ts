@@ -1,9 +1,10 @@
+import type { EditionMemory } from "#kit/core/edition-memory.ts";
 import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Result } from "#kit/core/result.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { LoyaltyDeps, NumberRefusal } from "#modules/loyalty/server/index.ts";
-import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { Channel, PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Courier } from "#modules/shipping/server/index.ts";
 
 /** What the checkout needs besides what the cart does. */
@@ -21,4 +22,6 @@ export type CheckoutDeps = CartDeps & {
   /** Whether a guest's number may collect the points of an order; `address` is who asks. */
   mayCollect(mobile: string, address: string): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
+  /** The channels as they were read last. */
+  readonly channels: EditionMemory<readonly Channel[]>;
 };

@@ -13,7 +13,7 @@ import type { Choices } from "./choices.ts";
 import type { Destination } from "./destination.ts";
 import { earnedRewards } from "./earned-rewards.ts";
 import { serviceOf } from "./freight-to.ts";
-import { giftOrderLine, type OrderWording, orderLine } from "./order-lines.ts";
+import { giftOrderLine, orderLine } from "./order-lines.ts";
 import type { ParcelPlan } from "./parcels.ts";
 import type { Checkout } from "./read-checkout.ts";
 
@@ -23,7 +23,6 @@ export type Drafting = {
   /** Where letters go: the member's own mailbox, or the one a guest typed. */
   readonly email: string;
   readonly gifts: ReadonlyMap<string, HeldGoods>;
-  readonly wording: OrderWording;
   readonly locale: Locale;
 };
 
@@ -77,11 +76,11 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
 type Kept = { readonly lineId: string | null; readonly line: OrderLineDraft };
 
 /** The plan's lines, and the gifts that leave with them: they ride in the first parcel from their place. */
-function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts, wording }: Drafting): readonly Kept[] {
+function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts }: Drafting): readonly Kept[] {
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   const bought = plan.lines.flatMap(({ id, goods }): Kept[] => {
     const price = prices.get(id);
-    return goods && price ? [{ lineId: id, line: orderLine(goods, price, wording) }] : [];
+    return goods && price ? [{ lineId: id, line: orderLine(goods, price) }] : [];
   });
   const firstFromHere = plans.find(({ sourceCode }) => sourceCode === plan.sourceCode) === plan;
   const along = firstFromHere ? priced.gifts.filter(({ sourceCode }) => sourceCode === plan.sourceCode) : [];
@@ -89,7 +88,7 @@ function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts, wording
     ...bought,
     ...along.flatMap((gift): Kept[] => {
       const goods = gifts.get(gift.skuCode);
-      return goods ? [{ lineId: null, line: giftOrderLine(gift, goods, wording) }] : [];
+      return goods ? [{ lineId: null, line: giftOrderLine(gift, goods) }] : [];
     }),
   ];
 }

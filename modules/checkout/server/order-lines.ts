@@ -1,21 +1,15 @@
 import { rupiah } from "#kit/core/rupiah.ts";
-import { type HeldGoods, mediaOf, type readAttributes } from "#modules/catalogue/server/index.ts";
+import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { OrderLineDraft } from "#modules/order/contract/order-draft.ts";
 import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
-
-export type OrderWording = {
-  readonly attributes: Awaited<ReturnType<typeof readAttributes>>;
-  /** The first category of each SKU. */
-  readonly categories: ReadonlyMap<string, string>;
-};
 
 const nothing = rupiah(0);
 
 /** A bought line as its order keeps it. */
-export function orderLine(goods: HeldGoods, priced: PricedLine, wording: OrderWording): OrderLineDraft {
+export function orderLine(goods: HeldGoods, priced: PricedLine): OrderLineDraft {
   const { campaign } = goods.offer;
   return {
-    ...faceOf(goods, wording),
+    ...faceOf(goods),
     quantity: priced.quantity,
     isGift: false,
     campaign:
@@ -33,9 +27,9 @@ export function orderLine(goods: HeldGoods, priced: PricedLine, wording: OrderWo
 }
 
 /** A gift as its order keeps it: it costs nothing and says what it would have. */
-export function giftOrderLine(gift: PricedGift, goods: HeldGoods, wording: OrderWording): OrderLineDraft {
+export function giftOrderLine(gift: PricedGift, goods: HeldGoods): OrderLineDraft {
   return {
-    ...faceOf(goods, wording),
+    ...faceOf(goods),
     quantity: gift.quantity,
     isGift: true,
     campaign: null,
@@ -50,19 +44,16 @@ export function giftOrderLine(gift: PricedGift, goods: HeldGoods, wording: Order
 }
 
 /** What somebody recognises it by for as long as the order is kept, whatever becomes of the product. */
-function faceOf({ product, offer }: HeldGoods, { attributes, categories }: OrderWording) {
+function faceOf({ product, offer, shelf }: HeldGoods) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     skuCode: offer.code,
     productCode: product.code,
-    categoryCode: categories.get(offer.code) ?? "",
+    categoryCode: shelf.firstCategory,
     barcode: offer.barcode,
     extCode: offer.extCode,
     name: product.name,
-    attributes: attributes.flatMap(({ code, name, values }) => {
-      const value = offer.options[code];
-      return value === undefined ? [] : [{ code, name, value: values[value]?.name ?? value }];
-    }),
+    attributes: shelf.choices,
     picture: picture?.url ?? null,
   };
 }

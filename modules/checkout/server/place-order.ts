@@ -1,15 +1,15 @@
 import { createGate, type Gate } from "#kit/core/gate.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { cartOwner } from "#modules/cart/server/index.ts";
 import { type HoldRefusal, holdPoints, pinProved } from "#modules/loyalty/server/index.ts";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
+import { type CheckoutNow, checkoutNow } from "./checkout-now.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 import { type Checkout, readCheckout } from "./read-checkout.ts";
 import type { SessionRefusal } from "./session-of.ts";
 import { differenceOf } from "./shown.ts";
-import { findAttempt, placingAnswer } from "./store/attempts.ts";
-import { findSession, type Session, saveShown } from "./store/sessions.ts";
+import { placingAnswer } from "./store/attempts.ts";
+import { saveShown } from "./store/sessions.ts";
 import { letGoOfPoints, type PlacedOrders, type WrittenOrders, writeOrders } from "./write-orders.ts";
 
 export type Placing = {
@@ -44,31 +44,34 @@ export async function placeOrder(
   context: RequestContext,
   placing: Placing,
 ): Promise<Result<WrittenOrders, PlaceRefusal>> {
-  const db = deps.database.kysely;
-  const owner = cartOwner(context.caller);
-  const session = owner === null ? null : await findSession(db, owner, placing.checkoutId);
-  if (session === null) return fail({ code: "NOT_FOUND" });
-  const before = await answeredBefore(deps, session, placing);
+  const { checkoutId, key } = placing;
+  const look = () => checkoutNow(deps, context.caller, checkoutId, { key });
+  const now = await deps.gate.run(look);
+  if (now === null) return fail({ code: "NOT_FOUND" });
+  const { session } = now;
+  const before = await answeredBefore(deps, now, placing);
   if (before) return before;
   if (session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
 
-  const checkout = await deps.gate.run(() => readCheckout(deps, session, context));
+  const checkout = await deps.gate.run(() => readCheckout(deps, now, context));
   const difference = differenceOf(session.shown, checkout.shown);
   // Without goods there is no courier and nothing to pay: that is what has to be said, not that a form is incomplete.
   if (difference === "OUT_OF_STOCK" || checkout.plans.length === 0) return changed(deps, checkout, "OUT_OF_STOCK");
   const missing = whatIsMissing(checkout, placing.agreements);
   if (missing) return fail({ code: missing });
   if (difference) return changed(deps, checkout, difference);
-  const held = await setPointsAside(deps, context, checkout, placing.key);
+  const held = await setPointsAside(deps, context, checkout, key);
   if (!held.ok) return held;
 
-  const attempt = { key: placing.key, asked: askedOf(placing) };
+  const attempt = { key, asked: askedOf(placing) };
   const written = await deps.gate.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
-  await letGoOfPoints(deps, session.id);
+  if (checkout.priced.totals.pointsUsed > 0) await letGoOfPoints(deps, session.id);
   // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
   // the last of a gift, everything they buy is still there.
-  const again = await readCheckout(deps, session, context);
+  const later = await deps.gate.run(look);
+  if (later === null) return fail({ code: "NOT_FOUND" });
+  const again = await readCheckout(deps, later, context);
   return changed(deps, again, differenceOf(session.shown, again.shown) ?? written.error.code);
 }
 
@@ -77,16 +80,15 @@ const askedOf = ({ agreements }: Placing): string => JSON.stringify(agreements);
 
 async function answeredBefore(
   { database }: PlaceDeps,
-  session: Session,
+  { session, attempt }: CheckoutNow,
   placing: Placing,
 ): Promise<Result<WrittenOrders, PlaceRefusal> | null> {
-  const attempt = await findAttempt<PlacedOrders>(database.kysely, session.id, placing.key);
   if (attempt) {
     const same = attempt.asked === askedOf(placing);
     return same ? ok({ placed: attempt.answer, begun: null }) : fail({ code: "KEY_REUSED" });
   }
-  const placed = session.placedAt && (await placingAnswer<PlacedOrders>(database.kysely, session.id));
-  return placed ? ok({ placed, begun: null }) : null;
+  const placed = session.isPlaced ? await placingAnswer<PlacedOrders>(database.kysely, session.id) : null;
+  return placed && ok({ placed, begun: null });
 }
 
 function whatIsMissing(
@@ -118,7 +120,8 @@ async function changed(
   checkout: Checkout,
   code: "OUT_OF_STOCK" | "PRICE_CHANGED",
 ): Promise<Result<never, PlaceRefusal>> {
-  await saveShown(deps.database.kysely, checkout.session.id, checkout.shown);
+  // Where nothing is left there is nothing to agree to: whoever asks again is told the same again, and nothing need be kept.
+  if (checkout.plans.length > 0) await saveShown(deps.database.kysely, checkout.session.id, checkout.shown);
   return fail({ code, checkout });
 }
 

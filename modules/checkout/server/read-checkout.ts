@@ -1,20 +1,22 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Caller } from "#kit/graphql/context.ts";
-import { type CartLine, isBuyable, readBasketInput, withGoods } from "#modules/cart/server/index.ts";
+import { type CartLine, isBuyable, linesWithGoods, readBasketInput } from "#modules/cart/server/index.ts";
+import { goodsNow } from "#modules/catalogue/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
 import type { Basket, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import type { PricedBasket } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import { couponForBasket, type Promotion } from "#modules/promotion/server/index.ts";
 import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
-import { pickupStores } from "#modules/shipping/server/index.ts";
 import type { Store } from "#modules/stores/server/index.ts";
+import { aroundCheckout } from "./around-checkout.ts";
 import { buyerKeysOf } from "./buyer-key.ts";
 import { channelOf } from "./channel-of.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import type { CheckoutNow } from "./checkout-now.ts";
 import { clipToStock } from "./clip-to-stock.ts";
-import { type Destination, destinationOf, typedDestination } from "./destination.ts";
+import type { Destination } from "./destination.ts";
 import { courierOf, freightTo, serviceOf } from "./freight-to.ts";
 import { mixesPreorders, type ParcelPlan, planParcels } from "./parcels.ts";
 import { type Shown, shownOf } from "./shown.ts";
@@ -50,27 +52,38 @@ export type Checkout = {
   readonly shown: Shown;
 };
 
-/** A fixed number of statements, however many lines: goods, stores, promotions, address, freight, coupon, channels. */
-export async function readCheckout(deps: CheckoutDeps, session: Session, looking: Looking): Promise<Checkout> {
+/** The lines of a checkout as they are now, of what has become scarce as many as there are. */
+export async function linesNow(
+  deps: CheckoutDeps,
+  { session, offers, inStores }: CheckoutNow,
+  locale: Locale,
+): Promise<readonly CartLine[]> {
+  const asked = session.lines.map((line) => ({
+    ...line,
+    distributionType: session.choices.deliveryType,
+    addedAt: new Date(0),
+  }));
+  const goods = await goodsNow(deps, offers, [...new Set(asked.map(({ skuCode }) => skuCode))], locale);
+  return clipToStock(linesWithGoods(asked, goods, inStores));
+}
+
+/**
+ * Reads what is around a checkout and prices it. A fixed number of statements, however many lines: address, stores and channels,
+ * freight, what promotions need, and the coupon.
+ */
+export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking: Looking): Promise<Checkout> {
+  const { session } = now;
   const { caller, locale } = looking;
   const { choices } = session;
   const db = deps.database.kysely;
   const pickup = choices.deliveryType === "21";
-  const asked = session.lines.map((line) => ({
-    ...line,
-    distributionType: choices.deliveryType,
-    addedAt: new Date(0),
-  }));
-  const lines = clipToStock(await withGoods(deps, asked, locale));
-  const [destination, billing, stores] = await Promise.all([
-    destinationOf(db, caller, choices),
-    choices.billing && typedDestination(db, choices.billing),
-    pickupStores(deps, lines.filter(isBuyable)),
-  ]);
+  const lines = await linesNow(deps, now, locale);
+  const around = await aroundCheckout(deps, caller, choices, lines.filter(isBuyable));
+  const { destination, billing, stores, origins } = around;
   const store = stores.find(({ code }) => code === choices.storeCode) ?? null;
   const sourceOf = ({ goods }: CartLine) => (pickup ? (store?.code ?? "") : (goods?.offer.stock.sourceCode ?? ""));
   const plans = planParcels(lines.filter(isBuyable), sourceOf);
-  const freightOffers = pickup || destination === null ? [] : await freightTo(deps, plans, destination.district);
+  const freightOffers = pickup || destination === null ? [] : await freightTo(deps, plans, { destination, origins });
   const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? null;
   const buyerKeys = buyerKeysOf(deps.secret, caller, choices, destination);
   const [input, coupon] = await Promise.all([
@@ -87,7 +100,8 @@ export async function readCheckout(deps: CheckoutDeps, session: Session, looking
   };
   const priced = priceBasket(basket);
   const supportCod = !pickup && !mixesPreorders(plans);
-  const channel = await channelOf(deps, {
+  const channel = channelOf(deps, {
+    channels: around.channels,
     channelCode: choices.channelCode,
     amount: priced.totals.totalAmount,
     courierCode: courierOf(choices.service),

@@ -1,25 +1,23 @@
-import type { Clock } from "#kit/core/clock.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
-import type { Database } from "#kit/postgres/connect.ts";
-import { cartOwner } from "#modules/cart/server/index.ts";
-import { findSession, type Session } from "./store/sessions.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import { type CheckoutNow, checkoutNow } from "./checkout-now.ts";
 
 export type SessionRefusal = { readonly code: "NOT_FOUND" | "CHECKOUT_EXPIRED" | "ORDER_PLACED" };
 
-/** A checkout the caller may go on with. Another's answers as one that never was (RO-15). */
-export async function sessionOf(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+/** A checkout the caller may go on with. */
+export async function openCheckout(
+  deps: Pick<CheckoutDeps, "database" | "campaigns" | "clock">,
   caller: Caller,
   checkoutId: string,
-): Promise<Result<Session, SessionRefusal>> {
-  const owner = cartOwner(caller);
-  const session = owner === null ? null : await findSession(database.kysely, owner, checkoutId);
-  if (session === null) return fail({ code: "NOT_FOUND" });
-  if (session.placedAt !== null) return fail({ code: "ORDER_PLACED" });
-  if (session.expiresAt <= clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
-  return ok(session);
+  options?: { readonly fetched?: boolean },
+): Promise<Result<CheckoutNow, SessionRefusal>> {
+  const now = await checkoutNow(deps, caller, checkoutId, options);
+  if (now === null) return fail({ code: "NOT_FOUND" });
+  if (now.session.isPlaced) return fail({ code: "ORDER_PLACED" });
+  if (now.session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
+  return ok(now);
 }
 
 export const sessionTexts: FailureTexts<SessionRefusal> = {

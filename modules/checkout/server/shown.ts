@@ -25,3 +25,8 @@ export function differenceOf(before: Shown | null, now: Shown): "OUT_OF_STOCK" |
     Object.entries(now.lines).every(([lineId, [, amount]]) => before.lines[lineId]?.[1] === amount);
   return same ? null : "PRICE_CHANGED";
 }
+
+/** Whether nothing at all is different, so that it need not be written down again. */
+export const isSameShown = (before: Shown | null, now: Shown): boolean =>
+  differenceOf(before, now) === null &&
+  Object.entries(now.lines).every(([lineId, [quantity]]) => before?.lines[lineId]?.[0] === quantity);

@@ -4,7 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { takeOutOfCart } from "#modules/cart/server/index.ts";
-import { firstCategories, goodsOfSkus, readAttributes } from "#modules/catalogue/server/index.ts";
+import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { reserveStock } from "#modules/inventory/server/index.ts";
 import { forgetPinProof, keepHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
@@ -65,23 +65,14 @@ export async function writeOrders(
 }
 
 async function draftOrders(deps: PlaceDeps, { caller, locale }: RequestContext, checkout: Checkout) {
-  const db = deps.database.kysely;
   const { session, priced, destination } = checkout;
   const typed = session.choices.deliveryType === "21" ? session.choices.receiver?.email : destination?.email;
   const own = caller.kind === "member" ? await deps.emailOfMember(caller.userCode) : null;
-  const gifts = [...new Set(priced.gifts.map(({ skuCode }) => skuCode))];
-  const skuCodes = [...new Set([...gifts, ...checkout.lines.map(({ skuCode }) => skuCode)])];
-  const [attributes, categories, giftGoods] = await Promise.all([
-    readAttributes(db, locale),
-    firstCategories(db, skuCodes),
-    goodsOfSkus(deps, gifts, locale),
-  ]);
   return orderDrafts(checkout, {
     owner: session.owner,
     paymentReference: session.id,
     email: own ?? typed ?? "",
-    gifts: giftGoods,
-    wording: { attributes, categories },
+    gifts: await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale),
     locale,
   });
 }

@@ -26,7 +26,7 @@ export {
   releaseReviewed,
 } from "./refunds/refunds-by-hand.ts";
 export { shownAttempt } from "./store/attempts.ts";
-export { readChannel, readChannels, setChannelFees } from "./store/channels.ts";
+export { channelNews, readChannel, readChannels, setChannelFees } from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";

@@ -5,11 +5,18 @@ export { bookingTopic, type CreateParcelDeps, createParcel, type NewParcel } fro
 export type { ParcelItem, ParcelListener, ParcelRecord, TrackingEvent } from "./parcels/parcel.ts";
 export { type ReceiveTrackingDeps, receiveTracking } from "./parcels/receive-tracking.ts";
 export { recordTracking, type TrackingDeps } from "./parcels/record-tracking.ts";
-export { type PickupDeps, pickupStores } from "./pickup-stores.ts";
+export { type PickupDeps, pickupStores, pickupStoresOf } from "./pickup-stores.ts";
 export type { Courier, CourierRate, CourierRequest } from "./ports/courier.ts";
 export type { Logistics, TrackingNews } from "./ports/logistics.ts";
-export { type FreightDeps, type FreightRefusal, leastFreight, type Parcel, quoteFreight } from "./quote-freight.ts";
+export {
+  type FreightDeps,
+  type FreightRefusal,
+  leastFreight,
+  offerFreight,
+  type Parcel,
+  quoteFreight,
+} from "./quote-freight.ts";
 export { shippingInvariants } from "./store/invariants.ts";
 export { forgetSigners, parcelsOf } from "./store/parcels.ts";
-export { type RateDraft, type ServiceDraft, saveOrigins, saveRates } from "./store/rates.ts";
+export { type Origins, originsOf, type RateDraft, type ServiceDraft, saveOrigins, saveRates } from "./store/rates.ts";
 export { tableCourier } from "./table-courier.ts";

@@ -1,15 +1,32 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
+import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import { storesHolding } from "#modules/inventory/server/index.ts";
-import { listStores, type Store } from "#modules/stores/server/index.ts";
+import { type Store, storesOffering } from "#modules/stores/server/index.ts";
 
 export type PickupDeps = { readonly database: Database; readonly hiddenStoreCodes: readonly string[] };
 
-/** The stores that hold all of these units and hand orders over, as the list of stores has them (D-44). Two statements. */
-export async function pickupStores(
+/** Where a statement finds what is asked for, each an expression: the codes of SKUs and stores of type text[], quantities int[]. */
+type PickupPlaces = {
+  readonly skuCodes: RawBuilder<unknown>;
+  readonly quantities: RawBuilder<unknown>;
+  readonly hidden: RawBuilder<unknown>;
+};
+
+/** The stores that hold all of these units and hand orders over, as the list of stores has them (D-44). */
+export const pickupStoresOf = ({ skuCodes, quantities, hidden }: PickupPlaces): StatementPart<Store[]> =>
+  storesOffering("PICKUP", storesHolding(skuCodes, quantities), hidden);
+
+/** The same for lines one knows; one statement. */
+export const pickupStores = (
   { database, hiddenStoreCodes }: PickupDeps,
   lines: readonly { readonly skuCode: string; readonly quantity: number }[],
-): Promise<Store[]> {
-  const holding = new Set(await storesHolding(database.kysely, lines));
-  const stores = await listStores(database.kysely, hiddenStoreCodes);
-  return stores.filter(({ code, services }) => holding.has(code) && services.includes("PICKUP"));
-}
+): Promise<Store[]> =>
+  readPart(
+    database.kysely,
+    pickupStoresOf({
+      skuCodes: sql`${lines.map(({ skuCode }) => skuCode)}::text[]`,
+      quantities: sql`${lines.map(({ quantity }) => quantity)}::int[]`,
+      hidden: sql`${hiddenStoreCodes}::text[]`,
+    }),
+  );

@@ -1,11 +1,14 @@
+import { sql } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { regionPath } from "#modules/address-book/server/index.ts";
+import { readParts } from "#kit/postgres/statement-part.ts";
+import type { Area } from "#modules/address-book/contract/area.ts";
+import { areaOf } from "#modules/address-book/server/index.ts";
 import { chargeableKilograms, type PackedItem } from "../contract/chargeable-kilograms.ts";
 import type { FreightOffer } from "../contract/freight.ts";
 import type { Courier, CourierRate } from "./ports/courier.ts";
-import { leastRates, originsOf } from "./store/rates.ts";
+import { leastRates, type Origins, originsOf } from "./store/rates.ts";
 
 /** What freight is worked out from. `database` may be a replica: shoppers write none of it. */
 export type FreightDeps = { readonly database: Database; readonly couriers: readonly Courier[] };
@@ -28,9 +31,23 @@ export async function quoteFreight(
   { database, couriers }: FreightDeps,
   { parcels, districtCode }: { readonly parcels: readonly Parcel[]; readonly districtCode: string },
 ): Promise<Result<FreightOffer[], FreightRefusal>> {
-  const destination = await regionPath(database.kysely, districtCode);
-  if (!destination) return fail({ code: "DISTRICT_UNKNOWN" });
-  const weighed = await weigh(database, parcels);
+  const { destination, origins } = await readParts(database.kysely, {
+    destination: areaOf(sql`${districtCode}`),
+    origins: originsOf(sql`${parcels.map(({ sourceCode }) => sourceCode)}::text[]`),
+  });
+  return destination ? offerFreight(couriers, { parcels, destination, origins }) : fail({ code: "DISTRICT_UNKNOWN" });
+}
+
+/** The same when it is known where they go and begin: asks the couriers alone. */
+export async function offerFreight(
+  couriers: readonly Courier[],
+  {
+    parcels,
+    destination,
+    origins,
+  }: { readonly parcels: readonly Parcel[]; readonly destination: Area; readonly origins: Origins },
+): Promise<Result<FreightOffer[], FreightRefusal>> {
+  const weighed = weigh(parcels, origins);
   if (!weighed.ok) return weighed;
   const answers = await Promise.all(couriers.map((courier) => courier.rates({ parcels: weighed.value, destination })));
   // Who cannot be reached does not keep the others from being offered.
@@ -44,24 +61,19 @@ export async function leastFreight(
   { database }: Pick<FreightDeps, "database">,
   parcels: readonly Parcel[],
 ): Promise<Rupiah | null> {
-  const weighed = await weigh(database, parcels);
-  if (!weighed.ok) return null;
+  const weighed = parcels.map(({ sourceCode, items }) => ({ sourceCode, kilograms: chargeableKilograms(items) }));
   let total = 0;
-  for (const least of await leastRates(database.kysely, weighed.value)) {
+  for (const least of await leastRates(database.kysely, weighed)) {
     if (least === null) return null;
     total += least;
   }
   return rupiah(total);
 }
 
-async function weigh(
-  database: Database,
+function weigh(
   parcels: readonly Parcel[],
-): Promise<Result<WeighedParcel[], Extract<FreightRefusal, { code: "ORIGIN_UNKNOWN" }>>> {
-  const origins = await originsOf(
-    database.kysely,
-    parcels.map(({ sourceCode }) => sourceCode),
-  );
+  origins: Origins,
+): Result<WeighedParcel[], Extract<FreightRefusal, { code: "ORIGIN_UNKNOWN" }>> {
   const weighed: WeighedParcel[] = [];
   for (const { sourceCode, items } of parcels) {
     const originCode = origins.get(sourceCode);

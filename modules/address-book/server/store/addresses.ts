@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import type { AddressInput } from "../../contract/address.ts";
 import type { Area } from "../../contract/area.ts";
 import type { AddressType } from "../../contract/constants.ts";
@@ -37,17 +38,19 @@ export async function listAddresses(db: Kysely<unknown>, userCode: string): Prom
   return rows;
 }
 
-/** One address of this member; null for one that is not there or somebody else's. */
-export async function addressOf(
-  db: Kysely<unknown>,
-  userCode: string,
-  addressCode: string,
-): Promise<SavedAddress | null> {
-  const { rows } = await sql<SavedAddress>`
+/** One address of a member; null for one that is not there or somebody else's. Both are expressions of type text. */
+export const bookAddress = (
+  userCode: RawBuilder<unknown>,
+  addressCode: RawBuilder<unknown>,
+): StatementPart<SavedAddress | null> => ({
+  sql: sql`(select row_to_json(saved) from (
     select ${savedColumns} from ${withArea}
-    where address.user_code = ${userCode} and address.code = ${addressCode}`.execute(db);
-  return rows[0] ?? null;
-}
+    where address.user_code = ${userCode} and address.code = ${addressCode}) as saved)`,
+  read: (found) => found as SavedAddress | null,
+});
+
+export const addressOf = (db: Kysely<unknown>, userCode: string, addressCode: string): Promise<SavedAddress | null> =>
+  readPart(db, bookAddress(sql`${userCode}`, sql`${addressCode}`));
 
 /** Whoever changes a member's book waits for whoever is changing it: limits and the one default stay true. */
 export async function holdBook(trx: Transaction<unknown>, userCode: string): Promise<void> {

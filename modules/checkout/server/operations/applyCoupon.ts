@@ -7,9 +7,8 @@ import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import { type CouponRefusal, couponRefusal } from "../coupon-refusal.ts";
 import { readCheckout } from "../read-checkout.ts";
-import { type SessionRefusal, sessionOf, sessionTexts } from "../session-of.ts";
-import { showCheckout } from "../show-checkout.ts";
-import { saveChoices } from "../store/sessions.ts";
+import { openCheckout, type SessionRefusal, sessionTexts } from "../session-of.ts";
+import { showRead, showWith, withChosen } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
 const input = v.object({
@@ -56,15 +55,12 @@ export const applyCoupon = (deps: CheckoutDeps) =>
     clock: deps.clock,
     input,
     async run(context, { checkoutId, couponCode }): Promise<Result<CheckoutOnWire, SessionRefusal | CouponRefusal>> {
-      const session = await sessionOf(deps, context.caller, checkoutId);
-      if (!session.ok) return session;
-      if (couponCode !== "") {
-        const choices = { ...session.value.choices, couponCode };
-        const refusal = couponRefusal(await readCheckout(deps, { ...session.value, choices }, context));
-        if (refusal) return fail(refusal);
-      }
-      await saveChoices(deps.database.kysely, checkoutId, { couponCode: couponCode || null });
-      return showCheckout(deps, context, checkoutId);
+      const now = await openCheckout(deps, context.caller, checkoutId);
+      if (!now.ok) return now;
+      if (couponCode === "") return showWith(deps, context, now.value, { couponCode: null });
+      const checkout = await readCheckout(deps, withChosen(now.value, { couponCode }), context);
+      const refusal = couponRefusal(checkout);
+      return refusal ? fail(refusal) : showRead(deps, context, checkout, { couponCode });
     },
     failures,
   });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { fail, type Result } from "#kit/core/result.ts";
-import type { RequestContext } from "#kit/graphql/context.ts";
 import { type FailureTexts, type InvalidInput, operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
@@ -8,9 +7,8 @@ import { pinSchema } from "#modules/loyalty/contract/pin.ts";
 import { forgetPinProof, type PinRefusal, pinTexts, pointsOf, provePin } from "#modules/loyalty/server/index.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
-import { type SessionRefusal, sessionOf, sessionTexts } from "../session-of.ts";
-import { showCheckout } from "../show-checkout.ts";
-import { saveChoices } from "../store/sessions.ts";
+import { openCheckout, type SessionRefusal, sessionTexts } from "../session-of.ts";
+import { showWith } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
 type Refusal = SessionRefusal | PinRefusal;
@@ -28,15 +26,17 @@ export const redeemPoints = (deps: CheckoutDeps) =>
     async run(context, { checkoutId, pin }): Promise<Result<CheckoutOnWire, Refusal>> {
       const { caller } = context;
       if (caller.kind !== "member") throw new SessionInvalid(context.locale);
-      const session = await sessionOf(deps, caller, checkoutId);
-      if (!session.ok) return session;
-      if (!pin || session.value.choices.points !== null) return putAway(deps, context, checkoutId, caller.sessionId);
+      const now = await openCheckout(deps, caller, checkoutId);
+      if (!now.ok) return now;
+      if (!pin || now.value.session.choices.points !== null) {
+        await forgetPinProof(deps.database.kysely, caller.sessionId);
+        return showWith(deps, context, now.value, { points: null });
+      }
       const proved = await provePin(deps.loyalty, { ...caller, checkoutId }, pin);
       if (!proved.ok) return proved;
       const points = await pointsOf(deps.loyalty, caller.userCode);
       if (!points.ok) return fail(points.error);
-      await saveChoices(deps.database.kysely, checkoutId, { points: { balance: points.value.availablePoints } });
-      return showCheckout(deps, context, checkoutId);
+      return showWith(deps, context, now.value, { points: { balance: points.value.availablePoints } });
     },
     failures,
     wire: (reply: StandardReply<CheckoutOnWire>, error: Refusal | InvalidInput | null) => ({
@@ -44,9 +44,3 @@ export const redeemPoints = (deps: CheckoutDeps) =>
       attemptsLeft: error?.code === "PIN_WRONG" ? error.attemptsLeft : error?.code === "PIN_LOCKED" ? 0 : null,
     }),
   });
-
-async function putAway(deps: CheckoutDeps, context: RequestContext, checkoutId: string, sessionId: string) {
-  await forgetPinProof(deps.database.kysely, sessionId);
-  await saveChoices(deps.database.kysely, checkoutId, { points: null });
-  return showCheckout(deps, context, checkoutId);
-}

@@ -9,9 +9,8 @@ import { guestReceiverRule, receiverSchema } from "../../contract/receiver.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import type { Choices } from "../choices.ts";
-import { type SessionRefusal, sessionOf, sessionTexts } from "../session-of.ts";
-import { showCheckout } from "../show-checkout.ts";
-import { saveChoices } from "../store/sessions.ts";
+import { openCheckout, type SessionRefusal, sessionTexts } from "../session-of.ts";
+import { showWith } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
 /** What may be changed; a field that is left out stays as it is. Who calls decides which address they may type. */
@@ -81,13 +80,13 @@ export const updateCheckout = (deps: CheckoutDeps) =>
     clock: deps.clock,
     input: inputFor(deps),
     async run(context, { input }): Promise<Result<CheckoutOnWire, Refusal>> {
-      const session = await sessionOf(deps, context.caller, input.checkoutId);
-      if (!session.ok) return session;
+      const fetched = input.deliveryType === "21";
+      const now = await openCheckout(deps, context.caller, input.checkoutId, { fetched });
+      if (!now.ok) return now;
       const collected = await collecting(deps, context, input.clubMobile);
       if (!collected.ok) return collected;
       const choices = { ...choicesOf(input), ...collected.value };
-      await saveChoices(deps.database.kysely, input.checkoutId, choices);
-      return showCheckout(deps, context, input.checkoutId);
+      return showWith(deps, context, now.value, choices);
     },
     failures,
   });

@@ -1,18 +1,19 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 
 /** What an attempt to place an order was asked and what it answered. */
 export type Attempt<Answer> = { readonly asked: string; readonly answer: Answer };
 
-/** What this key did before; null for a key that is new. */
-export async function findAttempt<Answer>(
-  db: Kysely<unknown>,
-  sessionId: string,
-  key: string,
-): Promise<Attempt<Answer> | null> {
-  const { rows } = await sql<Attempt<Answer>>`
-    select asked, answer from checkout.attempt where session_id = ${sessionId} and key = ${key}`.execute(db);
-  return rows[0] ?? null;
-}
+/** What this key did before; null for a key that is new. The id and the key are expressions. */
+export const attemptPart = <Answer>(
+  sessionId: RawBuilder<unknown>,
+  key: RawBuilder<unknown>,
+): StatementPart<Attempt<Answer> | null> => ({
+  sql: sql`(
+    select json_build_object('asked', asked, 'answer', answer) from checkout.attempt
+    where session_id = ${sessionId}::uuid and key = ${key})`,
+  read: (found) => found as Attempt<Answer> | null,
+});
 
 /** The answer that placed the order, whatever key asked for it. */
 export async function placingAnswer<Answer>(db: Kysely<unknown>, sessionId: string): Promise<Answer | null> {

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { type Choices, nothingChosen } from "../choices.ts";
 import type { Shown } from "../shown.ts";
 
@@ -17,14 +18,32 @@ export type Session = {
   readonly choices: Choices;
   readonly shown: Shown | null;
   readonly expiresAt: Date;
-  readonly placedAt: Date | null;
+  readonly isPlaced: boolean;
 };
 
-type Row = Omit<Session, "choices"> & { readonly choices: Partial<Choices> };
+type Row = Omit<Session, "choices" | "expiresAt"> & { readonly choices: Partial<Choices>; readonly expiresAt: string };
 
-const columns = sql`id, owner, lines, choices, shown, expires_at as "expiresAt", placed_at as "placedAt"`;
+/** A checkout of this owner; null for another's, which looks the same as one that never was. Both are expressions. */
+export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>): StatementPart<Session | null> => ({
+  sql: sql`(
+    select json_build_object('id', id, 'owner', owner, 'lines', lines, 'choices', choices, 'shown', shown,
+      'expiresAt', expires_at, 'isPlaced', placed_at is not null)
+    from checkout.session where id = ${id}::uuid and owner = ${owner})`,
+  read: (found) => {
+    const row = found as Row | null;
+    return row && { ...row, choices: { ...nothingChosen, ...row.choices }, expiresAt: new Date(row.expiresAt) };
+  },
+});
 
-const asSession = (row: Row): Session => ({ ...row, choices: { ...nothingChosen, ...row.choices } });
+/** The codes of what a checkout is about: an expression of type text[]. */
+export const sessionSkus = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  array(select distinct line ->> 'skuCode' from checkout.session, jsonb_array_elements(lines) as line
+    where session.id = ${id}::uuid)`;
+
+/** The same if the goods are fetched from a store, or `fetched`, an expression, is true; empty else. */
+export const fetchedSkus = (id: RawBuilder<unknown>, fetched: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  array(select distinct line ->> 'skuCode' from checkout.session, jsonb_array_elements(lines) as line
+    where session.id = ${id}::uuid and (${fetched}::boolean or choices ->> 'deliveryType' = '21'))`;
 
 export async function insertSession(
   db: Kysely<unknown>,
@@ -36,13 +55,6 @@ export async function insertSession(
       ${JSON.stringify(session.choices)}::jsonb, ${session.begunAt}, ${session.expiresAt})`.execute(db);
 }
 
-/** A checkout of this owner; null for another's, which looks the same as one that never was. */
-export async function findSession(db: Kysely<unknown>, owner: string, id: string): Promise<Session | null> {
-  const { rows } = await sql<Row>`
-    select ${columns} from checkout.session where id = ${id} and owner = ${owner}`.execute(db);
-  return rows[0] ? asSession(rows[0]) : null;
-}
-
 /** Holds a checkout until the transaction ends: nobody else changes or places it meanwhile. Answers whether it is placed. */
 export async function holdSession(trx: Transaction<unknown>, id: string): Promise<{ readonly isPlaced: boolean }> {
   const { rows } = await sql<{ isPlaced: boolean }>`
@@ -50,15 +62,21 @@ export async function holdSession(trx: Transaction<unknown>, id: string): Promis
   return rows[0] ?? { isPlaced: false };
 }
 
-/** Adds to what was chosen. What was chosen at the same time in another tab stays. */
-export async function saveChoices(db: Kysely<unknown>, id: string, choices: Partial<Choices>): Promise<void> {
-  await sql`
-    update checkout.session set choices = choices || ${JSON.stringify(choices)}::jsonb
+/**
+ * Writes down what is shown, and adds to what was chosen; what was chosen at the same time in another tab stays. Answers whether
+ * the checkout was still there to be changed.
+ */
+export async function saveShown(
+  db: Kysely<unknown>,
+  id: string,
+  shown: Shown,
+  chosen: Partial<Choices> = {},
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update checkout.session
+    set shown = ${JSON.stringify(shown)}::jsonb, choices = choices || ${JSON.stringify(chosen)}::jsonb
     where id = ${id} and placed_at is null`.execute(db);
-}
-
-export async function saveShown(db: Kysely<unknown>, id: string, shown: Shown): Promise<void> {
-  await sql`update checkout.session set shown = ${JSON.stringify(shown)}::jsonb where id = ${id}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** That a checkout is placed, as part of a statement that writes other things too. */

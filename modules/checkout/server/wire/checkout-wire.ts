@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { goodsOfSkus, readAttributes } from "#modules/catalogue/server/index.ts";
+import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { Destination } from "../destination.ts";
@@ -8,16 +8,13 @@ import { serviceOf } from "../freight-to.ts";
 import type { Checkout } from "../read-checkout.ts";
 import { giftLine, type LineWording, lineOnWire } from "./line-wire.ts";
 
-/** A checkout under the names of the wire; two statements more, and three when gifts come along. */
+/** A checkout under the names of the wire; one statement more when gifts come along. */
 export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, locale: Locale) {
   const { session, priced, promotions, coupon } = checkout;
   const { choices } = session;
   const gifts = [...new Set(priced.gifts.map(({ skuCode }) => skuCode))];
-  const [attributes, giftGoods] = await Promise.all([
-    readAttributes(deps.database.kysely, locale),
-    gifts.length > 0 ? goodsOfSkus(deps, gifts, locale) : new Map(),
-  ]);
-  const wording: LineWording = { attributes, pictureUrl: deps.pictureUrl, locale };
+  const giftGoods = await goodsOfSkus(deps, gifts, locale);
+  const wording: LineWording = { pictureUrl: deps.pictureUrl, locale };
   const names = new Map(promotions.map(({ code, names: texts }) => [code, texts[locale] || texts[fallbackLocale]]));
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   return {

@@ -1,11 +1,10 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { type CartLine, isBuyable } from "#modules/cart/server/index.ts";
-import { type HeldGoods, mediaOf, type readAttributes } from "#modules/catalogue/server/index.ts";
+import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import { shipsFromOf } from "../parcels.ts";
 
 export type LineWording = {
-  readonly attributes: Awaited<ReturnType<typeof readAttributes>>;
   readonly pictureUrl: (path: string) => string;
   readonly locale: Locale;
 };
@@ -66,16 +65,12 @@ function problemOf(line: CartLine, wanted: number, locale: Locale): string | nul
 }
 
 /** What one recognises it by. */
-function faceOf({ product, offer }: HeldGoods, { attributes, pictureUrl }: LineWording) {
+function faceOf({ product, offer, shelf }: HeldGoods, { pictureUrl }: LineWording) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
-  const values = attributes.flatMap(({ code, values: known }) => {
-    const value = offer.options[code];
-    return value === undefined ? [] : [known[value]?.name ?? value];
-  });
   return {
     productCode: product.code,
     productName: product.name,
-    variantName: values.join(", "),
+    variantName: shelf.choices.map(({ value }) => value).join(", "),
     mediaLink: picture ? pictureUrl(picture.url) : null,
   };
 }

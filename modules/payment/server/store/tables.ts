@@ -45,6 +45,11 @@ export type ChannelTable = {
   enabled: Generated<boolean>;
 };
 
+export type EditionTable = {
+  only_one: Generated<boolean>;
+  stamp: string;
+};
+
 export type NoticeTable = {
   id: string;
   gateway: string;
@@ -92,6 +97,7 @@ export type RefundTable = {
 export type PaymentTables = {
   "payment.attempt": AttemptTable;
   "payment.channel": ChannelTable;
+  "payment.edition": EditionTable;
   "payment.notice": NoticeTable;
   "payment.payment": PaymentTable;
   "payment.refund": RefundTable;

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 
 export type ServiceDraft = {
   readonly courierCode: string;
@@ -21,56 +23,64 @@ export type RateDraft = {
 /** What a service charges from one city to one place. */
 export type Rate = RateDraft & { readonly name: string };
 
+type Route = { originCodes: readonly string[]; destinations: readonly string[] };
+
+const ratesOnRoute = fixedStatement(
+  ({ originCodes, destinations }: Places<Route>) => sql<Rate>`
+  select distinct on (service.position, rate.courier_code, rate.service_code, rate.origin_code)
+    rate.courier_code as "courierCode", rate.service_code as "serviceCode", service.name,
+    rate.origin_code as "originCode", rate.destination_code as "destinationCode",
+    rate.first_kilogram as "firstKilogram", rate.next_kilogram as "nextKilogram",
+    rate.days_from as "daysFrom", rate.days_to as "daysTo"
+  from shipping.rate
+  join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
+  where service.active and rate.origin_code = any(${originCodes}::text[])
+    and rate.destination_code = any(${destinations}::text[])
+  order by service.position, rate.courier_code, rate.service_code, rate.origin_code,
+    char_length(rate.destination_code) desc`,
+);
+
 /**
  * For each service and origin the rate that names the destination most closely: its district, else its city, else its
  * province. In the order shoppers see the services.
  */
-export async function closestRates(
+export const closestRates = (
   db: Kysely<unknown>,
   originCodes: readonly string[],
   { district, city, state }: { readonly district: string; readonly city: string; readonly state: string },
-): Promise<Rate[]> {
-  const { rows } = await sql<Rate>`
-    select distinct on (service.position, rate.courier_code, rate.service_code, rate.origin_code)
-      rate.courier_code as "courierCode", rate.service_code as "serviceCode", service.name,
-      rate.origin_code as "originCode", rate.destination_code as "destinationCode",
-      rate.first_kilogram as "firstKilogram", rate.next_kilogram as "nextKilogram",
-      rate.days_from as "daysFrom", rate.days_to as "daysTo"
-    from shipping.rate
-    join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
-    where service.active and rate.origin_code = any(${[...new Set(originCodes)]})
-      and rate.destination_code = any(${[district, city, state]})
-    order by service.position, rate.courier_code, rate.service_code, rate.origin_code,
-      char_length(rate.destination_code) desc`.execute(db);
-  return rows;
-}
+): Promise<Rate[]> =>
+  ratesOnRoute(db, { originCodes: [...new Set(originCodes)], destinations: [district, city, state] });
 
-/** The least anybody pays for a parcel of so many kilograms from each of these cities, wherever it goes. */
+/**
+ * The least anybody pays for a parcel of so many kilograms from each of these sources, wherever it goes; null where nobody knows
+ * the source, or nobody sends from there.
+ */
 export async function leastRates(
   db: Kysely<unknown>,
-  parcels: readonly { readonly originCode: string; readonly kilograms: number }[],
+  parcels: readonly { readonly sourceCode: string; readonly kilograms: number }[],
 ): Promise<(number | null)[]> {
   const { rows } = await sql<{ least: number | null }>`
     select (select min(rate.first_kilogram + rate.next_kilogram * (parcel.kilograms - 1))
-      from shipping.rate
+      from shipping.origin
+      join shipping.rate on rate.origin_code = origin.city_code
       join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
-      where service.active and rate.origin_code = parcel.origin_code) as least
-    from unnest(${parcels.map(({ originCode }) => originCode)}::text[],
-      ${parcels.map(({ kilograms }) => kilograms)}::int[]) with ordinality as parcel (origin_code, kilograms, place)
+      where service.active and origin.source_code = parcel.source_code) as least
+    from unnest(${parcels.map(({ sourceCode }) => sourceCode)}::text[],
+      ${parcels.map(({ kilograms }) => kilograms)}::int[]) with ordinality as parcel (source_code, kilograms, place)
     order by parcel.place`.execute(db);
   return rows.map(({ least }) => least);
 }
 
-/** The cities that parcels of these sources begin in; a source nobody told about is missing. */
-export async function originsOf(
-  db: Kysely<unknown>,
-  sourceCodes: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ sourceCode: string; cityCode: string }>`
-    select source_code as "sourceCode", city_code as "cityCode" from shipping.origin
-    where source_code = any(${[...new Set(sourceCodes)]})`.execute(db);
-  return new Map(rows.map(({ sourceCode, cityCode }) => [sourceCode, cityCode]));
-}
+/** The city that parcels of a source begin in, by the source's code. */
+export type Origins = ReadonlyMap<string, string>;
+
+/** The origins of these sources; one nobody told about is missing. The codes are an expression of type text[]. */
+export const originsOf = (sourceCodes: RawBuilder<unknown>): StatementPart<Origins> => ({
+  sql: sql`(
+    select coalesce(json_object_agg(source_code, city_code), '{}') from shipping.origin
+    where source_code = any(${sourceCodes}))`,
+  read: (found) => new Map(Object.entries(found as Readonly<Record<string, string>>)),
+});
 
 export async function saveOrigins(
   db: Kysely<unknown>,

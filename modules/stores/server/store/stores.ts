@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import type { OpeningHours } from "../../contract/opening-hours.ts";
 import type { StoreService } from "../../contract/store-services.ts";
 import type { StoresTables } from "./tables.ts";
@@ -29,6 +30,21 @@ export async function listStores(db: Kysely<unknown>, hidden: readonly string[])
     order by position, code`.execute(db);
   return rows;
 }
+
+/** Those of these stores that are not hidden and offer a service, in the order shoppers see them. The codes are expressions of type text[]. */
+export const storesOffering = (
+  service: StoreService,
+  codes: RawBuilder<unknown>,
+  hidden: RawBuilder<unknown>,
+): StatementPart<Store[]> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_object('code', code, 'name', name, 'address1', address1, 'city', city,
+      'province', province, 'zip', zip, 'latitude', latitude, 'longitude', longitude, 'phone', phone, 'hours', hours,
+      'services', services, 'picture', picture, 'position', position) order by position, code), '[]')
+    from stores.store
+    where code = any(${codes}) and code <> all(${hidden}::text[]) and services @> array[${service}::text])`,
+  read: (found) => found as Store[],
+});
 
 /** A store by its code, hidden ones too; null when there is none. */
 export async function storeByCode(db: Kysely<unknown>, code: string): Promise<Store | null> {

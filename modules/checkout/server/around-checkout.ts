@@ -1,0 +1,74 @@
+import type { Caller } from "#kit/graphql/context.ts";
+import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import type { Area } from "#modules/address-book/contract/area.ts";
+import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
+import type { CartLine } from "#modules/cart/server/index.ts";
+import { type Channel, channelNews } from "#modules/payment/server/index.ts";
+import { type Origins, originsOf, pickupStoresOf } from "#modules/shipping/server/index.ts";
+import type { Store } from "#modules/stores/server/index.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import type { Choices } from "./choices.ts";
+import { type Destination, ofBook, typedDestination } from "./destination.ts";
+
+/** What a checkout has to know besides its goods and their prices. */
+export type Around = {
+  /** Where it goes as far as that is known; null when no address was chosen or the chosen one is gone. */
+  readonly destination: Destination | null;
+  /** Null: the invoice goes where the goods go. */
+  readonly billing: Destination | null;
+  /** Where all of it can be fetched. */
+  readonly stores: readonly Store[];
+  readonly origins: Origins;
+  readonly channels: readonly Channel[];
+};
+
+type Asked = {
+  readonly userCode: string | null;
+  readonly addressCode: string | null;
+  readonly district: string | null;
+  readonly billingDistrict: string | null;
+  readonly skuCodes: readonly string[];
+  readonly quantities: readonly number[];
+  readonly sources: readonly string[];
+  readonly hidden: readonly string[];
+  readonly knownChannels: string | null;
+};
+
+const readAround = fixedParts((places: Places<Asked>) => ({
+  saved: bookAddress(places.userCode, places.addressCode),
+  area: areaOf(places.district),
+  billingArea: areaOf(places.billingDistrict),
+  stores: pickupStoresOf(places),
+  origins: originsOf(places.sources),
+  channels: channelNews(places.knownChannels),
+}));
+
+/** Reads all of it by one statement. The channels come only when they are others than those that were read last. */
+export async function aroundCheckout(
+  { database, hiddenStoreCodes, channels }: Pick<CheckoutDeps, "database" | "hiddenStoreCodes" | "channels">,
+  caller: Caller,
+  { addressCode, address, billing }: Pick<Choices, "addressCode" | "address" | "billing">,
+  lines: readonly CartLine[],
+): Promise<Around> {
+  const question = channels.ask();
+  const fromBook = addressCode !== null && caller.kind === "member";
+  const read = await readAround(database.kysely, {
+    userCode: fromBook ? caller.userCode : null,
+    addressCode: fromBook ? addressCode : null,
+    district: fromBook ? null : (address?.district ?? null),
+    billingDistrict: billing?.district ?? null,
+    skuCodes: lines.map(({ skuCode }) => skuCode),
+    quantities: lines.map(({ quantity }) => quantity),
+    sources: lines.flatMap(({ goods }) => goods?.offer.stock.sourceCode ?? []),
+    hidden: hiddenStoreCodes,
+    knownChannels: question.known,
+  });
+  const typed = (wanted: Choices["address"], area: Area | null) => wanted && area && typedDestination(wanted, area);
+  return {
+    destination: fromBook ? read.saved && ofBook(read.saved) : typed(address, read.area),
+    billing: typed(billing, read.billingArea),
+    stores: read.stores,
+    origins: read.origins,
+    channels: question.answer(read.channels),
+  };
+}
