@@ -52,3 +52,15 @@ test("nothing is split over nothing, but an amount is not allowed to vanish", ()
   expect(() => allocate(rupiah(1), [0, 0])).toThrow("cannot split 1 over no weight at all");
   expect(() => allocate(rupiah(1), [-1, 2])).toThrow("not a weight: -1");
 });
+
+test("small amounts are split exactly as large ones are", () => {
+  const small = fc.array(fc.integer({ min: 0, max: 50_000_000 }), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.nat({ max: 20_000_000 }).map(rupiah), small, fc.integer({ min: 0, max: 19 }), (total, list, at) => {
+      const weights = list.map((weight, index) => (index === at % list.length ? weight + 1 : weight));
+      // A thousand times the weights, and none of the products fits into a number any more.
+      const heavy = weights.map((weight) => weight * 1_000_000);
+      expect(allocate(total, weights)).toEqual(allocate(total, heavy));
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Executor } from "./connect.ts";
 
 /** At most `limit` hits in the `windowSeconds` after the first one. */
@@ -18,19 +18,21 @@ const onHit = sql`
   expires_at = case when counter.expires_at <= statement_timestamp() then excluded.expires_at
                     else counter.expires_at end`;
 
+/** The statement that counts a hit, for a statement that does more by its answer: `count` and `seconds_left`. Its places are expressions. */
+export const countHit = (key: RawBuilder<unknown>, windowSeconds: RawBuilder<unknown>) => sql<HitRow>`
+  insert into kit.rate_limit as counter (key, count, expires_at)
+  values (${key}, 1, statement_timestamp() + make_interval(secs => ${windowSeconds}::float8))
+  on conflict (key) do update set ${onHit}
+  returning count, ceil(extract(epoch from expires_at - statement_timestamp()))::int as seconds_left`;
+
+type HitRow = { readonly count: number; readonly seconds_left: number };
+
 /**
  * Counts a hit. Exact for any number of nodes and parallel callers, because the counter and the clock are the database's.
  * Inside a transaction a rollback takes the hit back and others with the same key wait; give the database itself to avoid both.
  */
 export async function hit(executor: Executor, key: string, limit: RateLimit): Promise<RateLimitAnswer> {
-  const window = sql`make_interval(secs => ${limit.windowSeconds}::float8)`;
-  const { rows } = await sql<{ count: number; seconds_left: number }>`
-    insert into kit.rate_limit as counter (key, count, expires_at)
-    values (${key}, 1, statement_timestamp() + ${window})
-    on conflict (key) do update set ${onHit}
-    returning count, ceil(extract(epoch from expires_at - statement_timestamp()))::int as seconds_left`.execute(
-    executor,
-  );
+  const { rows } = await countHit(sql`${key}`, sql`${limit.windowSeconds}`).execute(executor);
   const row = rows[0];
   if (!row) throw new Error("the rate limit counter gave no answer");
   const allowed = row.count <= limit.limit;

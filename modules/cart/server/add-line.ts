@@ -1,16 +1,18 @@
+import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
+import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { isSoldAlong } from "#modules/promotion/server/index.ts";
-import { type AddProblem, addProblem } from "../contract/add-problem.ts";
+import { type AddProblem, addProblem, mostInCart } from "../contract/add-problem.ts";
 import { type DistributionType, mostLines } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { limitsOf } from "./line-limits.ts";
-import { cartNow, growLine, holdCart } from "./store/lines.ts";
+import { type Grown, growLine } from "./store/lines.ts";
 
 export type Addition = {
   readonly productCode: string;
@@ -31,7 +33,7 @@ type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale:
  */
 export async function addLine(
   deps: CartDeps,
-  { owner: asked, caller, locale }: Buyer,
+  { owner, caller, locale }: Buyer,
   addition: Addition,
 ): Promise<Result<{ pieces: number }, AddRefusal>> {
   const { database, clock, ids } = deps;
@@ -42,19 +44,23 @@ export async function addLine(
     return fail({ code: "NOT_FOUND" });
   }
   const limits = await limitsOf(deps, goods, distributionType, caller);
-  return inTransaction(database, async (trx) => {
-    const at = clock.now();
-    // Signing in while something is being added must lose neither: it follows into the member's cart.
-    const mergedInto = await holdCart(trx, asked, at);
-    if (mergedInto) await holdCart(trx, mergedInto, at);
-    const owner = mergedInto ?? asked;
-    // After the cart, as deleting an account does: a line must not outlive the member it would belong to.
-    if (caller.kind === "member" && !(await keepMember(trx, caller.userCode))) throw new SessionInvalid(locale);
-    const now = await cartNow(trx, owner, addition);
-    const problem = addProblem(limits, now.ofSku, quantity);
-    if (problem) return fail(problem);
-    if (now.inLine === 0 && now.lines >= mostLines) return fail({ code: "CART_FULL" });
-    await growLine(trx, { owner, id: ids.uuid(), skuCode, distributionType, activityCode, quantity, at });
-    return ok({ pieces: now.pieces + quantity });
-  });
+  const growth = { skuCode, distributionType, activityCode, quantity, mostLines, most: mostInCart(limits) };
+  const grow = (db: Kysely<unknown>) => growLine(db, { ...growth, owner, id: ids.uuid(), at: clock.now() });
+  const grown =
+    caller.kind === "member" ? await growMembers(database, caller.userCode, locale, grow) : await grow(database.kysely);
+  if (grown.added) return ok({ pieces: grown.pieces });
+  return fail(addProblem(limits, grown.ofSku, quantity) ?? { code: "CART_FULL" });
 }
+
+/** A line must not outlive the member it would belong to: looked at after the cart is held, as deleting an account does. */
+const growMembers = (
+  database: Database,
+  userCode: string,
+  locale: Locale,
+  grow: (db: Kysely<unknown>) => Promise<Grown>,
+): Promise<Grown> =>
+  inTransaction(database, async (trx) => {
+    const grown = await grow(trx);
+    if (!(await keepMember(trx, userCode))) throw new SessionInvalid(locale);
+    return grown;
+  });

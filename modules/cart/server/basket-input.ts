@@ -36,21 +36,28 @@ export async function readBasketInput(
   { at, buyerKey, sourceOf }: Reading,
 ): Promise<BasketInput> {
   const lines = buyable(cart);
+  const promotions = await promotionsFor(db, lines, at);
+  const gifts = giftSkus(promotions);
+  const values = { gifts, buyerKey, skuCodes: limitedSkus(lines) };
+  const around = isAlone(values) ? nothingAround : await readAround(db, values);
+  return basketInput(lines, { ...around, promotions, sourceOf });
+}
+
+/** The promotions that touch these goods, and those by which some were added; a statement for the latter alone. */
+export async function promotionsFor(db: Kysely<unknown>, lines: readonly CartLine[], at: Date): Promise<Promotion[]> {
   const { promotions, missing } = promotionsOf(lines);
-  const all = missing.length === 0 ? promotions : [...promotions, ...(await runningPromotions(db, missing, at))];
-  const gifts = giftSkus(all);
-  const alone = gifts.length === 0 && (buyerKey === null || lines.length === 0);
-  const around = alone
-    ? nothingAround
-    : await readAround(db, { gifts, buyerKey, skuCodes: lines.map(({ skuCode }) => skuCode) });
-  return basketInput(lines, { ...around, promotions: all, sourceOf });
+  return missing.length === 0 ? promotions : [...promotions, ...(await runningPromotions(db, missing, at))];
 }
 
 /** What can be bought, with its goods. */
 type Buyable = CartLine & { readonly goods: HeldGoods };
 
-const buyable = (cart: readonly CartLine[]): Buyable[] =>
+export const buyable = (cart: readonly CartLine[]): Buyable[] =>
   cart.filter((line): line is Buyable => line.goods !== null && isBuyable(line));
+
+/** The goods of which a campaign allows each buyer only so many: what was bought before counts for them alone. */
+export const limitedSkus = (lines: readonly Buyable[]): string[] =>
+  lines.filter(({ goods }) => typeof goods.offer.campaign?.maxPerUser === "number").map(({ skuCode }) => skuCode);
 
 /** The promotions that touch these goods, and the codes of those that only sell something of them along. */
 export function promotionsOf(lines: readonly CartLine[]): { promotions: Promotion[]; missing: string[] } {
@@ -80,16 +87,23 @@ type Around = { readonly bought: ReadonlyMap<string, number>; readonly giftStock
 
 const nothingAround: Around = { bought: new Map(), giftStock: [] };
 
-type Values = {
+export type AroundValues = {
   readonly gifts: readonly string[];
   readonly buyerKey: string | null;
+  /** Of which the buyer may take only so many. */
   readonly skuCodes: readonly string[];
 };
 
-const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<Values>) => ({
+const isAlone = ({ gifts, buyerKey, skuCodes }: AroundValues): boolean =>
+  gifts.length === 0 && (buyerKey === null || skuCodes.length === 0);
+
+/** The parts of a statement that tell what lies around a basket: gifts, and what its buyer took of campaigns before. */
+export const aroundParts = ({ gifts, buyerKey, skuCodes }: Places<AroundValues>) => ({
   giftStock: stockAtSourcesOf(sql`${gifts}::text[]`),
   bought: boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${skuCodes}::text[]`),
-}));
+});
+
+const readAround = fixedParts(aroundParts);
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */
 const sentFrom = ({ goods, distributionType }: CartLine): string =>

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
 import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import type { DistributionType } from "../../contract/constants.ts";
-import type { CartTables } from "./tables.ts";
 
 /** What tells one line of a cart from another (D-41). */
 export type LineKey = {
@@ -23,15 +23,13 @@ export type CartNow = {
   readonly pieces: number;
 };
 
-export async function countPieces(db: Kysely<unknown>, owner: string): Promise<number> {
-  const { pieces } = await db
-    .withTables<CartTables>()
-    .selectFrom("cart.line")
-    .select(({ fn }) => fn.sum<number | null>("quantity").as("pieces"))
-    .where("owner", "=", owner)
-    .executeTakeFirstOrThrow();
-  return pieces ?? 0;
-}
+const readPieces = fixedStatement(
+  ({ owner }: Places<{ readonly owner: string }>) => sql<{ pieces: number }>`
+    select coalesce(sum(quantity), 0) as pieces from cart.line where owner = ${owner}`,
+);
+
+export const countPieces = async (db: Kysely<unknown>, owner: string): Promise<number> =>
+  (await readPieces(db, { owner }))[0]?.pieces ?? 0;
 
 /** The lines of a cart, newest first, as part of a statement. The owner is an expression of type text. */
 export const linesOf = (owner: RawBuilder<unknown>): StatementPart<Line[]> => ({
@@ -86,20 +84,34 @@ export async function cartNow(trx: Transaction<unknown>, owner: string, key: Lin
   return rows[0] ?? { inLine: 0, ofSku: 0, lines: 0, pieces: 0 };
 }
 
-/** Adds pieces to a line, which is made if there is none yet. */
-export async function growLine(
-  trx: Transaction<unknown>,
-  line: LineKey & { readonly owner: string; readonly id: string; readonly quantity: number; readonly at: Date },
-): Promise<void> {
-  await sql`
-    insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
-    values (${line.id}, ${line.owner}, ${line.skuCode}, ${line.distributionType}, ${line.activityCode},
-      ${line.quantity}, ${line.at})
-    on conflict (owner, sku_code, distribution_type, activity_code)
-      do update set quantity = line.quantity + excluded.quantity`.execute(trx);
+type Growth = LineKey & {
+  readonly owner: string;
+  readonly id: string;
+  readonly quantity: number;
+  /** How many pieces of the SKU may reach the shopper this way, and how many lines a cart may have. */
+  readonly most: number;
+  readonly mostLines: number;
+  readonly at: Date;
+};
+
+/** Whether there was room, the pieces of the same SKU that were there before, and all pieces in the cart now. */
+export type Grown = { readonly added: boolean; readonly ofSku: number; readonly pieces: number };
+
+const callGrow = fixedStatement(
+  (line: Places<Growth>) => sql<Grown>`
+    select added, of_sku as "ofSku", pieces
+    from cart.grow(${line.owner}, ${line.id}, ${line.skuCode}, ${line.distributionType}, ${line.activityCode},
+      ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at})`,
+);
+
+/** Adds pieces to a line, which is made if there is none yet, all of them or none. The cart is held meanwhile, as by `holdCart`. */
+export async function growLine(db: Kysely<unknown>, growth: Growth): Promise<Grown> {
+  const [grown] = await callGrow(db, growth);
+  if (!grown) throw new Error("the cart gave no answer");
+  return grown;
 }
 
-/** The same for many lines at once; two of one key grow the same line. */
+/** Adds pieces to many lines at once, in a cart that is held; two of one key grow the same line. */
 export async function growLines(
   trx: Transaction<unknown>,
   owner: string,

@@ -1,11 +1,10 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
-import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
-import { giveawaySkus } from "#modules/promotion/server/index.ts";
-import { readBasketInput } from "../basket-input.ts";
+import type { HeldGoods } from "#modules/catalogue/server/index.ts";
 import { type CartLine, readCart } from "../cart.ts";
 import type { CartDeps } from "../cart-deps.ts";
+import { readCartInput } from "../cart-input.ts";
 import { cartOwner } from "../cart-owner.ts";
 import { buyerKeyOf, type PricedCart, priceCart } from "../price-cart.ts";
 import { lineOnWire } from "./line-wire.ts";
@@ -14,7 +13,7 @@ import { lineOnWire } from "./line-wire.ts";
 export type Pricing = {
   readonly cart: readonly CartLine[];
   readonly price: () => PricedCart;
-  /** What is given away or sold along by promotions that touch the cart, by SKU; one statement when it is first asked for. */
+  /** What is given away or sold along by promotions that touch the cart, by SKU. */
   readonly giveaways: () => Promise<ReadonlyMap<string, HeldGoods>>;
 };
 
@@ -31,13 +30,8 @@ export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale)
   const owner = cartOwner(caller);
   if (owner === null) throw new SessionInvalid(locale);
   const cart = await readCart(deps, owner, locale);
-  const reading = { at: deps.clock.now(), buyerKey: buyerKeyOf(caller) };
-  const input = await readBasketInput(deps.database.kysely, cart, reading);
-  const pricing: Pricing = {
-    cart,
-    price: once(() => priceCart(input)),
-    giveaways: once(() => goodsOfSkus(deps, giveawaySkus(input.promotions), locale)),
-  };
+  const input = await readCartInput(deps, cart, { buyerKey: buyerKeyOf(caller), locale });
+  const pricing: Pricing = { cart, price: once(() => priceCart(input)), giveaways: once(input.giveaways) };
   const wording = { pictureUrl: deps.pictureUrl, locale };
   return {
     pricing,

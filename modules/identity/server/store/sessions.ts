@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely";
+import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
+import { countHit } from "#kit/postgres/rate-limit.ts";
 import { sessionTouchMinutes } from "../../contract/constants.ts";
 import type { IdentityTables } from "./tables.ts";
 
@@ -19,49 +21,48 @@ type NewMemberSession = NewGuestSession & {
 
 type NewGuestSession = { id: string; guestId: string; tokenHash: string; days: number };
 
-export async function insertGuestSession(db: Kysely<unknown>, session: NewGuestSession): Promise<void> {
-  await db
-    .withTables<IdentityTables>()
-    .insertInto("identity.session")
-    .values({
-      id: session.id,
-      token_hash: session.tokenHash,
-      kind: "guest",
-      guest_id: session.guestId,
-      // The database's clock decides, here and when the session is looked up.
-      expires_at: sql<Date>`now() + make_interval(days => ${session.days})`,
-    })
-    .execute();
-}
+/** How many may be opened under a key while a window lasts. */
+export type SessionLimit = { readonly key: string; readonly limit: number; readonly windowSeconds: number };
+
+const insertCounted = fixedStatement(
+  (of: Places<NewGuestSession & SessionLimit>) => sql<{ id: string }>`
+    with hit as (${countHit(of.key, of.windowSeconds)})
+    insert into identity.session (id, token_hash, kind, guest_id, expires_at)
+    -- The database's clock decides, here and when the session is looked up.
+    select ${of.id}::uuid, ${of.tokenHash}::text, 'guest', ${of.guestId}::text, now() + make_interval(days => ${of.days}::int)
+    from hit where hit.count <= ${of.limit}::int
+    returning id`,
+);
+
+/** Counts a guest's session under its key and opens it, unless there are too many; by one statement, so that it is written to the disk once. */
+export const insertGuestSession = async (
+  db: Kysely<unknown>,
+  session: NewGuestSession & SessionLimit,
+): Promise<boolean> => (await insertCounted(db, session)).length > 0;
 
 const lastMovedOn = sql<boolean>`last_seen_at < now() - make_interval(mins => ${sql.lit(sessionTouchMinutes)})`;
 
-const liveSessions = (db: Kysely<unknown>) =>
-  db
-    .withTables<IdentityTables>()
-    .selectFrom("identity.session")
-    .select([
-      "id",
-      sql<Session["kind"]>`kind`.as("kind"),
-      "guest_id as guestId",
-      "user_code as userCode",
-      sql<boolean>`kind = 'member' and ${lastMovedOn}`.as("stale"),
-    ])
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", sql<Date>`now()`)
-    // A member who was shut out is out at once, on every device.
-    .where(
-      sql<boolean>`(user_code is null or exists (select from identity.member
-        where member.user_code = session.user_code and member.status = 'ACTIVE'))`,
-    );
+type Lookup = { readonly key: string };
 
-export async function liveSessionById(db: Kysely<unknown>, id: string): Promise<Session | null> {
-  return (await liveSessions(db).where("id", "=", id).executeTakeFirst()) ?? null;
-}
+/** Every request asks one of these, so their texts are made once. */
+const liveSession = (column: "id" | "token_hash") =>
+  fixedStatement(
+    ({ key }: Places<Lookup>) => sql<Session>`
+      select id, kind, guest_id as "guestId", user_code as "userCode", kind = 'member' and ${lastMovedOn} as stale
+      from identity.session
+      where ${sql.ref(column)} = ${key} and ended_at is null and expires_at > now()
+        -- A member who was shut out is out at once, on every device.
+        and (user_code is null or exists (select from identity.member
+          where member.user_code = session.user_code and member.status = 'ACTIVE'))`,
+  );
+const byId = liveSession("id");
+const byToken = liveSession("token_hash");
 
-export async function liveSessionByToken(db: Kysely<unknown>, tokenHash: string): Promise<Session | null> {
-  return (await liveSessions(db).where("token_hash", "=", tokenHash).executeTakeFirst()) ?? null;
-}
+export const liveSessionById = async (db: Kysely<unknown>, id: string): Promise<Session | null> =>
+  (await byId(db, { key: id }))[0] ?? null;
+
+export const liveSessionByToken = async (db: Kysely<unknown>, tokenHash: string): Promise<Session | null> =>
+  (await byToken(db, { key: tokenHash }))[0] ?? null;
 
 export async function insertMemberSession(db: Kysely<unknown>, session: NewMemberSession): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { type DiscountRecord, type PromotionProgress, pricingSteps } from "./pri
 import { progressOf } from "./progress-of.ts";
 import { percentOf, sumOf } from "./rounding.ts";
 import { takeFrom } from "./take-from.ts";
-import { countedLines, countedValue, recordOf, type WorkingLine } from "./working-line.ts";
+import { countedLines, countedValue, recordOf, type WorkingLines } from "./working-line.ts";
 
 /** A parcel while its price is being found. */
 export type WorkingParcel = { readonly parcel: string; readonly freight: number; left: number; points: number };
@@ -17,7 +17,7 @@ export const workingParcels = (parcels: readonly Parcel[]): WorkingParcel[] =>
 
 /** Step 5: what a promotion pays of the delivery, for what is sent home. Counted as tiers are: after step 2. */
 export function freeShippingStep(
-  lines: readonly WorkingLine[],
+  lines: WorkingLines,
   parcels: readonly WorkingParcel[],
   promotions: readonly PricingPromotion[],
   records: DiscountRecord[],

@@ -2,14 +2,14 @@ import type { PricingPromotion } from "./basket.ts";
 import { type DiscountRecord, type PromotionProgress, pricingSteps } from "./priced-basket.ts";
 import { progressOf } from "./progress-of.ts";
 import { percentOf } from "./rounding.ts";
-import { countedLines, countedValue, partsAmount, recordOf, type WorkingLine } from "./working-line.ts";
+import { countedLines, countedValue, partsAmount, recordOf, type WorkingLines } from "./working-line.ts";
 
 /**
  * Step 2, second half: reductions of single items, counted by the unit. A line has one of them, besides those that may
  * be added to others; an exclusive one keeps every later one away from it (D-37).
  */
 export function itemStep(
-  lines: readonly WorkingLine[],
+  lines: WorkingLines,
   promotions: readonly PricingPromotion[],
   records: DiscountRecord[],
 ): PromotionProgress[] {
@@ -24,9 +24,9 @@ export function itemStep(
     const reward = rewardAt(promotion, value);
     progress.push(progressOf(promotion, value, null));
     if (reward === null) continue;
-    for (const working of lines) {
+    for (const working of lines.touchedBy(code)) {
       const open = !working.closedIn.has(pricingSteps.item) && (stackable || !working.hasItemPromotion);
-      if (!open || !working.line.touchedBy.includes(code)) continue;
+      if (!open) continue;
       const parts = working.parts.map(({ units, price }) => ({
         units,
         price: price - Math.min(price, promotion.rewardByPercentage ? percentOf(price, reward) : reward),
@@ -38,7 +38,7 @@ export function itemStep(
       if (amount > 0) records.push(recordOf(code, pricingSteps.item, working.line, amount));
     }
   }
-  for (const working of lines) {
+  for (const working of lines.all) {
     working.lineAmount = partsAmount(working.parts);
     working.left = working.lineAmount;
   }

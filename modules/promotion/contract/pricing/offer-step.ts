@@ -1,14 +1,22 @@
 import type { Giveaway, PricingPromotion } from "./basket.ts";
 import { type DiscountRecord, type PromotionProgress, pricingSteps } from "./priced-basket.ts";
 import { progressOf } from "./progress-of.ts";
-import { countedLines, countedValue, type Part, partsAmount, recordOf, type WorkingLine } from "./working-line.ts";
+import {
+  countedLines,
+  countedValue,
+  type Part,
+  partsAmount,
+  recordOf,
+  type WorkingLine,
+  type WorkingLines,
+} from "./working-line.ts";
 
 /**
  * Step 2, first half: what is sold along with other purchases has its offer's price, as many units as were earned. It
  * goes before other item promotions of its line: whoever took an offer gets it.
  */
 export function offerStep(
-  lines: readonly WorkingLine[],
+  lines: WorkingLines,
   offers: readonly PricingPromotion[],
   records: DiscountRecord[],
 ): PromotionProgress[] {
@@ -24,7 +32,7 @@ export function offerStep(
   }));
   for (const { offer, value } of counted) {
     const units = new Map<string, number>();
-    for (const working of lines.filter(({ line }) => line.activityCode === offer.code)) {
+    for (const working of lines.all.filter(({ line }) => line.activityCode === offer.code)) {
       const sold = soldAlong(offer, working.line.skuCode, value);
       if (sold) applyOffer(working, offer, sold, units, records);
     }

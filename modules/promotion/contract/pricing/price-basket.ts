@@ -1,4 +1,4 @@
-import { rupiah } from "#kit/core/rupiah.ts";
+import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
 import type { Basket } from "./basket.ts";
 import { campaignStep } from "./campaign-step.ts";
@@ -19,7 +19,7 @@ import {
 } from "./priced-basket.ts";
 import { sumOf } from "./rounding.ts";
 import { tierStep } from "./tier-step.ts";
-import type { WorkingLine } from "./working-line.ts";
+import { type WorkingLine, workingLines } from "./working-line.ts";
 
 /**
  * What a basket costs, and why (D-37): campaign prices, item promotions and what is sold along, tiers and gifts, the
@@ -30,12 +30,13 @@ export function priceBasket(basket: Basket): PricedBasket {
   const ofKind = (...kinds: ActivityKind[]) => promotions.filter(({ kind }) => kinds.includes(kind));
   const records: DiscountRecord[] = [];
   const lines = campaignStep(inLineOrder(basket.lines), records);
-  const offers = offerStep(lines, ofKind("pwp"), records);
-  const items = itemStep(lines, ofKind("item"), records);
-  const tiers = tierStep(lines, ofKind("tier", "gwp"), giftShelf(basket.giftStock, basket.lines), records);
+  const indexed = workingLines(lines);
+  const offers = offerStep(indexed, ofKind("pwp"), records);
+  const items = itemStep(indexed, ofKind("item"), records);
+  const tiers = tierStep(indexed, ofKind("tier", "gwp"), giftShelf(basket.giftStock, basket.lines), records);
   const coupon = basket.coupon && couponStep(lines, basket.coupon, records);
   const parcels = workingParcels(basket.parcels);
-  const delivery = freeShippingStep(lines, parcels, ofKind("freeShipping"), records);
+  const delivery = freeShippingStep(indexed, parcels, ofKind("freeShipping"), records);
   const pointsUsed = basket.points ? pointsStep(lines, parcels, basket.points, records) : 0;
   const ofLine = Map.groupBy(records, ({ lineId }) => lineId);
   const ofParcel = Map.groupBy(records, ({ parcel }) => parcel);
@@ -50,26 +51,26 @@ export function priceBasket(basket: Basket): PricedBasket {
   };
 }
 
-const inStep = (records: readonly DiscountRecord[], ...steps: PricingStep[]) =>
-  rupiah(
-    sumOf(
-      records.filter(({ step }) => steps.includes(step)),
-      ({ amount }) => amount,
-    ),
-  );
+/** What these records take off in some steps together. */
+function stepSums(records: readonly DiscountRecord[]): (...steps: PricingStep[]) => Rupiah {
+  const sums: number[] = [];
+  for (const { step, amount } of records) sums[step] = (sums[step] ?? 0) + amount;
+  return (...steps) => rupiah(sumOf(steps, (step) => sums[step] ?? 0));
+}
 
 function pricedLine(working: WorkingLine, own: readonly DiscountRecord[]): PricedLine {
   const { line, campaignUnits, offerUnits, points } = working;
+  const inSteps = stepSums(own);
   return {
     lineId: line.lineId,
     quantity: line.quantity,
     listAmount: rupiah(line.quantity * line.listPrice),
     productAmount: rupiah(working.productAmount),
     lineAmount: rupiah(working.lineAmount),
-    promotionDiscount: inStep(own, pricingSteps.item, pricingSteps.tier),
-    couponDiscount: inStep(own, pricingSteps.coupon),
+    promotionDiscount: inSteps(pricingSteps.item, pricingSteps.tier),
+    couponDiscount: inSteps(pricingSteps.coupon),
     points,
-    pointsAmount: inStep(own, pricingSteps.points),
+    pointsAmount: inSteps(pricingSteps.points),
     payAmount: rupiah(working.left),
     campaignUnits,
     offerUnits,
@@ -77,28 +78,32 @@ function pricedLine(working: WorkingLine, own: readonly DiscountRecord[]): Price
 }
 
 function pricedParcel({ parcel, freight, left, points }: WorkingParcel, own: readonly DiscountRecord[]): PricedParcel {
+  const inSteps = stepSums(own);
   return {
     parcel,
     freight: rupiah(freight),
-    freightDiscount: inStep(own, pricingSteps.freeShipping),
+    freightDiscount: inSteps(pricingSteps.freeShipping),
     points,
-    pointsAmount: inStep(own, pricingSteps.points),
+    pointsAmount: inSteps(pricingSteps.points),
     payAmount: rupiah(left),
   };
 }
 
-const totalsOf = (
+function totalsOf(
   lines: readonly WorkingLine[],
   parcels: readonly WorkingParcel[],
   records: readonly DiscountRecord[],
   pointsUsed: number,
-): PricedBasket["totals"] => ({
-  productAmount: rupiah(sumOf(lines, (working) => working.productAmount)),
-  promotionDiscount: inStep(records, pricingSteps.item, pricingSteps.tier),
-  couponDiscount: inStep(records, pricingSteps.coupon),
-  pointsUsed,
-  pointsAmount: inStep(records, pricingSteps.points),
-  freight: rupiah(sumOf(parcels, (parcel) => parcel.freight)),
-  freightDiscount: inStep(records, pricingSteps.freeShipping),
-  totalAmount: rupiah(sumOf(lines, ({ left }) => left) + sumOf(parcels, ({ left }) => left)),
-});
+): PricedBasket["totals"] {
+  const inSteps = stepSums(records);
+  return {
+    productAmount: rupiah(sumOf(lines, (working) => working.productAmount)),
+    promotionDiscount: inSteps(pricingSteps.item, pricingSteps.tier),
+    couponDiscount: inSteps(pricingSteps.coupon),
+    pointsUsed,
+    pointsAmount: inSteps(pricingSteps.points),
+    freight: rupiah(sumOf(parcels, (parcel) => parcel.freight)),
+    freightDiscount: inSteps(pricingSteps.freeShipping),
+    totalAmount: rupiah(sumOf(lines, ({ left }) => left) + sumOf(parcels, ({ left }) => left)),
+  };
+}

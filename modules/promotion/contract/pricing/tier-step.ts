@@ -5,7 +5,7 @@ import { type DiscountRecord, type PricedGift, type PromotionProgress, pricingSt
 import { progressOf } from "./progress-of.ts";
 import { percentOf, sumOf } from "./rounding.ts";
 import { takeFrom } from "./take-from.ts";
-import { countedLines, countedValue, recordOf, type WorkingLine } from "./working-line.ts";
+import { countedLines, countedValue, recordOf, type WorkingLine, type WorkingLines } from "./working-line.ts";
 
 type Outcome = { readonly progress: PromotionProgress[]; readonly gifts: PricedGift[] };
 
@@ -14,7 +14,7 @@ type Outcome = { readonly progress: PromotionProgress[]; readonly gifts: PricedG
  * less because another came first; what an exclusive one has taken is gone for the later ones.
  */
 export function tierStep(
-  lines: readonly WorkingLine[],
+  lines: WorkingLines,
   promotions: readonly PricingPromotion[],
   shelf: GiftShelf,
   records: DiscountRecord[],

@@ -29,16 +29,32 @@ export const partsAmount = (parts: readonly Part[]): number => sumOf(parts, ({ u
 /** Sold along with others at the price of its offer. One whose offer is not earned counts as bought for itself. */
 export const isAlong = ({ offerUnits }: WorkingLine): boolean => offerUnits > 0;
 
+/** The lines of a basket, and those that each promotion touches, in the same order. */
+export type WorkingLines = {
+  readonly all: readonly WorkingLine[];
+  touchedBy(promotionCode: string): readonly WorkingLine[];
+};
+
+/** Looks once at what touches each line, so that no promotion has to look at every line. */
+export function workingLines(all: readonly WorkingLine[]): WorkingLines {
+  const touched = new Map<string, WorkingLine[]>();
+  for (const working of all) {
+    for (const code of new Set(working.line.touchedBy)) {
+      const own = touched.get(code);
+      if (own) own.push(working);
+      else touched.set(code, [working]);
+    }
+  }
+  return { all, touchedBy: (code) => touched.get(code) ?? [] };
+}
+
 /** The lines a promotion counts in a step: those it touches, that no exclusive one has taken, and that are not sold along. */
 export const countedLines = (
-  lines: readonly WorkingLine[],
+  lines: WorkingLines,
   { code, pwpCountsForTiers }: PricingPromotion,
   step: PricingStep,
 ): WorkingLine[] =>
-  lines.filter(
-    (working) =>
-      working.line.touchedBy.includes(code) && !working.closedIn.has(step) && (pwpCountsForTiers || !isAlong(working)),
-  );
+  lines.touchedBy(code).filter((working) => !working.closedIn.has(step) && (pwpCountsForTiers || !isAlong(working)));
 
 /** What lines bring for a promotion: pieces, or rupiah as the step counts them. */
 export const countedValue = (
