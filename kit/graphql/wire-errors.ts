@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import { isOutOfReach } from "../postgres/out-of-reach.ts";
+import { isUnwritable } from "../postgres/unwritable.ts";
 import { Refused } from "./refused.ts";
 
 /** The only thing a caller learns about an unexpected failure. */
@@ -8,9 +9,12 @@ export const unexpectedText = "There was an error. Please try again later.";
 /** The code of a failure that passes by itself. */
 export const tryAgain = "TRY_AGAIN";
 
-/** How a failure leaves the house: whoever comes again in a moment may have more luck, or not. */
-export const outwardly = (error: unknown): { readonly code: string; readonly statusCode: number } =>
-  isOutOfReach(error) ? { code: tryAgain, statusCode: 503 } : { code: "INTERNAL_SERVER_ERROR", statusCode: 500 };
+/** How a failure leaves the house: whoever comes again in a moment may have more luck, or should send something else, or neither. */
+export function outwardly(error: unknown): { readonly code: string; readonly statusCode: number } {
+  if (isOutOfReach(error)) return { code: tryAgain, statusCode: 503 };
+  if (isUnwritable(error)) return { code: "BAD_USER_INPUT", statusCode: 400 };
+  return { code: "INTERNAL_SERVER_ERROR", statusCode: 500 };
+}
 
 /** An unexpected failure as it goes to the log. */
 export type UnexpectedFailure = {

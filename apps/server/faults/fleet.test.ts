@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Random, seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
@@ -191,4 +192,50 @@ test("F7 three times as many as can be served: the rest is told so, whoever has 
   figure("F7", "p99 from 5 s after the wave on", `${p99(calm)} ms`);
   expect([odd, turnedAway]).toEqual([0, 0]);
   expect(after.at(-1)?.status).toBe(200);
+}, 600_000);
+
+test("G1 two nodes, a worker and a replica: a node killed under load takes its own connections along and nothing else", async () => {
+  const replica = await stage.addReplica();
+  const random = seededRandom("one of two");
+  const [victim] = stage.webs;
+  await victim.untilReady();
+  const paths = [...catalogue, ...Array.from({ length: 20 }, (_, at) => `/plp/search?q=bag%20${at}`)];
+  const crowd = letVisit({
+    address: stage.relay.address,
+    paths,
+    connections: tries(8, 40),
+    pauseMs: 50,
+    fresh: 0.1,
+    random,
+  });
+  const rounds = tries(1, 10);
+  const market = await whileBuying("a node is killed", tries(3, 8), async (chance) => {
+    for (let round = 0; round < rounds; round += 1) {
+      await sleep(500 + chance() * 500);
+      await victim.end("SIGKILL");
+      if (round < rounds - 1) await victim.untilReady();
+    }
+    await sleep(500);
+  });
+  await crowd.leave();
+  const found = await aftermath(stage.database, stage.relay.address, market.tries);
+  const failed = failures(crowd.visits);
+  const elsewhere = failed.filter(({ localPort }) => stage.relay.nodeOf(localPort) !== victim.port);
+  const { rows } = await sql<{ readers: number }>`
+    select count(*)::int as readers from pg_stat_activity where application_name = 'shop-replica'`.execute(
+    replica.kysely,
+  );
+  figure(
+    "G1",
+    `${rounds} kills of one of two nodes, ${found.orders} orders: lost or doubled`,
+    found.lost.length + found.doubled.length,
+  );
+  figure(
+    "G1",
+    `${crowd.visits.length} visits meanwhile, ${failed.length} on the node that was killed: failed elsewhere`,
+    elsewhere.length,
+  );
+  expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
+  expect(elsewhere).toEqual([]);
+  expect(rows[0]?.readers).toBeGreaterThan(0);
 }, 600_000);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { startReplica } from "#kit/testing/start-replica.ts";
 import { type Goods, plainGoods } from "../truth/truth-shop.ts";
 import { type KeptProcess, keepRunning } from "./kept-process.ts";
 import { type Relay, startRelay } from "./relay.ts";
@@ -16,6 +17,8 @@ export type Stage = {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly goods: Goods;
+  /** Starts a second PostgreSQL that follows the first; from then on catalogue, search and content are read there. */
+  addReplica(): Promise<Database>;
   /** The process that all others of the database belong to. */
   postmaster(): Promise<number>;
   stop(): Promise<void>;
@@ -34,8 +37,13 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     const dataDir = join(folder, "postgres");
     const postgres = await startEmbeddedPostgres({ dataDir });
     undo.push(postgres.stop);
+    // Who reads is sent to the database itself until there is a replica.
+    const readers = [postgres.port];
+    const reading = await startRelay(readers);
+    undo.push(reading.stop);
+    const urls = { DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: withPort(postgres.url, reading.port) };
     const start = async (role: string) => {
-      const kept = await keepRunning({ cwd: folder, env: { ...settings(folder, postgres.url, role), ...env } });
+      const kept = await keepRunning({ cwd: folder, env: { ...settings(folder), ...urls, SHOP_ROLE: role, ...env } });
       undo.push(kept.stop);
       return kept;
     };
@@ -49,16 +57,28 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     const [goods] = await plainGoods(database.kysely, 1, plenty);
     if (!goods) throw new Error("nothing to sell");
     const postmaster = async () => Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
-    return { relay, webs, worker, database, databaseUrl: postgres.url, goods, postmaster, stop };
+    const addReplica = async () => {
+      const replica = await startReplica({ url: postgres.url, sourceDir: dataDir, dataDir: join(folder, "replica") });
+      const looking = connect(replica.url, { applicationName: "proof", maxConnections: 2 });
+      undo.push(replica.stop, looking.close);
+      readers[0] = replica.port;
+      reading.cut();
+      return looking;
+    };
+    return { relay, webs, worker, database, databaseUrl: postgres.url, goods, addReplica, postmaster, stop };
   } catch (problem) {
     await stop();
     throw problem;
   }
 }
 
-const settings = (folder: string, databaseUrl: string, role: string) => ({
-  SHOP_ROLE: role,
-  DATABASE_URL: databaseUrl,
+const withPort = (url: string, port: number): string => {
+  const changed = new URL(url);
+  changed.port = String(port);
+  return changed.href;
+};
+
+const settings = (folder: string) => ({
   SHOP_DATA_DIR: folder,
   SHOP_SECRET: "the-same-after-every-start-of-this-shop",
   SHOP_TRUST_PROXY: "1",

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "../testing/test-database.ts";
+import { isUnwritable } from "./unwritable.ts";
+
+const { database } = await testDatabase();
+const problemOf = (text: string) =>
+  sql`select ${text}::text`.execute(database.kysely).then(
+    () => null,
+    (problem: unknown) => problem,
+  );
+
+test("a text with a zero byte cannot be written, and that is told from other failures", async () => {
+  expect(isUnwritable(await problemOf("a\u0000b"))).toBe(true);
+  expect(await problemOf("\ud800 💥")).toBeNull();
+  const json = await sql`select ${JSON.stringify({ a: "\u0000" })}::jsonb`
+    .execute(database.kysely)
+    .catch((problem: unknown) => problem);
+  expect(isUnwritable(json)).toBe(true);
+  const other = await sql`select 1 / 0`.execute(database.kysely).catch((problem: unknown) => problem);
+  expect(isUnwritable(other)).toBe(false);
+  expect(isUnwritable(new Error("outside", { cause: await problemOf("\u0000") }))).toBe(true);
+});

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { startEmbeddedPostgres } from "../postgres/embedded/start-embedded-postgres.ts";
+import { startReplica } from "./start-replica.ts";
+
+const ask = async (url: string, text: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(text).finally(() => client.end());
+};
+
+test("a replica has what was there, follows what comes, and takes nothing itself", { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "replica-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const sourceDir = join(folder, "source");
+  const source = await startEmbeddedPostgres({ dataDir: sourceDir, durable: false });
+  onTestFinished(source.stop);
+  await ask(source.url, "create table note as select 'before' as text");
+  const replica = await startReplica({ url: source.url, sourceDir, dataDir: join(folder, "replica") });
+  onTestFinished(replica.stop);
+  await ask(source.url, "insert into note values ('after')");
+  const texts = async () => (await ask(replica.url, "select text from note")).rows.map(({ text }) => text);
+  await expect.poll(texts, { timeout: 15_000 }).toEqual(["before", "after"]);
+  await expect(ask(replica.url, "insert into note values ('own')")).rejects.toThrow("read-only transaction");
+});
