@@ -35,16 +35,23 @@ async function withDatabase<Answer>(work: (database: Database) => Promise<Answer
   }
 }
 
-const step = (database: Database, code: string, ...moves: readonly ("pay" | "send" | "receive")[]) =>
+const step = (database: Database, code: string, ...moves: readonly ("pay" | "send" | "receive" | "collect")[]) =>
   inTransaction(database, async (trx) => {
     for (const move of moves) {
       const [order] = await holdOrders(trx, isOneOf([code]));
-      if (order) await advance(trx, orderDeps, order, { move, actor: move === "send" ? "staff" : "system" });
+      if (order)
+        await advance(trx, orderDeps, order, {
+          move,
+          actor: move === "send" || move === "collect" ? "staff" : "system",
+        });
     }
   });
 
-/** A guest's order of two lines, two balls and one brick, that is paid for. */
-export const aPaidOrder = (way: "delivery" | "pickup" = "delivery"): Promise<string> =>
+/** An order of two lines, two balls and one brick, that is paid for; of a guest nobody knows unless told. */
+export const aPaidOrder = (
+  way: "delivery" | "pickup" = "delivery",
+  owner = `guest:${systemIds.uuid()}`,
+): Promise<string> =>
   withDatabase(async (database) => {
     const paymentReference = systemIds.uuid();
     const half = { listAmount: rupiah(150_000), productAmount: rupiah(150_000), promotionDiscount: rupiah(15_000) };
@@ -59,7 +66,6 @@ export const aPaidOrder = (way: "delivery" | "pickup" = "delivery"): Promise<str
       line,
       amount: rupiah(15_000),
     }));
-    const owner = `guest:${systemIds.uuid()}`;
     const draft = aDraft({ owner, lines, discounts, paymentReference, receiver: unreachable });
     const [placed] = await inTransaction(database, (trx) =>
       placeOrders(trx, orderDeps, [way === "pickup" ? { ...draft, ...fetched } : draft], new Date()),
@@ -88,11 +94,11 @@ export const askToCancel = (code: string): Promise<void> =>
     }),
   );
 
-/** A received order, of which one ball is to come back. */
-export const aReturn = (): Promise<string> =>
-  aPaidOrder().then((code) =>
+/** An order its shopper has, of which one ball is to come back. */
+export const aReturn = (way: "delivery" | "pickup" = "delivery", owner?: string): Promise<string> =>
+  aPaidOrder(way, owner).then((code) =>
     withDatabase(async (database) => {
-      await step(database, code, "send", "receive");
+      await step(database, code, "send", way === "pickup" ? "collect" : "receive");
       const returnCode = `RT${systemIds.code(10, "ABCDEFGHJKLMNPQRSTUVWXYZ23456789")}`;
       await sql`update orders.line set sent = quantity where order_code = ${code}`.execute(database.kysely);
       await sql`
@@ -149,3 +155,7 @@ export async function sitDown(context: BrowserContext, url: string, role: StaffR
   });
   await context.addCookies([{ name: "desk", value: token, url, httpOnly: true, sameSite: "Strict" }]);
 }
+
+/** Lets the shop look for returns that nobody sent in time. */
+export const askReturnJob = (shop: { sql(statement: string): Promise<unknown> }): Promise<unknown> =>
+  shop.sql("select graphile_worker.add_job('returns.expire', '{}'::json)");

@@ -5,25 +5,32 @@ import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { openPayment, type PaymentAttempt, type PaymentDeps } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import { runSettings } from "./run-settings.ts";
 
-export type DemoPayment = { owner: string; channelCode?: string; amount?: number; minutes?: number };
+export type DemoPayment = {
+  owner: string;
+  channelCode?: string;
+  amount?: number;
+  minutes?: number;
+  draft?: Partial<OrderDraft>;
+};
 
 const noSeal = { seal: () => "", open: () => "" };
 
 /** Places an order and opens its payment as checkout would, at the shop's own bank. */
 export async function aPayment(
   shopUrl: string,
-  { owner, channelCode = "VA_BCA", amount = 489_000, minutes = 24 * 60 }: DemoPayment,
+  { owner, channelCode = "VA_BCA", amount = 489_000, minutes = 24 * 60, draft = {} }: DemoPayment,
 ): Promise<PaymentAttempt & { readonly orderCode: string }> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
   const reference = `PAY-${systemIds.code(10)}`;
   try {
-    const orderCode = await anOrder(database, { owner, channelCode, amount, reference });
+    const orderCode = await anOrder(database, { owner, channelCode, amount, reference, draft });
     const opened = await openPayment(paymentDeps(database, shopUrl), {
       reference,
       amount: rupiah(amount),
@@ -40,10 +47,13 @@ export async function aPayment(
   }
 }
 
-type Ordered = Required<Pick<DemoPayment, "owner" | "channelCode" | "amount">> & { readonly reference: string };
+type Ordered = Required<Pick<DemoPayment, "owner" | "channelCode" | "amount" | "draft">> & {
+  readonly reference: string;
+};
 
 /** What the goods do not cost, the freight does. */
-async function anOrder(database: Database, { owner, channelCode, amount, reference }: Ordered): Promise<string> {
+async function anOrder(database: Database, ordered: Ordered): Promise<string> {
+  const { owner, channelCode, amount, reference } = ordered;
   const { totals, lines } = aDraft();
   const goods = lines.reduce((sum, { payAmount }) => sum + payAmount, 0);
   const draft = aDraft({
@@ -51,6 +61,7 @@ async function anOrder(database: Database, { owner, channelCode, amount, referen
     channelCode,
     paymentReference: reference,
     totals: { ...totals, freight: rupiah(amount - goods), totalAmount: rupiah(amount) },
+    ...ordered.draft,
   });
   const deps = {
     ids: systemIds,

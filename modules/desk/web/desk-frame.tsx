@@ -42,7 +42,7 @@ export function DeskFrame({ person, children }: { person: DeskPerson; children: 
                   to={to}
                   className={({ isActive }) =>
                     cx(
-                      "flex min-h-12 items-center border-b-4 px-3 text-sm font-bold no-underline",
+                      "flex min-h-12 shrink-0 items-center border-b-4 px-3 text-sm whitespace-nowrap font-bold no-underline",
                       isActive ? "border-sun text-ink" : "border-transparent text-ink-soft hover:text-ink",
                     )
                   }

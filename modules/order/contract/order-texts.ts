@@ -81,3 +81,35 @@ export type CancelReason = keyof typeof cancelReasons;
 export const cancelReasonCodes = Object.keys(cancelReasons) as CancelReason[];
 
 export const isCancelReason = (code: string): code is CancelReason => code in cancelReasons;
+
+/** Why an order ended, or went on, without anybody choosing a reason. */
+const otherReasons: Readonly<Record<string, Texts>> = {
+  NOT_PAID: {
+    "en-US": "Not paid in time",
+    "id-ID": "Tidak dibayar tepat waktu",
+    "vi-VN": "Không thanh toán kịp thời",
+    "zh-CN": "未按时付款",
+  },
+  NOT_COLLECTED: {
+    "en-US": "Not collected from the store",
+    "id-ID": "Tidak diambil dari toko",
+    "vi-VN": "Không được lấy tại cửa hàng",
+    "zh-CN": "未到店取货",
+  },
+  DELIVERY_FAILED: {
+    "en-US": "Could not be delivered",
+    "id-ID": "Tidak dapat diantar",
+    "vi-VN": "Không giao được",
+    "zh-CN": "无法送达",
+  },
+  NO_WORD: {
+    "en-US": "Nobody said otherwise in time",
+    "id-ID": "Tidak ada kabar lain tepat waktu",
+    "vi-VN": "Không có phản hồi khác kịp thời",
+    "zh-CN": "到期未收到异议",
+  },
+};
+
+/** A reason in the reader's words; what somebody wrote themselves stays as it is. */
+export const reasonText = (reason: string, locale: Locale): string =>
+  (isCancelReason(reason) ? cancelReasons[reason] : otherReasons[reason])?.[locale] ?? reason;

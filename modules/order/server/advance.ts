@@ -52,7 +52,7 @@ export async function advance(
     status: to,
     movesOnAt: to === "42" ? new Date(at.getTime() + day * (isReady ? daysToCollect : daysUntilReceived)) : null,
     confirmCode: isReady ? deps.ids.code(confirmCodeLength, orderCodeAlphabet) : order.confirmCode,
-    cancelReason: to === "61" ? (step.reason ?? null) : null,
+    cancelReason: to === "61" || to === "62" ? (step.reason ?? null) : null,
     receivedAt: to === "51" ? at : null,
   });
   await addEvent(trx, { codes: [order.code], ...step, from, to, at });

@@ -58,7 +58,7 @@ export function OrderLines({ order, place, selection }: OrderLinesProps) {
             {line.returnCode === null ? null : (
               <Link
                 to={place.returned(order.orderCode, line.returnCode)}
-                className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-bold text-brick-ink hover:underline"
+                className="mt-1 inline-flex min-h-11 flex-wrap items-center gap-1.5 py-1 text-sm font-bold text-brick-ink hover:underline"
               >
                 <Icon name="undo-2" size="sm" />
                 {t("return_detail")}

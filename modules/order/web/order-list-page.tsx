@@ -98,7 +98,7 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place 
               autoComplete="off"
             />
           </div>
-          <Button type="submit" variant="secondary" icon="search">
+          <Button type="submit" variant="secondary" icon="search" className="shrink-0 whitespace-nowrap">
             {t("find")}
           </Button>
         </Form>

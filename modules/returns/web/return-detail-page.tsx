@@ -25,7 +25,6 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
   const t = useReturnText();
   const locale = useLocale();
   const [undoing, setUndoing] = useState(false);
-  const goods = back.orderReturnProductOuts.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div className="grid gap-5">
       <div>
@@ -79,19 +78,7 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
           <Told back={back} />
         </div>
         <TitledCard title={t("sums")} icon="receipt">
-          <RefundSums
-            sums={{
-              goods,
-              freight: back.freightAmount,
-              deducted: back.deductedAmount,
-              money: back.amount,
-              points: back.points,
-            }}
-          />
-          <p className="mt-3 text-sm text-ink-soft">
-            {back.bankAccount ? t("to_account", { account: back.bankAccount }) : t("way_back")}
-          </p>
-          {back.refundRemark ? <p className="mt-3 text-sm break-words">{back.refundRemark}</p> : null}
+          <Sums back={back} />
         </TitledCard>
       </div>
       <UndoDialog open={undoing} returnCode={back.returnCode} onClose={() => setUndoing(false)} />
@@ -100,6 +87,30 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
 }
 
 type Part = { back: ReturnModel };
+
+/** What comes back, and to where; nothing of a return that was refused or undone. */
+function Sums({ back }: Part) {
+  const t = useReturnText();
+  if (back.status === "21" || back.status === "60") return <p>{t("nothing_back")}</p>;
+  const goods = back.orderReturnProductOuts.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <RefundSums
+        sums={{
+          goods,
+          freight: back.freightAmount,
+          deducted: back.deductedAmount,
+          money: back.amount,
+          points: back.points,
+        }}
+      />
+      <p className="mt-3 text-sm text-ink-soft">
+        {back.bankAccount ? t("to_account", { account: back.bankAccount }) : t("way_back")}
+      </p>
+      {back.refundRemark ? <p className="mt-3 text-sm break-words">{back.refundRemark}</p> : null}
+    </>
+  );
+}
 
 /** Where it goes, by when, and with whom it travels. */
 function Logistics({ back }: Part) {

@@ -23,7 +23,7 @@ const entries: readonly Entry[] = [
 
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-bold whitespace-nowrap transition-colors md:gap-2.5 md:px-3.5 md:text-base",
+    "flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-bold whitespace-nowrap transition-colors md:gap-2.5 md:px-3.5 md:py-1.5 md:text-base md:whitespace-normal",
     isActive ? "bg-brick-soft text-brick-ink" : "hover:bg-sunken phone:border phone:border-line",
   );
 

@@ -1,11 +1,11 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
-import { cancelReasons, isCancelReason } from "#modules/order/contract/order-texts.ts";
+import { reasonText } from "#modules/order/contract/order-texts.ts";
 import type { Order, StaffEvent } from "#modules/order/server/index.ts";
 
 /** A reason in the reader's words; one that has none stays as it is. */
 export const reasonOnWire = (reason: string | null, locale: Locale): string | null =>
-  reason !== null && isCancelReason(reason) ? cancelReasons[reason][locale] : reason;
+  reason === null ? null : reasonText(reason, locale);
 
 export const linesOnWire = ({ code, lines }: Order, pictureUrl: (path: string) => string) =>
   lines.map((line, number) => ({

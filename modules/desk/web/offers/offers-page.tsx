@@ -55,7 +55,10 @@ export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPage
               error={problems.path ?? null}
             />
             <p className="text-sm text-ink-soft">
-              <strong className="text-ink">{t("audience", { count: audience })}</strong> {t("check")}
+              <strong className="text-ink">
+                {audience === 0 ? t("audience_none") : t("audience", { count: audience })}
+              </strong>{" "}
+              {t("check")}
             </p>
             <div>
               <Button type="submit" variant="court" icon="bell" loading={sending} disabled={audience === 0}>

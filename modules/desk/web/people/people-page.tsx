@@ -45,11 +45,11 @@ function PersonRow({ person, stores, year }: PersonRowProps) {
         <Link
           to={`/desk/staff/${person.id}`}
           data-row
-          className="font-bold no-underline after:absolute after:inset-0 hover:underline"
+          className="flex min-h-11 items-center gap-2 font-bold no-underline after:absolute after:inset-0 hover:underline md:min-h-6"
         >
           {person.name}
+          {person.isSelf ? <span className="font-normal text-ink-soft">({t("self")})</span> : null}
         </Link>
-        {person.isSelf ? <span className="ml-2 text-ink-soft">({t("self")})</span> : null}
         <span className="block truncate text-ink-soft">{person.email}</span>
       </span>
       <span className="min-w-0">

@@ -35,7 +35,8 @@ export function PersonPage({ person, stores, answer, year }: PersonPageProps) {
         <Badge tone={personTone(state)}>{t(`state_${state as "ready"}`)}</Badge>
       </div>
       <p className="text-sm break-words text-ink-soft">
-        {person.email} · <Standing person={person} year={year} /> · {t("open_sessions", { count: person.sessions })}
+        {person.email} · <Standing person={person} year={year} /> ·{" "}
+        {person.sessions === 0 ? t("no_sessions") : t("open_sessions", { count: person.sessions })}
       </p>
       <DeskNews answer={answer} />
       {isSelf ? <Notice tone="info">{t("own")}</Notice> : null}

@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
-import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
+import { reasonText } from "../../contract/order-texts.ts";
 import { graceEnds } from "../cancel-requests/request-cancel.ts";
 import type { Order } from "../order.ts";
 import type { CancelRequest } from "../store/cancel-requests.ts";
@@ -10,7 +10,7 @@ export const cancelRequestOnWire = (order: Order, request: CancelRequest, locale
   requestId: request.id,
   state: request.state,
   reasonCode: request.reasonCode,
-  reasonDesc: isCancelReason(request.reasonCode) ? cancelReasons[request.reasonCode][locale] : request.reasonCode,
+  reasonDesc: reasonText(request.reasonCode, locale),
   askedAt: request.askedAt.toISOString(),
   decidesAt: graceEnds(request.askedAt).toISOString(),
   answer: request.answer,

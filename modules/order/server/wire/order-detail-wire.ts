@@ -4,7 +4,7 @@ import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/p
 import { orderItemCode } from "../../contract/order-code.ts";
 import { returnableUntil } from "../../contract/order-operations.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
-import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
+import { reasonText } from "../../contract/order-texts.ts";
 import type { Order, OrderEvent } from "../order.ts";
 import type { OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -63,8 +63,7 @@ export async function orderDetailOnWire(
     access,
     productList: linesOnWire(order, deps.pictureUrl, { locale, discounts, ...afterwards }),
     cancelCode: cancelReason,
-    cancelRemark:
-      cancelReason === null ? null : isCancelReason(cancelReason) ? cancelReasons[cancelReason][locale] : cancelReason,
+    cancelRemark: cancelReason === null ? null : reasonText(cancelReason, locale),
     payStatus: paid?.payStatus ?? (isFree && order.status !== "21" ? 1 : 0),
     payOperationAmount: paid?.totalAmount ?? order.totals.totalAmount,
     payExtProps: null,

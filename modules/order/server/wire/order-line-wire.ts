@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
 import type { OrderDiscount } from "../../contract/order-draft.ts";
-import { cancelReasons, isCancelReason } from "../../contract/order-texts.ts";
+import { reasonText } from "../../contract/order-texts.ts";
 import { isLiveReturn } from "../../contract/return-status.ts";
 import { returnStatusText } from "../../contract/return-texts.ts";
 import type { Order } from "../order.ts";
@@ -62,7 +62,7 @@ export function linesOnWire(order: Order, pictureUrl: (path: string) => string, 
       isGift: line.isGift,
       returnType: latest ? "REFUND" : null,
       cancelReasonCode: reason,
-      cancelReasonDesc: reason === null ? null : isCancelReason(reason) ? cancelReasons[reason][locale] : reason,
+      cancelReasonDesc: reason === null ? null : reasonText(reason, locale),
       activities: discounts
         .filter(({ line: at }) => at === number)
         .map(({ promotionCode, name }) => ({ activityCode: promotionCode, activityName: name })),
