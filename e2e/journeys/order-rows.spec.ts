@@ -4,8 +4,8 @@ import { plainSku } from "../support/checkouts.ts";
 import { ordersLike, stepOrder, withDatabase } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { addMember, signIn } from "../support/sign-in.ts";
-import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
+import { addMember, shopperOf, signIn } from "../support/sign-in.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
@@ -75,23 +75,14 @@ test("OR-24 D-52 D-53 every status of both ways of delivery: its words, why it e
   shop,
   isMobile,
 }) => {
-  const place = isMobile ? "/order/detail" : "/account/order/detail";
-  let owner: string;
-  if (isMobile) {
-    await visit(page, "/order/track");
-    owner = `guest:${await guestIdOf(page)}`;
-  } else {
-    const member = await addMember(shop);
-    await signIn(page, shop, member);
-    owner = `member:${member.userCode}`;
-  }
+  const { owner, orders } = await shopperOf(page, shop, isMobile);
   const all = [
     ...rows.home.map((row) => ({ ...row, pickup: false })),
     ...rows.store.map((row) => ({ ...row, pickup: true })),
   ];
   const codes = await ordersLike(...all.map((row) => ({ owner, ...row })));
   for (const [index, row] of all.entries()) {
-    await page.goto(`${place}/${codes[index]}`);
+    await page.goto(`${orders}/${codes[index]}`);
     await expect(page.getByText(row.words, { exact: true }).first()).toBeVisible();
     if ("why" in row) await expect(page.getByText(`Reason: ${row.why}`)).toBeVisible();
     await expect.poll(async () => (await offered(page)).sort(), row.words).toEqual([...row.offers].sort());

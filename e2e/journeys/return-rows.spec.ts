@@ -1,8 +1,8 @@
 import { aReturn, askReturnJob, sitDown } from "../support/desk.ts";
 import { staffDoes } from "../support/returns.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { addMember, signIn } from "../support/sign-in.ts";
-import { guestIdOf, visit } from "../support/visit.ts";
+import { shopperOf } from "../support/sign-in.ts";
+import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
@@ -14,15 +14,7 @@ test("D-56 what came back is declined at the desk with a reason the shopper read
 }) => {
   // On a phone a guest who fetched it, at a desk a member to whom it was sent.
   const way = isMobile ? "pickup" : "delivery";
-  let owner: string;
-  if (isMobile) {
-    await visit(page, "/order/track");
-    owner = `guest:${await guestIdOf(page)}`;
-  } else {
-    const member = await addMember(shop);
-    await signIn(page, shop, member);
-    owner = `member:${member.userCode}`;
-  }
+  const { owner, orders } = await shopperOf(page, shop, isMobile);
   const [declined, undone, late] = [await aReturn(way, owner), await aReturn(way, owner), await aReturn(way, owner)];
   const orderOf = async (code: string) =>
     (
@@ -30,8 +22,7 @@ test("D-56 what came back is declined at the desk with a reason the shopper read
         code,
       ])
     )[0]?.order ?? "";
-  const pageOf = async (code: string) =>
-    `${isMobile ? "/order" : "/account/order"}/detail/${await orderOf(code)}/${code}`;
+  const pageOf = async (code: string) => `${orders}/${await orderOf(code)}/${code}`;
   const main = page.getByRole("main");
 
   await staffDoes("approve", declined);

@@ -1,9 +1,9 @@
-import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { connect } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { runSettings } from "../support/run-settings.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -12,20 +12,13 @@ import { visit } from "../support/visit.ts";
 /** An unpaid order of a guest who has lost their session. */
 async function aLostOrder(): Promise<string> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
-  const deps = {
-    ids: systemIds,
-    clock: systemClock,
-    secret: "",
-    sealer: { seal: () => "", open: () => "" },
-    listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-  };
   const paymentReference = systemIds.uuid();
   try {
     return await inTransaction(database, async (trx) => {
       const lines = [aLine({ picture: null })];
       const draft = aDraft({ lines, owner: `guest:${systemIds.uuid()}`, paymentReference, receiver: unreachable });
       const paymentDue = new Date(Date.now() + 3_600_000);
-      const [placed] = await placeOrders(trx, deps, [draft], new Date(), { paymentDue });
+      const [placed] = await placeOrders(trx, unheardOrders, [draft], new Date(), { paymentDue });
       return placed?.orderCode ?? "";
     });
   } finally {

@@ -8,6 +8,7 @@ import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { advance, holdOrders, isOneOf, placeOrders, requestCancel } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
 import { addStaff } from "#modules/staff/server/index.ts";
 import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
@@ -17,14 +18,6 @@ import { runSettings } from "./run-settings.ts";
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 const store = { code: "1001", name: "Senayan City", address1: "Jl. Asia Afrika 19" };
 const fetched = { deliveryType: "21", address: null, service: null, days: null, store } as const;
-
-const orderDeps = {
-  ids: systemIds,
-  clock: systemClock,
-  secret: "",
-  sealer: { seal: () => "", open: () => "" },
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-};
 
 async function withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
@@ -40,7 +33,7 @@ const step = (database: Database, code: string, ...moves: readonly ("pay" | "sen
     for (const move of moves) {
       const [order] = await holdOrders(trx, isOneOf([code]));
       if (order)
-        await advance(trx, orderDeps, order, {
+        await advance(trx, unheardOrders, order, {
           move,
           actor: move === "send" || move === "collect" ? "staff" : "system",
         });
@@ -68,7 +61,7 @@ export const aPaidOrder = (
     }));
     const draft = aDraft({ owner, lines, discounts, paymentReference, receiver: unreachable });
     const [placed] = await inTransaction(database, (trx) =>
-      placeOrders(trx, orderDeps, [way === "pickup" ? { ...draft, ...fetched } : draft], new Date()),
+      placeOrders(trx, unheardOrders, [way === "pickup" ? { ...draft, ...fetched } : draft], new Date()),
     );
     const code = placed?.orderCode ?? "";
     const attempt = systemIds.uuid();
@@ -90,7 +83,7 @@ export const askToCancel = (code: string): Promise<void> =>
     inTransaction(database, async (trx) => {
       const [order] = await holdOrders(trx, isOneOf([code]));
       const items = order?.lines.map(({ quantity }, number) => ({ number, quantity })) ?? [];
-      if (order) await requestCancel(trx, orderDeps, order, { items, reason: "WRONG_ADDRESS" });
+      if (order) await requestCancel(trx, unheardOrders, order, { items, reason: "WRONG_ADDRESS" });
     }),
   );
 

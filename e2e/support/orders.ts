@@ -1,12 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import {
-  type AdvanceDeps,
   advance,
   approveCancel,
   collectOrder,
@@ -17,16 +15,8 @@ import {
   type Step,
 } from "#modules/order/server/index.ts";
 import { aDraft, aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { runSettings } from "./run-settings.ts";
-
-/** Nobody hears of what is done here: the goods of these orders are on no shelf, and their money at no bank. */
-const deps: AdvanceDeps = {
-  ids: systemIds,
-  clock: systemClock,
-  secret: "",
-  sealer: { seal: () => "", open: () => "" },
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-};
 
 /** Without an e-mail no letter is written, whose envelope nobody could open here. */
 const receiver = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
@@ -74,7 +64,7 @@ export async function ordersLike(...scenes: readonly OrderScene[]): Promise<stri
     const codes: string[] = [];
     for (const scene of scenes) {
       const code = await inTransaction(database, async (trx) => {
-        const [placed] = await placeOrders(trx, deps, [draftOf(scene)], new Date());
+        const [placed] = await placeOrders(trx, unheardOrders, [draftOf(scene)], new Date());
         return placed?.orderCode ?? "";
       });
       codes.push(code);
@@ -102,12 +92,12 @@ export async function withDatabase<Value>(work: (database: Database) => Promise<
 export const grantCancel = (code: string): Promise<void> =>
   withOrder(code, async (trx, order) => {
     const open = (await requestsOf(trx, [code])).find(({ state }) => state === "open");
-    return approveCancel(trx, deps, order, { requestId: open?.id ?? "", actor: "staff", actorName: "Wati" });
+    return approveCancel(trx, unheardOrders, order, { requestId: open?.id ?? "", actor: "staff", actorName: "Wati" });
   });
 
 /** The store hands it over by the code. */
 export const handOver = (code: string, confirmCode: string): Promise<void> =>
-  withOrder(code, (trx, order) => collectOrder(trx, deps, order, { confirmCode, staffName: "Wati" }));
+  withOrder(code, (trx, order) => collectOrder(trx, unheardOrders, order, { confirmCode, staffName: "Wati" }));
 
 const isCode = (code: string) => sql<boolean>`placed.code = ${code}`;
 
@@ -122,4 +112,4 @@ const hold = (database: Database, code: string, work: Work): Promise<void> =>
   });
 
 const take = (database: Database, code: string, step: Step): Promise<void> =>
-  hold(database, code, (trx, order) => advance(trx, deps, order, step));
+  hold(database, code, (trx, order) => advance(trx, unheardOrders, order, step));

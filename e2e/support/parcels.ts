@@ -1,20 +1,12 @@
 import { expect } from "@playwright/test";
 import { sql } from "kysely";
-import { systemClock } from "#kit/core/clock.ts";
-import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { holdOrders, sendParcel } from "#modules/order/server/index.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { withDatabase } from "./orders.ts";
 import type { Shop } from "./shop.ts";
 
-const deps = {
-  ids: systemIds,
-  clock: systemClock,
-  secret: "",
-  sealer: { seal: () => "", open: () => "" },
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-  canBookParcels: true,
-};
+const deps = { ...unheardOrders, canBookParcels: true };
 
 /** Sends all of an order with one courier. Answers the number the courier gave its parcel. */
 export async function sendAll(shop: Shop, code: string): Promise<string> {

@@ -8,6 +8,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { openPayment, type PaymentAttempt, type PaymentDeps } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import { runSettings } from "./run-settings.ts";
@@ -63,14 +64,7 @@ async function anOrder(database: Database, ordered: Ordered): Promise<string> {
     totals: { ...totals, freight: rupiah(amount - goods), totalAmount: rupiah(amount) },
     ...ordered.draft,
   });
-  const deps = {
-    ids: systemIds,
-    clock: systemClock,
-    sealer: noSeal,
-    secret: "a secret of at least thirty-two characters",
-    listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-  };
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, deps, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
   if (!placed) throw new Error("no order was placed");
   return placed.orderCode;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Shop } from "./shop.ts";
+import { guestIdOf, visit } from "./visit.ts";
 
 /** A member made for one test: nobody else meets them, so anything may be done to them. */
 export type TestMember = {
@@ -52,4 +53,15 @@ export async function signIn(page: Page, shop: Shop, { email }: Pick<TestMember,
     },
     { user: data, origin: new URL(shop.url).origin },
   );
+}
+
+/** Somebody with orders: a guest on a phone, a member at a desk. Answers whose the orders are, and where their pages stand. */
+export async function shopperOf(page: Page, shop: Shop, isMobile: boolean): Promise<{ owner: string; orders: string }> {
+  if (isMobile) {
+    await visit(page, "/order/track");
+    return { owner: `guest:${await guestIdOf(page)}`, orders: "/order/detail" };
+  }
+  const member = await addMember(shop);
+  await signIn(page, shop, member);
+  return { owner: `member:${member.userCode}`, orders: "/account/order/detail" };
 }

@@ -1,25 +1,17 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { systemClock } from "#kit/core/clock.ts";
-import { systemIds } from "#kit/core/ids.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { purgePhotos } from "#modules/returns/server/index.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
 const { url, database } = await testDatabase();
 const shop = await startTestShop({ databaseUrl: url });
-const orderDeps = {
-  ids: systemIds,
-  clock: systemClock,
-  sealer: { seal: (text: string) => text, open: (text: string) => text },
-  secret: "not the secret of the shop that is asked",
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-};
 
 async function guest() {
   const query = "mutation guestInit { guestInit { data { userAuthToken } } }";
@@ -37,7 +29,7 @@ let order = "";
 let picture: Buffer;
 beforeAll(async () => {
   const draft = aDraft({ owner: ani.owner, paymentReference: "PHOTOS" });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
   order = placed?.orderCode ?? "";
   picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: "#c33" } })
     .withExif({ IFD3: { GPSLatitudeRef: "S" } })

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from "graphql";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { systemClock } from "#kit/core/clock.ts";
-import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure } from "#kit/testing/proof.ts";
@@ -11,17 +9,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
 const { database, url } = await testDatabase();
 const shop = await startTestShop({ databaseUrl: url });
-const orderDeps = {
-  ids: systemIds,
-  clock: systemClock,
-  sealer: { seal: (text: string) => text, open: (text: string) => text },
-  secret: "not the secret of the shop that is asked",
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
-};
 const passwordHash = await hashSecret("Main-bola7");
 
 /** Names by which something of one person could be asked for by another. */
@@ -159,7 +151,7 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
       now() + interval '30 minutes') returning id`.execute(database.kysely);
   const checkout = checkouts.rows[0]?.id;
   const draft = aDraft({ owner: "member:FA", paymentReference: "ORDER-OF-FA" });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
   const order = placed?.orderCode;
   await sql`insert into payment.payment (reference, amount, owner, created_at)
     values ('ORDER-OF-FA', 288000, 'member:FA', now())`.execute(database.kysely);
@@ -258,7 +250,7 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
 
 test("S7 a guest's order is nobody else's: not another guest's, not a member's", async () => {
   const draft = aDraft({ owner: "guest:somebody", paymentReference: "ORDER-OF-GUEST" });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, orderDeps, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
   const state = () => sql`select * from orders.placed_order where code = ${placed?.orderCode}`.execute(database.kysely);
   const before = (await state()).rows;
   const names = (Object.keys(documents) as (keyof typeof documents)[]).filter((name) => /Order|buyAgain/.test(name));

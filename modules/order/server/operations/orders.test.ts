@@ -2,66 +2,21 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
+import { aDraft, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
 import { orderBench } from "../testing/order-bench.ts";
+import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const bench = await orderBench(database);
 const ask = askOrders(bench.deps);
-const stranger = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
 let count = 0;
 const reference = () => {
   count += 1;
   return `OPS-${count}`;
 };
 
-const head = "success errorCode errorMessage data";
-const detailQuery = `query getCustomOrderDetail($input: OrderCommonInput!) {
-  getCustomOrderDetail(orderCommonInput: $input) { ${head} {
-    orderCode orgCode orderStatus orderStatusStr amount productAmount discount coupon freight usedPoint usedPointAmount payStatus
-    scheduleCancelTime distributionType expectTime access payMent operationList { type value } operationMap
-    receiver { name mobile mail address districtName cityName provinceName zipCode storeConfirmCode }
-    productList { skuCode skuName count amount sellPrice attribute orderItemCode isGift activities { activityCode activityName } }
-    payInfos { payMent price isSucceed payStatus payCode } statusTimes { createTime payTime cancleTime }
-    discounts { activityName step skuName amount } invoice { isPersonInVoice name } cancelCode cancelRemark
-  } } }`;
-const detail = (orderCode: string, as = {}, accessKey?: string) =>
-  ask(detailQuery, { input: { orderCode, accessKey } }, as);
-const act = (name: string, orderCode: string, as = {}) =>
-  ask(
-    `mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} { orderCode } } }`,
-    { code: orderCode },
-    as,
-  );
-const cancel = (orderCode: string, as = {}) =>
-  ask(
-    `mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { ${head} { orderCode } } }`,
-    { input: { orderCode, reasonCode: "WRONG_ADDRESS" } },
-    as,
-  );
-const track = (orderCode: string, contact: string, address: string) =>
-  ask(
-    `mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) { ${head} { orderCode } } }`,
-    { input: { orderCode, contact } },
-    { ...stranger, address },
-  );
-const list = async (input: object, pageInput: object = {}, as = {}) =>
-  (
-    await ask(
-      `query queryOrderList($input: OrderListInput, $pageInput: PageInput) { queryOrderList(input: $input, pageInput: $pageInput) {
-        ${head} { dataList { orderCode orderStatus orderReceiveOut { mobile address } productList { skuCode } }
-        pageInfo { hasNextPage totalCount } } } }`,
-      { input, pageInput },
-      as,
-    )
-  ).reply?.data;
-const pay = (code: string, method?: string) =>
-  ask(
-    `mutation payOrder($code: String!, $method: String) { payOrder(orderCode: $code, paymentMethod: $method) {
-      ${head} { orderCode paymentMethod totalAmount vaNumber redirectUrl } } }`,
-    { code, method },
-  );
+const { detail, act, cancel, track, list } = orderQuestions(ask);
 
 beforeAll(() =>
   sampleGoods(database.kysely, [aProduct("BALL"), aProduct("GONE")], {
@@ -204,105 +159,5 @@ describe("RO-15 S7 what is somebody else's is not there", () => {
     const key = new URL(path, "https://shop.example").searchParams.get("key") ?? "";
     expect((await detail(code, stranger, key)).reply?.data.access).toBe("visitor");
     expect((await detail(code, stranger, `${key}0`)).reply?.errorCode).toBe("NOT_FOUND");
-  });
-});
-
-describe("OP-57 what a shopper does", () => {
-  test("OR-13 D-60 paying goes on with the same number, or with another way", async () => {
-    const shared = reference();
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-    const { vaNumber } = await bench.open(shared, 288_000);
-    expect((await pay(code)).reply?.data).toEqual({
-      orderCode: code,
-      paymentMethod: "VA_BCA",
-      totalAmount: 288_000,
-      vaNumber,
-      redirectUrl: null,
-    });
-    const other = await pay(code, "VA_BNI");
-    expect(other.reply?.data.vaNumber).not.toBe(vaNumber);
-    expect(await bench.states(shared)).toEqual(expect.arrayContaining(["cancelled", "open"]));
-    expect((await pay(code, "COD")).reply?.errorCode).toBe("CHANNEL_NOT_OFFERED");
-    bench.bank.turn(false);
-    expect((await pay(code, "VA_BCA")).reply?.errorCode).toBe("GATEWAY_UNAVAILABLE");
-    expect(await bench.status(code)).toBe("21");
-  });
-
-  test("OR-08 OR-15 an unpaid order is cancelled with its reason, together with those paid for in one go; a paid one is not", async () => {
-    const shared = reference();
-    const [code = "", sister = ""] = await bench.placed(
-      aDraft({ paymentReference: shared }),
-      aPickup({ paymentReference: shared }),
-    );
-    expect((await cancel(code)).reply?.success).toBe(true);
-    expect([await bench.status(code), await bench.status(sister)]).toEqual(["61", "61"]);
-    expect((await detail(code)).reply?.data).toMatchObject({
-      cancelCode: "WRONG_ADDRESS",
-      cancelRemark: "Wrong address",
-    });
-    expect((await cancel(code)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-    const paid = reference();
-    const [kept = ""] = await bench.placed(aDraft({ paymentReference: paid }));
-    await bench.pay(await bench.open(paid, 288_000));
-    expect((await cancel(kept)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-  });
-
-  test("OR-14 OR-18 what was sent is received, what is ready is handed over by the store, and not the other way round", async () => {
-    const [home = ""] = await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
-    expect((await act("receiveOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-    await bench.step(home, { move: "send", actor: "staff" });
-    expect((await act("pickupOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-    const answers = await Promise.all([act("receiveOrder", home), act("receiveOrder", home)]);
-    expect(answers.filter(({ reply }) => reply?.success)).toHaveLength(1);
-    const paid = reference();
-    const [fetched = ""] = await bench.placed(aPickup({ paymentReference: paid }));
-    await bench.pay(await bench.open(paid, 270_000));
-    await bench.step(fetched, { move: "send", actor: "staff" });
-    const { storeConfirmCode } = (await detail(fetched)).reply?.data.receiver ?? {};
-    expect(storeConfirmCode).toMatch(/^\w{6}$/);
-    const said = await Promise.all([act("pickupOrder", fetched), act("pickupOrder", fetched)]);
-    expect(said.filter(({ reply }) => reply?.success)).toHaveLength(1);
-    expect(await bench.status(fetched)).toBe("42");
-    expect((await bench.collect(fetched, null)).ok).toBe(true);
-    expect(await bench.status(fetched)).toBe("51");
-  });
-
-  test("OR-18 the store hands over by the code alone, however it is typed, and not by a wrong one", async () => {
-    const paid = reference();
-    const [code = ""] = await bench.placed(aPickup({ paymentReference: paid }));
-    expect(await bench.collect(code, "ABCDEF")).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
-    await bench.pay(await bench.open(paid, 270_000));
-    await bench.step(code, { move: "send", actor: "staff" });
-    const { storeConfirmCode } = (await detail(code)).reply?.data.receiver ?? {};
-    const wrong = storeConfirmCode === "ABCDEF" ? "ABCDEG" : "ABCDEF";
-    for (const typed of [null, " ", wrong]) {
-      expect(await bench.collect(code, typed)).toEqual({ ok: false, error: { code: "WRONG_CODE" } });
-    }
-    const typed = `${storeConfirmCode.slice(0, 3)} ${storeConfirmCode.slice(3)}`.toLowerCase();
-    const answers = await Promise.all([bench.collect(code, typed), bench.collect(code, typed)]);
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await bench.status(code)).toBe("51");
-  });
-
-  test("OP-44 OR-22 OR-23 ER-29 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {
-    const again = (code: string) =>
-      ask(
-        `mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { ${head} { addedCount miniCartCount missing { skuCode count } } } }`,
-        { code },
-      );
-    const gone = aLine({ skuCode: "GONE-A", productCode: "GONE" });
-    const totals = { ...aDraft().totals, productAmount: 600_000, promotionDiscount: 60_000, totalAmount: 558_000 };
-    const [both = ""] = await bench.placed(
-      aDraft({ paymentReference: reference(), channelCode: "COD", lines: [aLine(), gone], totals: totals as never }),
-    );
-    expect((await again(both)).reply?.data).toEqual({
-      addedCount: 2,
-      miniCartCount: 2,
-      missing: [{ skuCode: "GONE-A", count: 2 }],
-    });
-    expect((await again(both)).reply?.data).toMatchObject({ addedCount: 1, miniCartCount: 3 });
-    expect((await again(both)).reply).toMatchObject({ success: false, errorMessage: "Fail" });
-    const [unpaid = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
-    expect((await again(unpaid)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
   });
 });

@@ -1,0 +1,12 @@
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import type { AdvanceDeps } from "../order-deps.ts";
+
+/** For orders whose changes nobody hears of: their goods are on no shelf, their money at no bank, their letters are not opened. */
+export const unheardOrders: AdvanceDeps = {
+  ids: systemIds,
+  clock: systemClock,
+  secret: "not the secret of the shop that is asked",
+  sealer: { seal: () => "", open: () => "" },
+  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+};
