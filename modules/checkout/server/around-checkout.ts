@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import type { Caller } from "#kit/graphql/context.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
 import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
 import type { CartLine } from "#modules/cart/server/index.ts";
+import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import { type Channel, channelNews } from "#modules/payment/server/index.ts";
+import { boughtInCampaignsOf } from "#modules/promotion/server/index.ts";
 import { type Origins, originsOf, pickupStoresOf } from "#modules/shipping/server/index.ts";
 import type { Store } from "#modules/stores/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
@@ -20,6 +23,20 @@ export type Around = {
   readonly stores: readonly Store[];
   readonly origins: Origins;
   readonly channels: readonly Channel[];
+  /** What the buyer took of campaigns before. */
+  readonly bought: ReadonlyMap<string, number>;
+  /** What there is of what promotions give away. */
+  readonly giftStock: SourceStock[];
+};
+
+/** Whose checkout it is, and what it is about. */
+export type AroundWhat = {
+  readonly caller: Caller;
+  readonly choices: Choices;
+  readonly lines: readonly CartLine[];
+  readonly gifts: readonly string[];
+  /** Under which name limits per buyer are counted; null while nobody knows who a guest is. */
+  readonly buyerKey: string | null;
 };
 
 type Asked = {
@@ -32,6 +49,8 @@ type Asked = {
   readonly sources: readonly string[];
   readonly hidden: readonly string[];
   readonly knownChannels: string | null;
+  readonly buyerKey: string | null;
+  readonly gifts: readonly string[];
 };
 
 const readAround = fixedParts((places: Places<Asked>) => ({
@@ -41,15 +60,16 @@ const readAround = fixedParts((places: Places<Asked>) => ({
   stores: pickupStoresOf(places),
   origins: originsOf(places.sources),
   channels: channelNews(places.knownChannels),
+  bought: boughtInCampaignsOf(places.buyerKey, sql`${places.skuCodes}::text[]`),
+  giftStock: stockAtSourcesOf(sql`${places.gifts}::text[]`),
 }));
 
 /** Reads all of it by one statement. The channels come only when they are others than those that were read last. */
 export async function aroundCheckout(
   { database, hiddenStoreCodes, channels }: Pick<CheckoutDeps, "database" | "hiddenStoreCodes" | "channels">,
-  caller: Caller,
-  { addressCode, address, billing }: Pick<Choices, "addressCode" | "address" | "billing">,
-  lines: readonly CartLine[],
+  { caller, choices, lines, gifts, buyerKey }: AroundWhat,
 ): Promise<Around> {
+  const { addressCode, address, billing } = choices;
   const question = channels.ask();
   const fromBook = addressCode !== null && caller.kind === "member";
   const read = await readAround(database.kysely, {
@@ -62,6 +82,8 @@ export async function aroundCheckout(
     sources: lines.flatMap(({ goods }) => goods?.offer.stock.sourceCode ?? []),
     hidden: hiddenStoreCodes,
     knownChannels: question.known,
+    buyerKey,
+    gifts,
   });
   const typed = (wanted: Choices["address"], area: Area | null) => wanted && area && typedDestination(wanted, area);
   return {
@@ -70,5 +92,7 @@ export async function aroundCheckout(
     stores: read.stores,
     origins: read.origins,
     channels: question.answer(read.channels),
+    bought: read.bought,
+    giftStock: read.giftStock,
   };
 }

@@ -2,7 +2,6 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import type { Choices } from "./choices.ts";
-import type { Destination } from "./destination.ts";
 
 /**
  * Under which names limits per buyer are counted: a member's, or a guest's telephone and mailbox once both are known,
@@ -11,11 +10,11 @@ import type { Destination } from "./destination.ts";
 export function buyerKeysOf(
   secret: string,
   caller: Caller,
-  { deliveryType, receiver }: Pick<Choices, "deliveryType" | "receiver">,
-  destination: Destination | null,
+  { deliveryType, receiver, address }: Pick<Choices, "deliveryType" | "receiver" | "address">,
 ): readonly string[] {
   if (caller.kind === "member") return [memberBuyerKey(caller.userCode)];
-  const person = deliveryType === "21" ? receiver : destination;
+  const typed = address && { mobile: address.recipientMobile, email: address.recipientEmail };
+  const person = deliveryType === "21" ? receiver : typed;
   if (!person?.email) return [];
   return [
     `mobile:${keyedHash(secret, `buyer-mobile.${person.mobile}`)}`,

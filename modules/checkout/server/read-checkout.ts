@@ -1,13 +1,13 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Caller } from "#kit/graphql/context.ts";
-import { type CartLine, isBuyable, linesWithGoods, readBasketInput } from "#modules/cart/server/index.ts";
+import { basketInput, type CartLine, isBuyable, linesWithGoods, promotionsOf } from "#modules/cart/server/index.ts";
 import { goodsNow } from "#modules/catalogue/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
 import type { Basket, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import type { PricedBasket } from "#modules/promotion/contract/pricing/priced-basket.ts";
-import { couponForBasket, type Promotion } from "#modules/promotion/server/index.ts";
+import { couponForBasket, giftSkus, type Promotion, runningPromotions } from "#modules/promotion/server/index.ts";
 import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
 import type { Store } from "#modules/stores/server/index.ts";
 import { aroundCheckout } from "./around-checkout.ts";
@@ -68,28 +68,34 @@ export async function linesNow(
 }
 
 /**
- * Reads what is around a checkout and prices it. A fixed number of statements, however many lines: address, stores and channels,
- * freight, what promotions need, and the coupon.
+ * Reads what is around a checkout and prices it. A fixed number of statements, however many lines: address, stores, channels and
+ * what promotions need, freight, and the coupon.
  */
 export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking: Looking): Promise<Checkout> {
   const { session } = now;
   const { caller, locale } = looking;
   const { choices } = session;
-  const db = deps.database.kysely;
   const pickup = choices.deliveryType === "21";
   const lines = await linesNow(deps, now, locale);
-  const around = await aroundCheckout(deps, caller, choices, lines.filter(isBuyable));
-  const { destination, billing, stores, origins } = around;
+  const buyerKeys = buyerKeysOf(deps.secret, caller, choices);
+  const promotions = await promotionsNow(deps, lines);
+  const around = await aroundCheckout(deps, {
+    caller,
+    choices,
+    lines: lines.filter(isBuyable),
+    gifts: giftSkus(promotions),
+    buyerKey: buyerKeys[0] ?? null,
+  });
+  const { destination, billing, stores } = around;
   const store = stores.find(({ code }) => code === choices.storeCode) ?? null;
   const sourceOf = ({ goods }: CartLine) => (pickup ? (store?.code ?? "") : (goods?.offer.stock.sourceCode ?? ""));
   const plans = planParcels(lines.filter(isBuyable), sourceOf);
-  const freightOffers = pickup || destination === null ? [] : await freightTo(deps, plans, { destination, origins });
-  const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? null;
-  const buyerKeys = buyerKeysOf(deps.secret, caller, choices, destination);
-  const [input, coupon] = await Promise.all([
-    readBasketInput(db, lines, { at: deps.clock.now(), buyerKey: buyerKeys[0] ?? null, sourceOf }),
+  const [freightOffers, coupon] = await Promise.all([
+    pickup || destination === null ? [] : freightTo(deps, plans, { destination, origins: around.origins }),
     couponOf(deps, session, buyerKeys, lines, looking),
   ]);
+  const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? null;
+  const input = basketInput(lines, { ...around, promotions, sourceOf });
   const basket: Basket = {
     ...input.basket,
     coupon,
@@ -127,6 +133,14 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
     channel,
     shown: shownOf(priced, channel?.fee ?? 0),
   };
+}
+
+/** The promotions that touch these lines came with their goods; those that only sell something along are read. */
+async function promotionsNow({ database, clock }: CheckoutDeps, lines: readonly CartLine[]): Promise<Promotion[]> {
+  const { promotions, missing } = promotionsOf(lines.filter(isBuyable));
+  return missing.length === 0
+    ? promotions
+    : [...promotions, ...(await runningPromotions(database.kysely, missing, clock.now()))];
 }
 
 async function couponOf(

@@ -140,10 +140,10 @@ async function takeOffers(
   trx: Transaction<unknown>,
   { clock, secret }: PlaceDeps,
   { caller }: RequestContext,
-  { session, destination, coupon }: Checkout,
+  { session, coupon }: Checkout,
   orders: readonly CodedOrder[],
 ): Promise<void> {
-  const buyerKeys = buyerKeysOf(secret, caller, session.choices, destination);
+  const buyerKeys = buyerKeysOf(secret, caller, session.choices);
   if (buyerKeys.length === 0) throw new Error("an order of nobody");
   for (const { code, draft } of orders) {
     const lines = draft.lines.flatMap(({ skuCode, campaign }) =>
