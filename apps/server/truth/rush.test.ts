@@ -5,7 +5,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { saveCoupon, savePromotion } from "#modules/promotion/server/index.ts";
 import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
-import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aCampaign, aGift } from "#modules/promotion/server/testing/a-promotion.ts";
 import { type Created, memberShopper, type TestShopper } from "../checkout/test-shopper.ts";
 import { copyCheckouts } from "./copy-checkouts.ts";
 import {
@@ -173,6 +173,26 @@ test("a flash sale: as many are sold as the campaign has, and everybody else get
   expect(new Set(sold(presses).map(({ answer }) => answer.data?.orderCode)).size).toBe(units);
   await expectTruth(database);
 }, 900_000);
+
+test("the last of a gift: one order takes it along, and the others hear that their order has changed, not that it sold out", async () => {
+  const [bought, gift] = [nth(6), nth(7)];
+  const giving = aGift(gift.skuCode, {
+    ...always,
+    code: "LASTGIFT",
+    levels: [{ threshold: 1, giveaways: [{ skuCode: gift.skuCode }] }],
+    scope: { products: [bought.productCode] },
+  });
+  expect((await inTransaction(database, (trx) => savePromotion(trx, giving))).ok).toBe(true);
+  await setStock(db, gift.skuCode, 1);
+  const checkout = await original([[bought, 1]]);
+  const presses = await Promise.all(
+    press(await copyCheckouts(db, checkout, crowd.map(({ owner }) => owner).slice(0, 10))),
+  );
+  expect(sold(presses)).toHaveLength(1);
+  expect(new Set(presses.map(({ answer }) => answer.errorCode))).toEqual(new Set([null, "PRICE_CHANGED"]));
+  await sql`update promotion.activity set status = 'stopped' where code = 'LASTGIFT'`.execute(db);
+  await expectTruth(database);
+}, 300_000);
 
 test("M2 one member on two devices, a campaign that allows one: one order at its price", async () => {
   const capped = nth(4);

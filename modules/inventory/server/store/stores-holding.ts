@@ -18,5 +18,7 @@ export const storesHolding = (
     from wanted
     join inventory.stock on stock.sku_code = wanted.sku_code and stock.quantity - stock.sold >= wanted.quantity
     join inventory.source on source.code = stock.source_code and source.kind = 'store'
+    -- As a list of codes too, so that the index leads to these things alone.
+    where stock.sku_code = any(${skuCodes}::text[])
     group by stock.source_code
     having count(*) = (select count(*) from wanted))`;
