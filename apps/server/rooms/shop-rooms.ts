@@ -1,4 +1,5 @@
 import type { Clock } from "#kit/core/clock.ts";
+import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Room } from "#kit/graphql/room.ts";
@@ -36,6 +37,7 @@ import {
 import { promotionRoom } from "#modules/promotion/server/index.ts";
 import { ownReturns, returnsRoom } from "#modules/returns/server/index.ts";
 import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
+import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
 import { type StaffDeps, staffRoom } from "#modules/staff/server/index.ts";
 import { storeByCode, storesRoom } from "#modules/stores/server/index.ts";
@@ -150,6 +152,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
     database: deps.database,
     campaigns: deps.campaigns,
     goods: deps.goods,
+    freight: editionMemory<FreightTable>(),
     clock: deps.clock,
     ids: deps.ids,
     deliveryDays: deps.config.deliveryDays,

@@ -52,11 +52,11 @@ export async function promotionsFor(db: Kysely<unknown>, lines: readonly CartLin
 /** What can be bought, with its goods. */
 type Buyable = CartLine & { readonly goods: HeldGoods };
 
-export const buyable = (cart: readonly CartLine[]): Buyable[] =>
+const buyable = (cart: readonly CartLine[]): Buyable[] =>
   cart.filter((line): line is Buyable => line.goods !== null && isBuyable(line));
 
 /** The goods of which a campaign allows each buyer only so many: what was bought before counts for them alone. */
-export const limitedSkus = (lines: readonly Buyable[]): string[] =>
+const limitedSkus = (lines: readonly Buyable[]): string[] =>
   lines.filter(({ goods }) => typeof goods.offer.campaign?.maxPerUser === "number").map(({ skuCode }) => skuCode);
 
 /** The promotions that touch these goods, and the codes of those that only sell something of them along. */
@@ -87,7 +87,7 @@ type Around = { readonly bought: ReadonlyMap<string, number>; readonly giftStock
 
 const nothingAround: Around = { bought: new Map(), giftStock: [] };
 
-export type AroundValues = {
+type AroundValues = {
   readonly gifts: readonly string[];
   readonly buyerKey: string | null;
   /** Of which the buyer may take only so many. */
@@ -97,13 +97,10 @@ export type AroundValues = {
 const isAlone = ({ gifts, buyerKey, skuCodes }: AroundValues): boolean =>
   gifts.length === 0 && (buyerKey === null || skuCodes.length === 0);
 
-/** The parts of a statement that tell what lies around a basket: gifts, and what its buyer took of campaigns before. */
-export const aroundParts = ({ gifts, buyerKey, skuCodes }: Places<AroundValues>) => ({
+const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<AroundValues>) => ({
   giftStock: stockAtSourcesOf(sql`${gifts}::text[]`),
   bought: boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${skuCodes}::text[]`),
-});
-
-const readAround = fixedParts(aroundParts);
+}));
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */
 const sentFrom = ({ goods, distributionType }: CartLine): string =>

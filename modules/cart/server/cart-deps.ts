@@ -1,7 +1,9 @@
 import type { Clock } from "#kit/core/clock.ts";
+import type { EditionMemory } from "#kit/core/edition-memory.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Campaigns, GoodsMemory } from "#modules/catalogue/server/index.ts";
+import type { FreightTable } from "#modules/shipping/server/index.ts";
 
 /** What the room's operations need. `database` is never a replica: a cart shows what was added a moment ago. */
 export type CartDeps = {
@@ -9,6 +11,8 @@ export type CartDeps = {
   readonly campaigns: Campaigns;
   /** What the process keeps of goods by the edition of the catalogue; without it they are read anew. */
   readonly goods?: GoodsMemory;
+  /** What sending costs, by the edition of the rates; without it it is read anew. */
+  readonly freight?: EditionMemory<FreightTable>;
   readonly clock: Clock;
   readonly ids: Ids;
   /** How many working days a delivery takes. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { oncePer } from "#kit/core/once-per.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
@@ -26,18 +26,22 @@ export type CartLine = Line & {
 
 type Values = HeldCampaignsValues & { readonly owner: string };
 
-/** A cart's lines, and what changes from moment to moment about their goods. */
+/** The parts of a statement that tell a cart's lines, and how many of those that are fetched stores have. The owner is an expression. */
+export const cartParts = (owner: RawBuilder<unknown>) => ({
+  lines: linesOf(owner),
+  inStores: pickupStocksOf(
+    sql`array(select sku_code from cart.line where owner = ${owner} and distribution_type <> ${homeDelivery})`,
+  ),
+});
+
+/** The SKUs in a cart, as an expression. */
+export const skusInCart = (owner: RawBuilder<unknown>) =>
+  sql`array(select distinct sku_code from cart.line where owner = ${owner})`;
+
 const readNow = oncePer((campaigns: Campaigns) =>
   fixedParts(({ owner, knownEdition, since }: Places<Values>) => ({
-    lines: linesOf(owner),
-    inStores: pickupStocksOf(
-      sql`array(select sku_code from cart.line where owner = ${owner} and distribution_type <> ${homeDelivery})`,
-    ),
-    ...offersNowParts(campaigns, {
-      knownEdition,
-      since,
-      skuCodes: sql`array(select distinct sku_code from cart.line where owner = ${owner})`,
-    }),
+    ...cartParts(owner),
+    ...offersNowParts(campaigns, { knownEdition, since, skuCodes: skusInCart(owner) }),
   })),
 );
 
@@ -63,7 +67,8 @@ export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: 
   return linesWithGoods(lines, goods, inStores);
 }
 
-const skuCodesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ skuCode }) => skuCode))];
+/** Each SKU of these lines once. */
+export const skuCodesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ skuCode }) => skuCode))];
 
 /** Lines joined with what was read about their goods; `inStores` for those that are fetched. */
 export function linesWithGoods(

@@ -2,7 +2,6 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { HeldGoods } from "#modules/catalogue/server/index.ts";
 import { carriedFreight } from "#modules/promotion/contract/pricing/carried-freight.ts";
 import { leastFreight, type Parcel } from "#modules/shipping/server/index.ts";
-import type { CartDeps } from "./cart-deps.ts";
 import type { PricedCart } from "./price-cart.ts";
 import type { Pricing } from "./wire/cart-wire.ts";
 
@@ -22,15 +21,12 @@ function parcelsOf({ basket, priced }: PricedCart, goods: ReadonlyMap<string, He
 }
 
 /** From how much on a cart's delivery is to be had; null when nothing is sent, or nobody sends it. */
-export async function freightFrom(
-  { database }: CartDeps,
-  { cart, price, giveaways }: Pricing,
-): Promise<FreightFrom | null> {
-  const priced = price();
-  if (!priced.basket.lines.some(({ sentHome }) => sentHome)) return null;
-  const goods = new Map(priced.priced.gifts.length === 0 ? [] : await giveaways());
-  for (const line of cart) if (line.goods) goods.set(line.skuCode, line.goods);
-  const freight = await leastFreight({ database }, parcelsOf(priced, goods));
+export async function freightFrom({ lines, freight: table, price, giveaways }: Pricing): Promise<FreightFrom | null> {
+  const cart = price();
+  if (!cart.basket.lines.some(({ sentHome }) => sentHome)) return null;
+  const goods = new Map(cart.priced.gifts.length === 0 ? [] : await giveaways());
+  for (const line of lines) if (line.goods) goods.set(line.skuCode, line.goods);
+  const freight = leastFreight(table, parcelsOf(cart, goods));
   if (freight === null) return null;
-  return { freight, freightDiscount: carriedFreight(priced.promotions, priced.priced.progress, freight) };
+  return { freight, freightDiscount: carriedFreight(cart.promotions, cart.priced.progress, freight) };
 }

@@ -44,7 +44,7 @@ export function cartRoom(deps: CartDeps): Room {
       Cart: {
         promotionTiers: cartPromotions(deps),
         priceInfo: cartPriceInfo,
-        freightFrom: cartFreight(deps),
+        freightFrom: cartFreight,
         discounts: cartDiscounts,
         promotionDiscounts: cartPromotionDiscounts,
         gifts: cartGifts(deps),

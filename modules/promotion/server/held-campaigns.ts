@@ -74,6 +74,7 @@ export function heldCampaigns(): HeldCampaigns {
       const since = new Date(at.getTime() - dayMs);
       return {
         values: { knownEdition: known?.edition ?? null, since },
+        giveaways: known?.running(at).giveaways ?? [],
         read(found) {
           const news = found as BookNews;
           const book =

@@ -1,10 +1,13 @@
 import type { Touchable } from "#modules/catalogue/server/index.ts";
 import { activityState } from "../contract/activity-state.ts";
 import type { Promotion } from "./promotion.ts";
+import { giveawaySkus } from "./running-promotions.ts";
 
 /** The promotions that run at a moment, found by what they touch. */
 export type RunningPromotions = {
   find(code: string): Promotion | null;
+  /** What they give away or sell along; none where that is too much to ask about beforehand. */
+  readonly giveaways: readonly string[];
   /** Those whose scope has the product, the lowest priority number first. */
   touching(product: Touchable): readonly Promotion[];
 };
@@ -38,6 +41,9 @@ export function promotionBook(edition: string, since: Date, promotions: readonly
   };
 }
 
+/** So many giveaways are worth asking about before it is known which of them matter. */
+const mostGiveaways = 24;
+
 const byPriority = (one: Promotion, other: Promotion): number =>
   one.priority - other.priority || (one.code < other.code ? -1 : 1);
 
@@ -52,8 +58,10 @@ function runningPromotions(promotions: readonly Promotion[]): RunningPromotions 
       else ofTarget.set(key, [promotion]);
     }
   }
+  const giveaways = giveawaySkus(promotions);
   const known = new WeakMap<Touchable, readonly Promotion[]>();
   return {
+    giveaways: giveaways.length <= mostGiveaways ? giveaways : [],
     find: (code) => ofCode.get(code) ?? null,
     touching(product) {
       const before = known.get(product);

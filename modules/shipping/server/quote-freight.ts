@@ -8,7 +8,8 @@ import { areaOf } from "#modules/address-book/server/index.ts";
 import { chargeableKilograms, type PackedItem } from "../contract/chargeable-kilograms.ts";
 import type { FreightOffer } from "../contract/freight.ts";
 import type { Courier, CourierRate } from "./ports/courier.ts";
-import { leastRates, type Origins, originsOf } from "./store/rates.ts";
+import type { FreightTable } from "./store/freight-table.ts";
+import { type Origins, originsOf } from "./store/rates.ts";
 
 /** What freight is worked out from. `database` may be a replica: shoppers write none of it. */
 export type FreightDeps = { readonly database: Database; readonly couriers: readonly Courier[] };
@@ -57,15 +58,13 @@ export async function offerFreight(
 }
 
 /** The least that sending these parcels costs anybody, for a cart that does not know where it goes; null when nobody sends them. */
-export async function leastFreight(
-  { database }: Pick<FreightDeps, "database">,
-  parcels: readonly Parcel[],
-): Promise<Rupiah | null> {
-  const weighed = parcels.map(({ sourceCode, items }) => ({ sourceCode, kilograms: chargeableKilograms(items) }));
+export function leastFreight(table: FreightTable, parcels: readonly Parcel[]): Rupiah | null {
   let total = 0;
-  for (const least of await leastRates(database.kysely, weighed)) {
-    if (least === null) return null;
-    total += least;
+  for (const { sourceCode, items } of parcels) {
+    const further = chargeableKilograms(items) - 1;
+    const charges = (table[sourceCode] ?? []).map(([first, next]) => first + next * further);
+    if (charges.length === 0) return null;
+    total += Math.min(...charges);
   }
   return rupiah(total);
 }

@@ -1,4 +1,5 @@
 import { testClock } from "#kit/core/clock.ts";
+import { editionMemory } from "#kit/core/edition-memory.ts";
 import { seededIds } from "#kit/core/ids.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
@@ -9,6 +10,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { catalogueRoom, goodsMemory } from "#modules/catalogue/server/index.ts";
 import { keptCampaigns, type PromotionDraft, promotionRoom, savePromotion } from "#modules/promotion/server/index.ts";
+import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { cartRoom } from "../index.ts";
 
 const addDocument = `mutation addToCart($input: AddToCartInput!) {
@@ -38,6 +40,7 @@ export function cartBench(database: Database) {
     pictureUrl: (path: string) => `${path}?v=1`,
     campaigns: keptCampaigns(),
     goods: goodsMemory(),
+    freight: editionMemory<FreightTable>(),
     ids: seededIds(7),
     deliveryDays: { least: 3, most: 7 },
   };

@@ -32,10 +32,7 @@ export function cartPriceInfo({ pricing }: OfCart) {
 }
 
 /** From how much on it would be sent, before anybody has said where to. */
-export const cartFreight =
-  (deps: CartDeps) =>
-  ({ pricing }: OfCart) =>
-    freightFrom(deps, pricing);
+export const cartFreight = ({ pricing }: OfCart) => freightFrom(pricing);
 
 /** Where every rupiah of discount comes from, in the order of the steps. */
 export function cartDiscounts({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) {

@@ -2,16 +2,15 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import type { HeldGoods } from "#modules/catalogue/server/index.ts";
-import { type CartLine, readCart } from "../cart.ts";
+import type { CartLine } from "../cart.ts";
 import type { CartDeps } from "../cart-deps.ts";
-import { readCartInput } from "../cart-input.ts";
 import { cartOwner } from "../cart-owner.ts";
 import { buyerKeyOf, type PricedCart, priceCart } from "../price-cart.ts";
+import { readWholeCart, type WholeCart } from "../whole-cart.ts";
 import { lineOnWire } from "./line-wire.ts";
 
 /** Everything about the cart on the wire that its price decides; worked out when somebody asks for it, and once. */
-export type Pricing = {
-  readonly cart: readonly CartLine[];
+export type Pricing = Pick<WholeCart, "lines" | "freight"> & {
   readonly price: () => PricedCart;
   /** What is given away or sold along by promotions that touch the cart, by SKU. */
   readonly giveaways: () => Promise<ReadonlyMap<string, HeldGoods>>;
@@ -29,15 +28,20 @@ function once<Value>(work: () => Value): () => Value {
 export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale) {
   const owner = cartOwner(caller);
   if (owner === null) throw new SessionInvalid(locale);
-  const cart = await readCart(deps, owner, locale);
-  const input = await readCartInput(deps, cart, { buyerKey: buyerKeyOf(caller), locale });
-  const pricing: Pricing = { cart, price: once(() => priceCart(input)), giveaways: once(input.giveaways) };
+  const cart = await readWholeCart(deps, { owner, buyerKey: buyerKeyOf(caller), locale });
+  const { lines, input, freight } = cart;
+  const pricing: Pricing = {
+    lines,
+    freight,
+    price: once(() => priceCart(input)),
+    giveaways: once(cart.giveaways),
+  };
   const wording = { pictureUrl: deps.pictureUrl, locale };
   return {
     pricing,
     deliveryDays: deps.deliveryDays,
-    lines: cart.map((line) => ({ ...lineOnWire(line, wording), pricing })),
-    miniCartCount: piecesOf(cart),
+    lines: lines.map((line) => ({ ...lineOnWire(line, wording), pricing })),
+    miniCartCount: piecesOf(lines),
   };
 }
 

@@ -60,8 +60,15 @@ export type FindHeldCampaigns = (
 export type HeldCampaigns = {
   /** An expression with one JSON value. Its places are expressions; the codes are of type text[]. */
   sql(places: { readonly [Name in keyof HeldCampaignsValues | "skuCodes"]: RawBuilder<unknown> }): RawBuilder<unknown>;
-  /** To be asked at a moment: what the places stand for, and how the answer reads. */
-  ask(at: Date): { readonly values: HeldCampaignsValues; read(found: unknown): FindHeldCampaigns };
+  /**
+   * To be asked at a moment: what the places stand for, how the answer reads, and the few SKUs that are probably given away or sold along
+   * then, for whoever wants to know of them by the same statement.
+   */
+  ask(at: Date): {
+    readonly values: HeldCampaignsValues;
+    readonly giveaways: readonly string[];
+    read(found: unknown): FindHeldCampaigns;
+  };
 };
 
 export type HeldCampaignsValues = { readonly knownEdition: string | null; readonly since: Date };
@@ -97,7 +104,7 @@ export const noCampaigns: Campaigns = {
   running: () => ({ sql: sql`'[]'::json`, read: () => [] }),
   held: {
     sql: () => sql`null::json`,
-    ask: (at) => ({ values: { knownEdition: null, since: at }, read: () => () => [] }),
+    ask: (at) => ({ values: { knownEdition: null, since: at }, giveaways: [], read: () => () => [] }),
   },
   edition: sql`''`,
   unitsOf: () => sql`''`,

@@ -51,26 +51,6 @@ export const closestRates = (
 ): Promise<Rate[]> =>
   ratesOnRoute(db, { originCodes: [...new Set(originCodes)], destinations: [district, city, state] });
 
-/**
- * The least anybody pays for a parcel of so many kilograms from each of these sources, wherever it goes; null where nobody knows
- * the source, or nobody sends from there.
- */
-export async function leastRates(
-  db: Kysely<unknown>,
-  parcels: readonly { readonly sourceCode: string; readonly kilograms: number }[],
-): Promise<(number | null)[]> {
-  const { rows } = await sql<{ least: number | null }>`
-    select (select min(rate.first_kilogram + rate.next_kilogram * (parcel.kilograms - 1))
-      from shipping.origin
-      join shipping.rate on rate.origin_code = origin.city_code
-      join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
-      where service.active and origin.source_code = parcel.source_code) as least
-    from unnest(${parcels.map(({ sourceCode }) => sourceCode)}::text[],
-      ${parcels.map(({ kilograms }) => kilograms)}::int[]) with ordinality as parcel (source_code, kilograms, place)
-    order by parcel.place`.execute(db);
-  return rows.map(({ least }) => least);
-}
-
 /** The city that parcels of a source begin in, by the source's code. */
 export type Origins = ReadonlyMap<string, string>;
 

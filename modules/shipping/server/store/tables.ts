@@ -2,6 +2,11 @@
 
 import type { Generated, GeneratedAlways } from "kysely";
 
+export type EditionTable = {
+  only_one: Generated<boolean>;
+  stamp: string;
+};
+
 export type OriginTable = {
   source_code: string;
   city_code: string;
@@ -61,6 +66,7 @@ export type TrackingEventTable = {
 
 /** The tables of shipping, by the names that statements use. */
 export type ShippingTables = {
+  "shipping.edition": EditionTable;
   "shipping.origin": OriginTable;
   "shipping.parcel": ParcelTable;
   "shipping.parcel_item": ParcelItemTable;
