@@ -6,7 +6,6 @@ import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { loadingClearsAfterMs } from "../contract/constants.ts";
 import { cartQuantitiesDocument } from "./add-to-cart.graphql.gen.ts";
 import { BuyForm } from "./buy-form.tsx";
-import { buyingLimit, limitMessage } from "./buying-limit.ts";
 import { useCartHost } from "./cart-host.ts";
 import type { CartItem } from "./cart-item.ts";
 import { useCartText } from "./cart-text.ts";
@@ -36,9 +35,10 @@ export function BuyButton({ item, quantity = 1, size = "lg" }: BuyButtonProps) {
   const [open, setOpen] = useState(false);
 
   const limitOf = async () => {
+    // The rules come while the cart is read; without them the server says no.
+    const rules = import("./buying-limit.ts").catch(() => null);
     const answer = await withSession({ api, ready }, () => api(cartQuantitiesDocument)).catch(() => null);
-    const problem = answer && buyingLimit(answer.queryCart.lines, item.skuCode, quantity);
-    return problem && limitMessage(problem);
+    return answer && (await rules)?.limitMessageOf(answer.queryCart.lines, item.skuCode, quantity);
   };
   const offerCompanions = async () => {
     const file = await import("./companion-step.tsx").catch(() => null);

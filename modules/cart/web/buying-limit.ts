@@ -31,3 +31,9 @@ export function limitMessage(
   }
   return null;
 }
+
+/** What to tell somebody who wants to add more; null when the shop may decide. */
+export function limitMessageOf(lines: readonly Line[], skuCode: string, adding: number) {
+  const problem = buyingLimit(lines, skuCode, adding);
+  return problem && limitMessage(problem);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { chosenOffer, leadingOffer, type Offer, offerOf } from "./offer.ts";
+import { chosenOffer, leadingOffer, type Offer, offerOf, pricesVary } from "./offer.ts";
 import { percentOff, ribbonFor } from "./ribbon.ts";
 
 const sku = (code: string, price: number, salePrice = price) => ({
@@ -20,6 +20,14 @@ test("a card stands for the cheapest that can be bought", () => {
   expect(leadingOffer([offer("a", 300, 2), offer("b", 200, 0), offer("c", 250, 1)])?.code).toBe("c");
   expect(leadingOffer([offer("a", 300, 0), offer("b", 200, 0)])?.code).toBe("b");
   expect(leadingOffer([])).toBeNull();
+});
+
+test("a card's price is the lowest of several when others that can be bought cost more", () => {
+  expect(pricesVary([offer("a", 300, 2), offer("b", 250, 1)])).toBe(true);
+  expect(pricesVary([offer("a", 300, 0), offer("b", 250, 1), offer("c", 250, 4)])).toBe(false);
+  expect(pricesVary([offer("a", 300, 0), offer("b", 250, 0)])).toBe(true);
+  expect(pricesVary([offer("a", 300, 1, 250), offer("b", 250, 1)])).toBe(false);
+  expect(pricesVary([])).toBe(false);
 });
 
 test("a page opens with the asked offer, else the first in stock, else the first", () => {

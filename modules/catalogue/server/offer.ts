@@ -40,11 +40,19 @@ export function offerOf(sku: Sku, stock: ChannelStock | undefined, campaigns: re
   };
 }
 
+/** What a card speaks of: the offers that can be bought, else all. */
+const shownOffers = (offers: readonly Offer[]): readonly Offer[] => {
+  const buyable = offers.filter((offer) => offer.available > 0);
+  return buyable.length > 0 ? buyable : offers;
+};
+
+/** A card's price is the lowest of several. */
+export const pricesVary = (offers: readonly Offer[]): boolean =>
+  shownOffers(offers).some(({ currentPrice }, _, [first]) => currentPrice !== first?.currentPrice);
+
 /** The offer a card shows: the cheapest one that can be bought, else the cheapest. */
 export function leadingOffer(offers: readonly Offer[]): Offer | null {
-  const buyable = offers.filter((offer) => offer.available > 0);
-  const candidates = buyable.length > 0 ? buyable : offers;
-  return candidates.reduce<Offer | null>(
+  return shownOffers(offers).reduce<Offer | null>(
     (best, offer) => (best === null || offer.currentPrice < best.currentPrice ? offer : best),
     null,
   );

@@ -7,6 +7,7 @@ const card: ProductCardFields = {
   productName: "Road Runner",
   productPrice: 900_000,
   salePrice: 675_000,
+  priceVaries: false,
   mediaLinkList: ["/pictures/products/lkh1-blue-1.webp?v=1"],
   ribbonInfo: { ribbonText: "-25%", ribbonImage: "/pictures/ribbons/discount.svg", ribbonPosition: "TOP_LEFT" },
   brand: { brandName: "Langkah" },

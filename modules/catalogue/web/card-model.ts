@@ -9,6 +9,8 @@ export type CardModel = {
   readonly brand: string;
   readonly image: string | null;
   readonly price: number;
+  /** It is the lowest of several. */
+  readonly priceVaries: boolean;
   readonly before: number | null;
   readonly ribbon: { readonly text: string; readonly image: string | null; readonly position: string } | null;
   readonly soldOut: boolean;
@@ -31,6 +33,7 @@ export function cardModel(card: ProductCardFields): CardModel {
     brand: card.brand.brandName,
     image: card.mediaLinkList[0] ?? null,
     price: card.salePrice,
+    priceVaries: card.priceVaries,
     before: card.productPrice > card.salePrice ? card.productPrice : null,
     ribbon: ribbon && { text: ribbon.ribbonText ?? "", image: ribbon.ribbonImage, position: ribbon.ribbonPosition },
     soldOut: isSoldOut(card.skuList),

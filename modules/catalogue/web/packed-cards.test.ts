@@ -13,6 +13,7 @@ const card: fc.Arbitrary<CardModel> = fc
     brand: text,
     image: fc.option(word),
     price: fc.nat(),
+    priceVaries: fc.boolean(),
     before: fc.option(fc.nat()),
     ribbon: fc.option(fc.record({ text, image: fc.option(word), position: text })),
     soldOut: fc.boolean(),
@@ -37,6 +38,7 @@ test("a card is a short row", () => {
     brand: "LKH",
     image: "/a.webp?v=1",
     price: 100,
+    priceVaries: true,
     before: null,
     ribbon: null,
     soldOut: true,
@@ -46,5 +48,5 @@ test("a card is a short row", () => {
       { name: "Sea", colour: "#0000aa" },
     ],
   };
-  expect(packCards([one])).toBe("LKH1|Runner %7c 2|LKH|/a.webp?v=1|100||s||||Brick=#aa0000;Sea=#0000aa");
+  expect(packCards([one])).toBe("LKH1|Runner %7c 2|LKH|/a.webp?v=1|100||vs||||Brick=#aa0000;Sea=#0000aa");
 });

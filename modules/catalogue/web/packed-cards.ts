@@ -21,7 +21,11 @@ function pack(card: CardModel): string {
     card.image ?? "",
     String(card.price),
     card.before === null ? "" : String(card.before),
-    (card.soldOut ? "s" : "") + (card.preOrder ? "p" : "") + (ribbon ? "r" : "") + (ribbon?.image ? "i" : ""),
+    (card.priceVaries ? "v" : "") +
+      (card.soldOut ? "s" : "") +
+      (card.preOrder ? "p" : "") +
+      (ribbon ? "r" : "") +
+      (ribbon?.image ? "i" : ""),
     ribbon?.text ?? "",
     ribbon?.image ?? "",
     ribbon?.position ?? "",
@@ -43,6 +47,7 @@ function unpack(row: string): CardModel {
     brand,
     image: image === "" ? null : image,
     price: Number(price),
+    priceVaries: flags.includes("v"),
     before: before === "" ? null : Number(before),
     ribbon: flags.includes("r") ? { text, image: flags.includes("i") ? picture : null, position } : null,
     soldOut: flags.includes("s"),

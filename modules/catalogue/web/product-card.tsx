@@ -79,12 +79,19 @@ export function ProductCard({
           </Link>
         </h3>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5 pt-1">
-          <Price
-            current={card.price}
-            original={card.before}
-            currentLabel={text("price_now")}
-            originalLabel={text("price_before")}
-          />
+          <div>
+            {card.priceVaries ? (
+              <p aria-hidden="true" className="text-xs text-ink-soft">
+                {text("price_from")}
+              </p>
+            ) : null}
+            <Price
+              current={card.price}
+              original={card.before}
+              currentLabel={text(card.priceVaries ? "price_from" : "price_now")}
+              originalLabel={text("price_before")}
+            />
+          </div>
           {card.swatches.length > 0 ? <Swatches swatches={card.swatches} /> : null}
         </div>
         {action ? <div className="relative z-10 pt-2">{action(card)}</div> : null}

@@ -12,6 +12,7 @@ export const sampleCard = (changes: Partial<CardModel> = {}): CardModel => ({
   brand: "Batu Kecil",
   image: "/pictures/tile-bricks.webp",
   price: 479_000,
+  priceVaries: false,
   before: null,
   ribbon: null,
   soldOut: false,

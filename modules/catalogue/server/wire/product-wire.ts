@@ -1,5 +1,5 @@
 import { productSlug } from "../../contract/product-slug.ts";
-import type { Offer } from "../offer.ts";
+import { type Offer, pricesVary } from "../offer.ts";
 import type { Campaign } from "../ports/campaigns.ts";
 import { mediaOf } from "../product.ts";
 import type { ProductCard } from "../product-cards.ts";
@@ -131,6 +131,7 @@ class CardOnWire {
   readonly productSlug: string;
   readonly productPrice: number;
   readonly salePrice: number;
+  readonly priceVaries: boolean;
   readonly mediaLinkList: readonly string[];
   readonly ribbonInfo: ReturnType<typeof ribbonOnWire>;
   readonly brand: ReturnType<typeof brandOnWire>;
@@ -145,6 +146,7 @@ class CardOnWire {
     this.productSlug = productSlug(card.name);
     this.productPrice = card.leading?.listPrice ?? 0;
     this.salePrice = card.leading?.currentPrice ?? 0;
+    this.priceVaries = pricesVary(card.offers);
     this.mediaLinkList = pictures.flatMap(({ type, url }) => (type === "image" ? [wording.pictureUrl(url)] : []));
     this.ribbonInfo = ribbonOnWire(card.ribbon);
     this.brand = brandOnWire(card.brand);

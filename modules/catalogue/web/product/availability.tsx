@@ -1,4 +1,4 @@
-import { formatDate } from "#kit/core/date-format.ts";
+import { formatDate } from "#kit/core/long-date.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { formatDate } from "#kit/core/date-format.ts";
+import { formatDate } from "#kit/core/long-date.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useLate } from "#kit/web/use-late.ts";
 import type { OfferModel } from "./offer-model.ts";

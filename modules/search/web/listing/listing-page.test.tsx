@@ -31,6 +31,7 @@ const card = (index: number) => ({
   brand: "Langkah",
   image: null,
   price: 100_000,
+  priceVaries: index === 0,
   before: null,
   ribbon: null,
   soldOut: false,

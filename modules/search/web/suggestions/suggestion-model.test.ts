@@ -23,6 +23,7 @@ test("a product leads to its page", () => {
       productName: "Road Runner",
       productPrice: 900_000,
       salePrice: 900_000,
+      priceVaries: false,
       mediaLinkList: [],
       ribbonInfo: null,
       brand: { brandName: "Langkah" },

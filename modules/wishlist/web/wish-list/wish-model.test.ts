@@ -15,6 +15,7 @@ const product = (...skuList: ReturnType<typeof sku>[]) => ({
   productName: "Ball",
   productPrice: 100_000,
   salePrice: 90_000,
+  priceVaries: false,
   mediaLinkList: [],
   ribbonInfo: null,
   brand: { brandName: "Lapangan" },
