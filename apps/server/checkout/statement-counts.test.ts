@@ -158,3 +158,18 @@ test("an operation costs the same statements for one line and for fifty", async 
   });
   for (const [name, statements] of Object.entries(one)) expect.soft(fifty[name], name).toEqual(statements);
 }, 120_000);
+
+test("whoever comes too late is told so by three statements that write nothing", async () => {
+  const [wanted] = goods;
+  if (!wanted) throw new Error("nothing to sell");
+  const guest = await testShopper(shop);
+  await guest.add(wanted.productCode, wanted.skuCode);
+  const checkoutId = await guest.begin();
+  await guest.fill(checkoutId);
+  await sql`update inventory.stock set quantity = sold where sku_code = ${wanted.skuCode}`.execute(database.kysely);
+  const { value, statements } = await log.during(() => guest.place(checkoutId, "late"));
+  expect(value).toMatchObject({ success: false, errorCode: "OUT_OF_STOCK" });
+  expect(statements.map((text) => /\b(?:select|insert|update|delete)\b/.exec(text)?.[0])).toEqual(
+    Array(3).fill("select"),
+  );
+});
