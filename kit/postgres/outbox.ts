@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Ids } from "../core/ids.ts";
 import type { Database, Executor } from "./connect.ts";
-import { type Job, jobCall } from "./jobs.ts";
+import type { Job } from "./jobs.ts";
 import { type Writes, writeTogether } from "./write-together.ts";
 
 export type OutboxMessage = {
@@ -41,7 +41,7 @@ export const outboxWrites = (id: string, { topic, payload, notBefore }: OutboxMe
   rows: [
     sql`insert into kit.outbox (id, topic, payload) values (${id}, ${topic}, ${JSON.stringify(payload ?? null)}::jsonb)`,
   ],
-  calls: [jobCall({ name: outboxJobName, payload: { id }, key: `outbox:${id}`, runAt: notBefore })],
+  jobs: [{ name: outboxJobName, payload: { id }, key: `outbox:${id}`, runAt: notBefore }],
 });
 
 /** The job that delivers messages at least once, each by the handler of its topic. */

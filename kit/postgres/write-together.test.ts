@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
+import { installJobs } from "./jobs.ts";
 import { countQueries } from "./query-counter.ts";
-import { inTransaction } from "./transaction.ts";
 import { writeTogether } from "./write-together.ts";
 
-const { database } = await testDatabase();
+const { database, url } = await testDatabase();
 const db = database.kysely;
 
 beforeAll(() =>
@@ -29,15 +29,26 @@ test("what several owners write is one statement, also where one row needs anoth
   expect(await children()).toEqual([1, 2]);
 });
 
-test("calls are made, with rows and without", async () => {
-  const call = (text: string) => sql`set_config('kit.called', current_setting('kit.called', true) || ${text}, true)`;
-  const called = await inTransaction(database, async (trx) => {
-    await sql`select set_config('kit.called', '', true)`.execute(trx);
-    await writeTogether(trx, { rows: [parent("b")], calls: [call("one")] }, { calls: [call(" two")] });
-    await writeTogether(trx, { calls: [call(" three")] });
-    return sql<{ called: string }>`select current_setting('kit.called') as called`.execute(trx);
+test("jobs wait in the queue, with rows and without, as they were described", async () => {
+  await installJobs(url);
+  const runAt = new Date("2099-01-01T00:00:00.000Z");
+  await writeTogether(db, { rows: [parent("b")], jobs: [{ name: "one", payload: { a: 1 }, key: "k1", runAt }] }, {});
+  await writeTogether(db, {
+    jobs: [
+      { name: "two", payload: null },
+      { name: "one", payload: [2], maxAttempts: 3 },
+    ],
   });
-  expect(called.rows).toEqual([{ called: "one two three" }]);
+  await writeTogether(db, { jobs: [{ name: "one", payload: { a: 2 }, key: "k1", runAt }] });
+  const { rows } = await sql`
+    select task_identifier as name, payload, jobs.key, jobs.max_attempts as most, jobs.run_at as "runAt"
+    from graphile_worker.jobs join graphile_worker._private_jobs as private using (id)
+    order by task_identifier, jobs.max_attempts`.execute(db);
+  expect(rows).toEqual([
+    { name: "one", payload: [2], key: null, most: 3, runAt: expect.any(Date) },
+    { name: "one", payload: { a: 2 }, key: "k1", most: 25, runAt },
+    { name: "two", payload: {}, key: null, most: 25, runAt: expect.any(Date) },
+  ]);
 });
 
 test("one that cannot be written takes the others along", async () => {

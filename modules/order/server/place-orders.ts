@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { jobCall } from "#kit/postgres/jobs.ts";
 import { type Writes, writeTogether } from "#kit/postgres/write-together.ts";
 import { readChannel } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../contract/order-code.ts";
@@ -51,7 +50,7 @@ export async function placeOrders(
     ...orders.map(({ code, draft }) =>
       receivedWrites(deps, { ...draft, code, totalAmount: draft.totals.totalAmount }, at),
     ),
-    paymentDue ? { calls: closingJobs(drafts, paymentDue) } : {},
+    paymentDue ? { jobs: closingJobs(drafts, paymentDue) } : {},
     ...(along?.(orders) ?? []),
   );
   await setAside?.(orders);
@@ -60,9 +59,12 @@ export async function placeOrders(
 }
 
 const closingJobs = (drafts: readonly OrderDraft[], runAt: Date) =>
-  [...new Set(drafts.map((draft) => draft.paymentReference))].map((paymentReference) =>
-    jobCall({ name: closeJobName, payload: { paymentReference }, runAt, key: `order-due:${paymentReference}` }),
-  );
+  [...new Set(drafts.map((draft) => draft.paymentReference))].map((paymentReference) => ({
+    name: closeJobName,
+    payload: { paymentReference },
+    runAt,
+    key: `order-due:${paymentReference}`,
+  }));
 
 /** Draws codes until each is free. The transaction stays whole: a taken code is skipped, not refused. */
 async function writeHeads(

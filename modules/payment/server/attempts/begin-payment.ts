@@ -6,7 +6,7 @@ import { attemptWrite } from "../store/attempts.ts";
 import { paymentWrite } from "../store/payments.ts";
 import type { PaymentAttempt } from "./attempt.ts";
 import { bringCharge } from "./bring-charge.ts";
-import { expiryCalls, newAttempt } from "./new-attempt.ts";
+import { expiryJobs, newAttempt } from "./new-attempt.ts";
 import { type OpenFailure, type PaymentWish, takesMoney } from "./open-payment.ts";
 
 /** A payment that was begun together with what it pays for; the gateway has not been asked yet. */
@@ -31,7 +31,7 @@ export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentW
     payer,
     writes: {
       rows: [paymentWrite({ reference, amount, owner: payer.owner, email: payer.email, at }), attemptWrite(begun)],
-      calls: expiryCalls(begun),
+      jobs: expiryJobs(begun),
     },
   };
 }

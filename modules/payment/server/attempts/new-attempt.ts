@@ -1,4 +1,4 @@
-import { jobCall } from "#kit/postgres/jobs.ts";
+import type { NewJob } from "#kit/postgres/jobs.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { NewAttempt } from "../store/attempts.ts";
@@ -30,7 +30,5 @@ export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel
 }
 
 /** The job that ends it when its time is over. */
-export const expiryCalls = ({ id, expiresAt }: Pick<NewAttempt, "id" | "expiresAt">) =>
-  expiresAt
-    ? [jobCall({ name: expireJobName, payload: { attemptId: id }, runAt: expiresAt, key: `payment-expiry:${id}` })]
-    : [];
+export const expiryJobs = ({ id, expiresAt }: Pick<NewAttempt, "id" | "expiresAt">): NewJob[] =>
+  expiresAt ? [{ name: expireJobName, payload: { attemptId: id }, runAt: expiresAt, key: `payment-expiry:${id}` }] : [];

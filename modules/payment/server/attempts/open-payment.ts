@@ -12,7 +12,7 @@ import { holdOrBegin } from "../store/payments.ts";
 import { isOver, type PaymentAttempt } from "./attempt.ts";
 import { bringCharge } from "./bring-charge.ts";
 import { endAttempt } from "./end-attempt.ts";
-import { expiryCalls, newAttempt } from "./new-attempt.ts";
+import { expiryJobs, newAttempt } from "./new-attempt.ts";
 
 export type PaymentWish = {
   /** What is paid for: our own text, at most once live. */
@@ -101,6 +101,6 @@ async function claimAttempt(
     if (!before) throw new Error("an attempt vanished while it was begun");
     return { type: "standing", attempt: before };
   }
-  await writeTogether(trx, { calls: expiryCalls(begun) });
+  await writeTogether(trx, { jobs: expiryJobs(begun) });
   return { type: "claimed", attempt };
 }
