@@ -23,7 +23,7 @@ const phoneAgent =
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  testIgnore: process.env.SCREENSHOTS ? [] : ["screenshots.spec.ts"],
+  testIgnore: ["gallery/**"],
   outputDir: `${root}build/test/browser`,
   globalSetup: "./support/open-run.ts",
   fullyParallel: true,

@@ -49,7 +49,7 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a 
   await expect(page).toHaveURL("/");
 });
 
-test("PY-16 BC-48 what checkout left in the browser comes before the address; another's payment is not found", async ({
+test("PY-16 BC-48 what checkout left in the browser comes before the address; another's payment is not found; a refusing bank is named", async ({
   page,
   shop,
   consent,
@@ -64,6 +64,16 @@ test("PY-16 BC-48 what checkout left in the browser comes before the address; an
   await visit(page, `/payment?order=${foreign.orderCode}`);
   await expect(page.locator("main")).toContainText("Rp377.000");
   await expect(page.locator("main")).not.toContainText(foreign.orderCode);
+
+  await shop.sql("update payment.attempt set state = 'failed', ended_at = now() where reference = $1", [
+    mine.reference,
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The bank refuses at the moment");
+  await expect(page.getByRole("link", { name: "Pay another way" })).toHaveAttribute(
+    "href",
+    `/order/detail/${mine.orderCode}`,
+  );
 });
 
 test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", async ({

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { draftPrefix } from "./draft-name.ts";
 
 /** What was typed into a form that was not sent yet, by the names of its fields. */
 export type FormDraft = Readonly<Record<string, string>>;
@@ -34,7 +35,8 @@ const typedIn = (form: HTMLFormElement): FormDraft =>
  * Keeps what is typed into a form in this tab until it is sent, so that a reload loses nothing. The draft is there after
  * the first effect: give the fields `draftKey` as their key, and they begin anew with it.
  */
-export function useFormDraft(key: string) {
+export function useFormDraft(name: string) {
+  const key = draftPrefix + name;
   const [draft, setDraft] = useState<FormDraft | null>(null);
   useEffect(() => setDraft(read(key)), [key]);
   /** Adds to the draft what no field of the form says, such as the name of what was chosen. */

@@ -65,7 +65,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setAsked(true);
     setRefusal(null);
     const [first] = found;
-    if (first) return document.getElementById(sectionOf[first])?.scrollIntoView({ block: "start" });
+    if (first) {
+      const section = document.getElementById(sectionOf[first]);
+      section?.scrollIntoView({ block: "start" });
+      // A form that was left open is sent, or says at its fields what it lacks.
+      return section?.querySelector("form")?.requestSubmit();
+    }
     setPlacing(true);
     const outcome = await checkout.place(agreements);
     if ("placed" in outcome) return props.onPlaced(outcome.placed);
@@ -82,9 +87,16 @@ export function CheckoutPage(props: CheckoutPageProps) {
       </header>
       <div className="grid gap-5">
         <noscript>
-          <Notice tone="warning" title={t("no_script_title")}>
-            {t("no_script_text")}
-          </Notice>
+          {import.meta.env.SSR ? (
+            <Notice tone="warning" title={t("no_script_title")}>
+              <p>{t("no_script_text")}</p>
+              <p>
+                <a href="/contact-us" className="inline-flex min-h-11 items-center font-bold underline">
+                  {t("no_script_contact")}
+                </a>
+              </p>
+            </Notice>
+          ) : null}
         </noscript>
         <ChangeNotice changes={checkout.changes} />
         <div id="checkout-delivery" className="scroll-mt-4">

@@ -39,7 +39,14 @@ export function PaymentChoice({ channels, value, onChange, error, noCod = null }
             >
               <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2 font-bold hover:bg-sunken">
                 <span className="grow">{group.name}</span>
-                {picked ? <span className="truncate text-sm font-normal text-ink-soft">{chosen[1]?.name}</span> : null}
+                {picked ? (
+                  <span className="truncate text-sm font-normal text-ink-soft">
+                    {chosen
+                      .slice(1)
+                      .map(({ name }) => name)
+                      .join(", ")}
+                  </span>
+                ) : null}
                 <Icon name="chevron-down" className="text-ink-soft transition-transform group-open:rotate-180" />
               </summary>
               <div className="grid gap-x-6 px-4 pb-3 md:grid-cols-2">

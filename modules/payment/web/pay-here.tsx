@@ -18,7 +18,7 @@ function ToCopy({ label, shown, copied, copyLabel, large = false }: Copied) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <dt className="w-full text-sm text-ink-soft">{label}</dt>
       <dd
-        className={`min-w-0 font-extrabold tabular-nums wrap-anywhere ${large ? "text-2xl tracking-wide" : "text-xl"}`}
+        className={`min-w-0 font-extrabold tabular-nums wrap-anywhere ${large ? "text-xl sm:text-2xl sm:tracking-wide" : "text-xl"}`}
       >
         {shown}
       </dd>

@@ -40,12 +40,13 @@ export function ResultHead({
 
 type Head = { tone: Tone; icon: IconName; title: PaymentTextKey; text: PaymentTextKey | null };
 
-function headOf({ payStatus, open }: PaymentModel): Head {
+function headOf({ payStatus, open, refused }: PaymentModel): Head {
   if (isPaid(payStatus)) return { tone: "good", icon: "circle-check", title: "paidTitle", text: "paidText" };
   if (payStatus === payStatusCodes.refunding || payStatus === payStatusCodes.refunded) {
     return { tone: "waiting", icon: "undo-2", title: "refundTitle", text: "refundText" };
   }
   if (open) return { tone: "good", icon: "circle-check", title: "placedTitle", text: null };
+  if (refused) return { tone: "bad", icon: "circle-x", title: "refusedTitle", text: "refusedText" };
   return { tone: "bad", icon: "circle-x", title: "closedTitle", text: "closedText" };
 }
 

@@ -51,7 +51,7 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
                 <TimeLeft expiresAt={payment.expiresAt} serverNow={payment.now} onEnd={onTimeOver} />
               ) : null}
               <PayHere payment={payment} />
-              {byCourier ? null : <p className="mt-2 text-sm text-ink-soft">{t("turnsByItself")}</p>}
+              {byCourier ? null : <p className="mt-2 text-sm text-ink-soft print:hidden">{t("turnsByItself")}</p>}
             </Card>
             {payment.vaNumber ? (
               <Card>
@@ -74,8 +74,13 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
             ]}
           />
           <div className="mt-5 grid gap-3 print:hidden">
-            <LinkButton to={detailsPath} variant={paid ? "primary" : "secondary"} icon="receipt" block>
-              {t("viewDetails")}
+            <LinkButton
+              to={detailsPath}
+              variant={paid || payment.refused ? "primary" : "secondary"}
+              icon="receipt"
+              block
+            >
+              {t(payment.refused ? "payOtherWay" : "viewDetails")}
             </LinkButton>
             <LinkButton to="/" variant={paid ? "secondary" : "quiet"} block>
               {t("continueShopping")}

@@ -17,7 +17,9 @@ export function TimeLeft({ expiresAt, serverNow, onEnd }: TimeLeftProps) {
   return (
     <p className="mt-4 flex items-center gap-3 rounded-md bg-sun-soft px-4 py-3">
       <Icon name="clock" />
-      <span className="min-w-0 grow">{t("payBefore", { time: formatDateTime(endsAt, useLocale()) })}</span>
+      <span className="min-w-0 grow text-sm sm:text-base">
+        {t("payBefore", { time: formatDateTime(endsAt, useLocale()) })}
+      </span>
       {hydrated ? (
         <strong className="shrink-0 text-lg font-extrabold">
           <Countdown

@@ -12,12 +12,16 @@ import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
 
+const nobodys = "00000000-0000-0000-0000-000000000000";
+
 /** A checkout with what its page shows around it, or the sentence that says why there is none. */
-export async function loadCheckout({ api, caller, locale }: PageServices, checkoutId: string) {
+export async function loadCheckout({ api, caller, locale }: PageServices, named: string) {
   // Whose it is cannot be known without a session.
   if (caller.kind === "anonymous") {
     return { view: null, errorCode: "NOT_FOUND", refusal: textOnServer("checkout", locale)("ended_session") };
   }
+  // An address that was cut or mistyped names no checkout, and shall be told so as one that is gone.
+  const checkoutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named) ? named : nobodys;
   const { data, errorMessage, errorCode } = (await api(queryCheckoutDocument, { checkoutId })).queryCheckout;
   if (!data) return { view: null, errorCode, refusal: errorMessage ?? "" };
   const view = checkoutModel(data);

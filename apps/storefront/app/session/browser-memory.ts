@@ -30,12 +30,18 @@ export function browserMemory(local: Storage, perVisit: Storage) {
         return null;
       }
     },
-    /** An ended session leaves nothing behind (SE-07). */
-    forget() {
+    /**
+     * An ended session leaves nothing behind (SE-07). Where it only ran out, what was being typed into a form may stay in
+     * this tab: its owner signs in again and goes on.
+     */
+    forget(sparing?: string) {
       for (const name of [storageNames.token, storageNames.userInfo, storageNames.isLogin, storageNames.guestId]) {
         local.removeItem(name);
       }
-      perVisit.clear();
+      for (let at = perVisit.length - 1; at >= 0; at -= 1) {
+        const name = perVisit.key(at) ?? "";
+        if (sparing === undefined || !name.startsWith(sparing)) perVisit.removeItem(name);
+      }
     },
   };
 }

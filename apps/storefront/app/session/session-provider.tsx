@@ -3,6 +3,7 @@ import { useLocation, useMatches, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { type Api, createApi } from "#kit/graphql/client.ts";
 import { ApiContext } from "#kit/web/api/api-context.tsx";
+import { draftPrefix } from "#kit/web/forms/draft-name.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { originAlias } from "../request/origin-alias.ts";
 import { type BrowserMemory, browserMemory } from "./browser-memory.ts";
@@ -91,7 +92,7 @@ function useSessionEnd(store: SessionStore, start: () => void) {
   const routeId = useMatches().at(-1)?.id ?? "";
   const startedAnew = useRef(false);
   return (memory: BrowserMemory) => {
-    memory.forget();
+    memory.forget(draftPrefix);
     store.setState(noSession);
     const next = afterSessionEnded(routeId, pathname + search);
     if (!next.stay) return void navigate(next.to);

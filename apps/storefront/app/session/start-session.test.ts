@@ -16,8 +16,10 @@ function memoryStorage(values: Record<string, string> = {}): Storage {
     clear: () => {
       for (const key of Object.keys(values)) delete values[key];
     },
-    key: () => null,
-    length: 0,
+    key: (at) => Object.keys(values)[at] ?? null,
+    get length() {
+      return Object.keys(values).length;
+    },
   };
 }
 
@@ -89,6 +91,15 @@ test("SE-07 an ended session leaves no token, no user info and nothing of the vi
   visit.memory.forget();
   expect(visit.local).toEqual({ subscribeDialogFlag: "1" });
   expect(visit.perVisit).toEqual({});
+});
+
+test("a session that ran out leaves what was being typed, and nothing else of the visit", () => {
+  const perVisit = { utm_source: "mail", "typed:address": "Jalan", "of this visit": "1" };
+  const memory = browserMemory(memoryStorage(), memoryStorage(perVisit));
+  memory.forget("typed:");
+  expect(perVisit).toEqual({ "typed:address": "Jalan" });
+  memory.forget();
+  expect(perVisit).toEqual({});
 });
 
 test("SE-04 SE-12 a member who comes back stays one, without a guest's id and without a new session", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { closePayment } from "../attempts/close-payment.ts";
+import { openPayment } from "../attempts/open-payment.ts";
 import { receiveNotice } from "../notices/receive-notice.ts";
 import { askRoom } from "../testing/ask-room.ts";
 import { paymentBench } from "../testing/payment-bench.ts";
@@ -12,7 +13,7 @@ const { deps, bank } = bench;
 const ask = askRoom(deps);
 
 const document = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
-  success errorCode errorMessage data { orderCode payStatus open preparing totalAmount paymentMethod paymentMethodName
+  success errorCode errorMessage data { orderCode payStatus open preparing refused totalAmount paymentMethod paymentMethodName
     paymentType paymentVia imageUrl vaNumber billerCode qrText redirectUrl expiresAt now email } } }`;
 const status = async (orderCode: string, more: object = {}, as: Parameters<typeof ask>[2] = {}) =>
   (await ask(document, { orderCode, ...more }, as)).data.queryPaymentStatus;
@@ -28,6 +29,7 @@ test("D-83 the number and the amount are the server's own", async () => {
       payStatus: 0,
       open: true,
       preparing: false,
+      refused: false,
       totalAmount: 150_000,
       paymentMethod: "VA_BCA",
       paymentMethodName: "BCA Virtual Account",
@@ -93,4 +95,15 @@ test("without a session nobody is told anything", async () => {
   const { reference } = await bench.opened();
   const { errors } = await ask(document, { orderCode: reference }, { caller: { kind: "anonymous" } });
   expect(errors[0].extensions.code).toBe("0002");
+});
+
+test("a bank that refuses is told apart from a payment that is over: another way may be tried", async () => {
+  bank.refuse(true);
+  const wish = bench.wish();
+  expect(await openPayment(deps, wish)).toMatchObject({ ok: false, error: { code: "GATEWAY_REFUSED" } });
+  bank.refuse(false);
+  const { reference } = wish;
+  expect((await status(reference)).data).toMatchObject({ payStatus: 0, open: false, refused: true });
+  await closePayment(deps, { reference });
+  expect((await status(reference)).data).toMatchObject({ open: false, refused: false });
 });

@@ -12,6 +12,7 @@ export type PaymentState = {
   readonly payStatus: PayStatusCode;
   readonly open: boolean;
   readonly preparing: boolean;
+  readonly refused: boolean;
   readonly totalAmount: number;
   readonly paymentMethod: string;
   readonly paymentMethodName: string;
@@ -50,12 +51,14 @@ export async function paymentOnWire(
   if (!channel) throw new Error("an attempt's channel is gone");
   const now = clock.now();
   const waits = isLive(attempt) && !isOver(attempt, now) && payment.closedAt === null;
-  const open = waits && payment.status !== "paid" && payment.status !== "refunded";
+  const unpaid = payment.status !== "paid" && payment.status !== "refunded";
+  const open = waits && unpaid;
   return {
     orderCode,
     payStatus: payStatusOf({ status: payment.status, live: isLive(attempt), refunding: channel.refunding }),
     open,
     preparing: open && attempt.state === "opening",
+    refused: unpaid && attempt.state === "failed" && payment.closedAt === null,
     totalAmount: payment.amount,
     paymentMethod: attempt.channelCode,
     paymentMethodName: nameOf(channel, locale),

@@ -1,0 +1,38 @@
+import { basename, dirname } from "node:path";
+import { looks } from "./looks.ts";
+import type { Actor, Scenes } from "./scene.ts";
+
+const titles: Readonly<Record<Actor, string>> = {
+  visitor: "Anybody",
+  guest: "A guest who buys",
+  newMember: "A new member",
+  member: "A member with things behind them",
+  staff: "Those who work here",
+};
+
+/** The gallery's index: every scene with its pictures, as wide as they fit beside each other. */
+export function galleryPage(scenes: Scenes, pictures: readonly string[]): string {
+  const taken = new Set(pictures);
+  const order = looks.map(({ name }) => name);
+  const parts = Object.entries(titles).map(([actor, title]) => {
+    const rows = scenes[actor as Actor].flatMap(({ name, print }) => [name, ...(print ? [`${name}-print`] : [])]);
+    return `## ${title}\n\n${rows.map((name) => row(name, order, taken)).join("")}`;
+  });
+  return `# Gallery
+
+What the demo shop looks like, made by \`npm run gallery\`: ${taken.size} pictures of every page and what opens on it. A picture's folder says how wide the
+window was, in which language and theme; \`npm run gallery -- --all\` takes all widths, both languages and both themes.
+
+${parts.join("\n")}`;
+}
+
+function row(name: string, order: readonly string[], taken: ReadonlySet<string>): string {
+  const found = order.map((look) => `${look}/${name}.webp`).filter((picture) => taken.has(picture));
+  if (found.length === 0) return "";
+  const images = found.map((picture) => {
+    const look = dirname(picture);
+    const width = look.startsWith("360") ? 150 : look.startsWith("768") ? 220 : 300;
+    return `<a href="${picture}"><img src="${picture}" alt="${basename(picture, ".webp")} at ${look}" width="${width}"></a>`;
+  });
+  return `### ${name}\n\n${images.join(" ")}\n\n`;
+}

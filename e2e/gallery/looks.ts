@@ -1,0 +1,25 @@
+import type { Locale } from "#kit/core/locale.ts";
+
+/** One way of looking at the shop: how wide, in which language, by day or by night. */
+export type Look = {
+  readonly name: string;
+  readonly width: number;
+  readonly locale: Locale;
+  readonly theme: "light" | "dark";
+  /** Part of the gallery that is kept; all others are made on demand. */
+  readonly kept: boolean;
+};
+
+const widths = [360, 768, 1280, 1920] as const;
+const kept = new Set(["360-en-light", "1280-en-light", "360-id-dark", "768-id-light", "1920-en-dark"]);
+
+export const looks: readonly Look[] = widths.flatMap((width) =>
+  (["en-US", "id-ID"] as const).flatMap((locale) =>
+    (["light", "dark"] as const).map((theme) => {
+      const name = `${width}-${locale.slice(0, 2)}-${theme}`;
+      return { name, width, locale, theme, kept: kept.has(name) };
+    }),
+  ),
+);
+
+export const isPhone = ({ width }: Look): boolean => width < 600;

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { messageKey } from "#apps/storefront/app/i18n/message-key.ts";
+import type { Locale } from "#kit/core/locale.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The shop's own words in a language: "checkout:to_checkout" is the text `to_checkout` of the room `checkout`. */
+export function roomText(locale: Locale): (key: string) => string {
+  const files = globSync([
+    `${root}modules/*/web/{,*/}messages/${locale}.json`,
+    `${root}apps/storefront/app/shell/messages/${locale}.json`,
+  ]);
+  const rooms = new Map(
+    files.map((file): [string, Record<string, string>] => [
+      messageKey(file.slice(root.length)).split("/", 1)[0] ?? "",
+      JSON.parse(readFileSync(file, "utf8")),
+    ]),
+  );
+  return (key) => {
+    const [room = "", name = ""] = key.split(":");
+    const text = rooms.get(room)?.[name];
+    if (text === undefined) throw new Error(`no text ${key} in ${locale}`);
+    return text;
+  };
+}

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { galleryPage } from "../e2e/gallery/gallery-page.ts";
+import { looks } from "../e2e/gallery/looks.ts";
+import { scenes } from "../e2e/gallery/scenes.ts";
+import { buildIfChanged } from "./prepare/build-if-changed.ts";
+
+// `npm run gallery [-- --all] [-- --look 360-en-light] [-- --scene checkout]`: opens a shop with the demo inside, walks
+// over every page and dialog, and writes what it sees into docs/gallery; `--all` takes every width, language and theme
+// and writes into build/gallery. Ends with 1 when a scene could not be shown.
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { values } = parseArgs({
+  options: { all: { type: "boolean" }, look: { type: "string" }, scene: { type: "string", default: "" } },
+});
+
+const folder = join(root, values.all ? "build/gallery" : "docs/gallery");
+const wanted = looks.filter(({ name, kept }) => (values.look ? name === values.look : values.all || kept));
+const built = await buildIfChanged(root, () => console.log("Building the storefront …"));
+if (built.state === "failed") throw new Error(built.output);
+if (!values.look && !values.scene) rmSync(folder, { recursive: true, force: true });
+
+const child = spawn("playwright", ["test", "-c", "e2e/gallery.config.ts", "--reporter=line"], {
+  cwd: root,
+  stdio: "inherit",
+  env: {
+    ...process.env,
+    GALLERY_FOLDER: folder,
+    GALLERY_LOOKS: wanted.map(({ name }) => name).join(","),
+    GALLERY_SCENES: values.scene,
+  },
+});
+const [code] = await once(child, "close");
+const pictures = globSync("*/*.webp", { cwd: folder }).sort();
+writeFileSync(join(folder, "README.md"), galleryPage(scenes, pictures));
+const bytes = pictures.reduce((sum, picture) => sum + statSync(join(folder, picture)).size, 0);
+console.log(`${pictures.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB in ${folder}`);
+process.exitCode = code;
