@@ -5,6 +5,7 @@ import { smtpSender } from "#adapters/messaging/smtp/smtp-sender.ts";
 import { whatsAppCloudSender } from "#adapters/messaging/whatsapp-cloud/whatsapp-cloud-sender.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
+import { qrPng } from "#kit/images/qr-png.ts";
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { startWorker } from "#kit/postgres/worker.ts";
@@ -74,6 +75,17 @@ test.each(["WHATSAPP", "SMS", "EMAIL"] as const)("a code sent by %s reaches the 
   expect(ends).toMatchObject([{ messageId: id, channel, outcome: "SENT" }]);
   const query = `?to=${encodeURIComponent(addresses[channel])}&channel=${channel}`;
   expect(await bench.inbox(query)).toMatchObject([{ channel, to: addresses[channel], code: "0482" }]);
+});
+
+test("D-44 the letter about an order to fetch arrives with the QR code of its code inside", async () => {
+  const pickup = { code: "K7M2Q9", store: "Senayan" };
+  const data = { orderCode: "BBK7M2Q9XW4T", event: "ready", path: "/order", pickup } as const;
+  const letter = { ...verificationCode("EMAIL", ""), content: { kind: "orderChanged", data } } as const;
+  await inTransaction(bench.database, (trx) => sendMessage(trx, deps, letter));
+  await expect.poll(() => ends, { timeout: 15_000 }).toHaveLength(1);
+  const [arrived] = await bench.inbox(`?to=${addresses.EMAIL}&channel=EMAIL`);
+  expect(arrived?.text).toContain("\nK7M2Q9\n");
+  expect(arrived?.html).toContain(`<img src="data:image/png;base64,${qrPng("K7M2Q9").toString("base64")}"`);
 });
 
 test("a rolled back transaction sends nothing", async () => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { ordersLike, stepOrder } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
-import { staffDoes } from "../support/returns.ts";
+import { sendRequest, staffDoes } from "../support/returns.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
@@ -49,10 +49,7 @@ test("RN-01 RN-02 TR-37 a guest shows what is wrong, sees what comes back, asks 
   await files.setInputFiles({ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture at all") });
   await expect(page.getByText("Not a photo we can read")).toBeVisible();
   await page.getByRole("button", { name: "Remove notes.jpg" }).click();
-  await page.getByLabel("Bank", { exact: true }).fill("BCA");
-  await page.getByLabel("Account number").fill("1234 567 890");
-  await page.getByLabel("Account holder").fill("Sari Lestari");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await sendRequest(page, "Sari Lestari", "1234 567 890");
 
   await expect(page).toHaveURL(new RegExp(`/order/detail/${order}/RT[A-Z2-9]{10}$`));
   await expect(main).toContainText("Requested");
@@ -88,10 +85,7 @@ test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refund
   const main = page.locator("main");
   await page.getByRole("group", { name: "Pieces of Ball" }).getByRole("button", { name: "One less" }).click();
   await page.getByRole("radio", { name: "The size does not fit" }).check();
-  await page.getByLabel("Bank", { exact: true }).fill("BCA");
-  await page.getByLabel("Account number").fill("1234567890");
-  await page.getByLabel("Account holder").fill("Ani Lestari");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await sendRequest(page, "Ani Lestari");
   await expect(page).toHaveURL(new RegExp(`/account/order/detail/${orderCode}/RT[A-Z2-9]{10}$`));
   const code = page.url().split("/").at(-1) ?? "";
   await staffDoes("approve", code, "Please pack it well");
@@ -121,10 +115,7 @@ test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refund
   await visit(page, `/account/order/detail/${orderCode}/return?items=0`);
   await expect(page.getByRole("group", { name: "Pieces of Ball" })).toHaveCount(0);
   await page.getByRole("radio", { name: "The size does not fit" }).check();
-  await page.getByLabel("Bank", { exact: true }).fill("BCA");
-  await page.getByLabel("Account number").fill("1234567890");
-  await page.getByLabel("Account holder").fill("Ani Lestari");
-  await page.getByRole("button", { name: "Send the request" }).click();
+  await sendRequest(page, "Ani Lestari");
   await expect(page).toHaveURL(new RegExp(`/account/order/detail/${orderCode}/RT[A-Z2-9]{10}$`));
   await staffDoes("refuse", page.url().split("/").at(-1) ?? "", "It was worn outside");
   await page.reload();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -24,4 +25,12 @@ export async function staffDoes(step: keyof typeof steps, returnCode: string, no
   const asked = { returnCode, staffName: "Budi", ...(note ? { note } : {}) };
   const answer = await withDatabase((database) => inTransaction(database, (trx) => steps[step](trx, deps, asked)));
   if (!answer.ok) throw new Error(`${step}: ${answer.error.code}`);
+}
+
+/** Says where the money goes, and sends the request. */
+export async function sendRequest(page: Page, holder: string, number = "1234567890"): Promise<void> {
+  await page.getByLabel("Bank", { exact: true }).fill("BCA");
+  await page.getByLabel("Account number").fill(number);
+  await page.getByLabel("Account holder").fill(holder);
+  await page.getByRole("button", { name: "Send the request" }).click();
 }
