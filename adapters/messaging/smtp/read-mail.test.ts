@@ -48,6 +48,11 @@ test("both parts of an alternative are found, whatever their encoding", () => {
   expect([read.text, read.html]).toEqual(["Kód anda = 4821", "<p>验证码</p>"]);
 });
 
+test("a blank before a soft line break belongs to the text", () => {
+  const read = readMail(mail("Content-Transfer-Encoding: quoted-printable", "", "one =", "two=", "three"));
+  expect(read.text).toBe("one twothree");
+});
+
 test("unencoded bytes are read in the charset they declare", () => {
   const head = Buffer.from("Content-Type: text/plain; charset=iso-8859-1\r\n\r\n", "latin1");
   expect(readMail(Buffer.concat([head, Buffer.from([0x63, 0x61, 0x66, 0xe9])])).text).toBe("café");

@@ -76,7 +76,7 @@ function contentOf(part: Part): string {
 
 const quotedPrintable = (text: string) =>
   text
-    .replace(/[ \t]*=\r?\n/g, "")
+    .replace(/=[ \t]*\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** Turns =?utf-8?B?…?= and =?utf-8?Q?…?= in a header into text; blanks between two such words do not count. */
