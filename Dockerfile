@@ -33,4 +33,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=80", "apps/server/main.ts"]
+ENV MALLOC_ARENA_MAX=2
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "apps/server/main.ts"]
