@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Caller } from "#kit/graphql/context.ts";
+import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
 import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
@@ -53,16 +53,19 @@ type Asked = {
   readonly gifts: readonly string[];
 };
 
-const readAround = fixedParts((places: Places<Asked>) => ({
-  saved: bookAddress(places.userCode, places.addressCode),
-  area: areaOf(places.district),
-  billingArea: areaOf(places.billingDistrict),
-  stores: pickupStoresOf(places),
-  origins: originsOf(places.sources),
-  channels: channelNews(places.knownChannels),
-  bought: boughtInCampaignsOf(places.buyerKey, sql`${places.skuCodes}::text[]`),
-  giftStock: stockAtSourcesOf(sql`${places.gifts}::text[]`),
-}));
+const readAround = fixedParts((places: Places<Asked>) => {
+  const skuCodes = anyList(places.skuCodes);
+  return {
+    saved: bookAddress(places.userCode, places.addressCode),
+    area: areaOf(places.district),
+    billingArea: areaOf(places.billingDistrict),
+    stores: pickupStoresOf({ skuCodes, quantities: anyList(places.quantities, "int"), hidden: anyList(places.hidden) }),
+    origins: originsOf(anyList(places.sources)),
+    channels: channelNews(places.knownChannels),
+    bought: boughtInCampaignsOf(places.buyerKey, skuCodes),
+    giftStock: stockAtSourcesOf(anyList(places.gifts)),
+  };
+});
 
 /** Reads all of it by one statement. The channels come only when they are others than those that were read last. */
 export async function aroundCheckout(

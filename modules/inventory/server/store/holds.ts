@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { anyList } from "#kit/postgres/any-list.ts";
 
 /** Units of one SKU at one source. */
 export type Units = { readonly skuCode: string; readonly sourceCode: string; readonly quantity: number };
@@ -24,6 +25,8 @@ export async function lockStock(trx: Transaction<unknown>, units: readonly Units
   return rows;
 }
 
+const list = (values: readonly unknown[], type: "text" | "int" = "text") => anyList(sql`${values}`, type);
+
 /** Units and for whom they are set aside. */
 export type Taking = Units & { readonly reference: string };
 
@@ -35,9 +38,12 @@ export type Taking = Units & { readonly reference: string };
 export async function takeUnits(trx: Transaction<unknown>, takings: readonly Taking[]): Promise<Units[]> {
   const { rows } = await sql<{ left: Units[]; enough: boolean; untaken: number; held: number }>`
     with taking as (
-      select * from unnest(${takings.map(({ reference }) => reference)}::text[],
-        ${takings.map(({ skuCode }) => skuCode)}::text[], ${takings.map(({ sourceCode }) => sourceCode)}::text[],
-        ${takings.map(({ quantity }) => quantity)}::int[]) as line (reference, sku_code, source_code, quantity)
+      select * from unnest(${list(takings.map(({ reference }) => reference))},
+        ${list(takings.map(({ skuCode }) => skuCode))}, ${list(takings.map(({ sourceCode }) => sourceCode))},
+        ${list(
+          takings.map(({ quantity }) => quantity),
+          "int",
+        )}) as line (reference, sku_code, source_code, quantity)
     ), wanted as (
       select sku_code, source_code, sum(quantity)::int as quantity from taking group by sku_code, source_code
     ), locked as materialized (

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 
@@ -34,8 +35,8 @@ const ratesOnRoute = fixedStatement(
     rate.days_from as "daysFrom", rate.days_to as "daysTo"
   from shipping.rate
   join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
-  where service.active and rate.origin_code = any(${originCodes}::text[])
-    and rate.destination_code = any(${destinations}::text[])
+  where service.active and rate.origin_code = any(${anyList(originCodes)})
+    and rate.destination_code = any(${anyList(destinations)})
   order by service.position, rate.courier_code, rate.service_code, rate.origin_code,
     char_length(rate.destination_code) desc`,
 );
