@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -22,6 +22,7 @@ const wanted = looks.filter(({ name, kept }) => (values.look ? name === values.l
 const built = await buildIfChanged(root, () => console.log("Building the storefront …"));
 if (built.state === "failed") throw new Error(built.output);
 if (!values.look && !values.scene) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 
 const child = spawn("playwright", ["test", "-c", "e2e/gallery.config.ts", "--reporter=line"], {
   cwd: root,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** A script of the storefront as it was built, with the fingerprint a browser can check it against. */
@@ -17,8 +17,7 @@ export type ListedScript = {
 /** Written by the build and by nothing else: what is changed on the disk later does not match it any more. */
 export const scriptListFile = fileURLToPath(new URL("../../../build/scripts.json", import.meta.url));
 
-export const readScriptList = (): readonly ListedScript[] =>
-  existsSync(scriptListFile) ? JSON.parse(readFileSync(scriptListFile, "utf8")) : [];
+export const readScriptList = (): readonly ListedScript[] => JSON.parse(readFileSync(scriptListFile, "utf8"));
 
 /** The fingerprints by path, in the shape of an import map's `integrity`. */
 export const fingerprints = (list: readonly ListedScript[]): Readonly<Record<string, string>> =>

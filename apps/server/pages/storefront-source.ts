@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { HotPath } from "../http/create-app.ts";
 import type { StorefrontBuild } from "./render-page.ts";
+import { scriptListFile } from "./script-list.ts";
 
 /** Where pages come from: the finished build, or Vite while one works on them. */
 export type StorefrontSource = {
@@ -15,7 +16,8 @@ export type StorefrontSource = {
 
 export async function builtStorefront(): Promise<StorefrontSource> {
   const file = new URL("../../../build/server/index.js", import.meta.url);
-  if (!existsSync(file)) {
+  // Without the list of its scripts a browser would refuse every one of them where something is paid.
+  if (!existsSync(file) || !existsSync(scriptListFile)) {
     throw new Error("The storefront is not built: run `npm run build` first, or `npm start`, which does it.");
   }
   const build = (await import(file.href)) as StorefrontBuild;
