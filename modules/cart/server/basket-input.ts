@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { oncePer } from "#kit/core/once-per.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
-import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import type { HeldCampaign, HeldGoods } from "#modules/catalogue/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
 import {
@@ -106,6 +107,11 @@ const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<AroundValue
 const sentFrom = ({ goods, distributionType }: CartLine): string =>
   distributionType === homeDelivery ? (goods?.offer.stock.sourceCode ?? "") : "";
 
+/** Goods that are kept have the same promotions from one reading to the next. */
+const codesOf = oncePer((campaigns: readonly HeldCampaign[]): readonly string[] =>
+  campaigns.map(({ activityCode }) => activityCode),
+);
+
 function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<string, number>): BasketLine {
   const { listPrice, salePrice, campaign } = line.goods.offer;
   const allowed = campaign?.maxPerUser ?? Number.POSITIVE_INFINITY;
@@ -124,6 +130,6 @@ function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<strin
     sourceCode,
     sentHome: line.distributionType === homeDelivery,
     activityCode: line.activityCode,
-    touchedBy: line.goods.product.campaigns.map(({ activityCode }) => activityCode),
+    touchedBy: codesOf(line.goods.product.campaigns),
   };
 }

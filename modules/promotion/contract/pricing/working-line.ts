@@ -39,10 +39,10 @@ export type WorkingLines = {
 export function workingLines(all: readonly WorkingLine[]): WorkingLines {
   const touched = new Map<string, WorkingLine[]>();
   for (const working of all) {
-    for (const code of new Set(working.line.touchedBy)) {
+    for (const code of working.line.touchedBy) {
       const own = touched.get(code);
-      if (own) own.push(working);
-      else touched.set(code, [working]);
+      if (!own) touched.set(code, [working]);
+      else if (own.at(-1) !== working) own.push(working);
     }
   }
   return { all, touchedBy: (code) => touched.get(code) ?? [] };
