@@ -66,7 +66,7 @@ test("S22 malformed requests of every kind: no failure that nobody foresaw, no w
         sent += 1;
         // By then everything has been loaded and compiled once.
         if (sent === Math.ceil(count / 10)) memory = process.memoryUsage.rss();
-        await (random() < 0.9 ? sendCall() : sendRaw());
+        await (random() < 0.97 ? sendCall() : sendRaw());
       }
     }),
   );

@@ -7,6 +7,9 @@ import { freePort } from "../testing/spawn-shop.ts";
 
 const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
 
+/** Whoever has ended so often without being asked will not come up. */
+const hopeless = 3;
+
 /** The shop in a process that somebody looks after: when it ends, however it ends, another takes its place on the same port. */
 export type KeptProcess = {
   readonly port: number;
@@ -53,6 +56,7 @@ export async function keepRunning({ env, cwd }: ProcessSettings): Promise<KeptPr
 
   async function untilReady(): Promise<void> {
     for (;;) {
+      if (surprises.length >= hopeless) throw new Error(surprises.at(-1));
       const asking = child;
       const answer = await ask(`${address}/readyz`).catch(() => null);
       if (answer?.status === 200 && asking === child && alive(child)) break;

@@ -49,7 +49,7 @@ export function letVisit({ address, paths, connections, pauseMs, fresh, random }
   };
 }
 
-function visit(address: string, path: string, agent: Agent | false): Promise<Visit> {
+export function visit(address: string, path: string, agent: Agent | false): Promise<Visit> {
   return new Promise((resolve) => {
     let localPort = 0;
     const done = (status: number, problem: string | null) =>

@@ -94,6 +94,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
       const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, extraSources, https };
       if (strict) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
+    if (response.status === 503) headers.set("retry-after", "2");
     const kept = keep && response.status === 200;
     return {
       status: response.status,

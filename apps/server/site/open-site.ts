@@ -13,6 +13,7 @@ import type { Log } from "#kit/http/log.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
+import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { goodsMemory } from "#modules/catalogue/server/index.ts";
 import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
@@ -166,7 +167,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
         await pages.serve(request.raw, reply.raw, { requestId: request.id, address: request.ip });
       } catch (err) {
         log.error({ err, requestId: request.id }, "a page could not be served");
-        apologise(reply.raw, request.id);
+        apologise(reply.raw, request.id, isOutOfReach(err));
       }
     });
   });
@@ -174,9 +175,10 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
 }
 
 /** The last resort, when not even the error page could be rendered. */
-function apologise(response: ServerResponse, requestId: string): void {
+function apologise(response: ServerResponse, requestId: string, passing: boolean): void {
   if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  if (passing) response.setHeader("retry-after", "2");
+  response.writeHead(passing ? 503 : 500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
   response.end(`There was an error. Please try again later. (${requestId})\n`);
 }
 
