@@ -16,23 +16,24 @@ export function galleryPage(scenes: Scenes, pictures: readonly string[]): string
   const order = looks.map(({ name }) => name);
   const parts = Object.entries(titles).map(([actor, title]) => {
     const rows = scenes[actor as Actor].flatMap(({ name, print }) => [name, ...(print ? [`${name}-print`] : [])]);
-    return `## ${title}\n\n${rows.map((name) => row(name, order, taken)).join("")}`;
+    return `## ${title}\n\n${rows.flatMap((name) => row(name, order, taken)).join("\n\n")}`;
   });
   return `# Gallery
 
 What the demo shop looks like, made by \`npm run gallery\`: ${taken.size} pictures of every page and what opens on it. A picture's folder says how wide the
 window was, in which language and theme; \`npm run gallery -- --all\` takes all widths, both languages and both themes.
 
-${parts.join("\n")}`;
+${parts.join("\n\n")}
+`;
 }
 
-function row(name: string, order: readonly string[], taken: ReadonlySet<string>): string {
+function row(name: string, order: readonly string[], taken: ReadonlySet<string>): string[] {
   const found = order.map((look) => `${look}/${name}.webp`).filter((picture) => taken.has(picture));
-  if (found.length === 0) return "";
+  if (found.length === 0) return [];
   const images = found.map((picture) => {
     const look = dirname(picture);
     const width = look.startsWith("360") ? 150 : look.startsWith("768") ? 220 : 300;
     return `<a href="${picture}"><img src="${picture}" alt="${basename(picture, ".webp")} at ${look}" width="${width}"></a>`;
   });
-  return `### ${name}\n\n${images.join(" ")}\n\n`;
+  return [`### ${name}\n\n${images.join(" ")}`];
 }
