@@ -6,11 +6,12 @@ import { seedDemoShop } from "./seed-demo-shop.ts";
 const { database } = await testDatabase();
 await seedDemoShop(database);
 
-/** A fingerprint of every row of every table of the shop and the club. */
+/** A fingerprint of every row of every table of the shop and the club; a room's stamp is renewed by whoever writes, also the same. */
 async function everyRow(): Promise<Record<string, string | null>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('catalogue', 'inventory', 'promotion', 'content', 'stores', 'size_guide', 'identity', 'loyalty', 'club', 'demo')
+      and tablename <> 'edition'
     order by name`);
   const prints: Record<string, string | null> = {};
   for (const { name } of tables) {

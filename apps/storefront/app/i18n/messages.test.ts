@@ -13,6 +13,7 @@ const sameInBothLanguages = new Set([
   "checkout/id-ID/title",
   "checkout/id-ID/total",
   "order/id-ID/sum_total",
+  "people/id-ID/role_admin",
   "payment/id-ID/atm",
   "payment/id-ID/mobileBanking",
   "payment/id-ID/internetBanking",
@@ -47,7 +48,7 @@ function hookOf(room: string): string | undefined {
   return sources.map((text) => declared.exec(text)?.[1]).find((name) => name !== undefined);
 }
 
-/** `useTextOf<OrderTextKey>("order")` → the type of its keys, by which a function that is handed the texts is known. */
+/** `useTextOf<OrderTextKey>("order")` → the type of its keys, by which a function that is handed the texts, or a list of keys, is known. */
 const keyTypeOf = (room: string): string | undefined =>
   sources.map((text) => new RegExp(String.raw`useTextOf<(\w+)>\("${room}"\)`).exec(text)?.[1]).find(Boolean);
 
@@ -57,7 +58,7 @@ function usesOf(room: string): { texts: string[]; asked: Set<string> } {
   const keyType = keyTypeOf(room);
   const readsIt = (text: string) =>
     (hook !== undefined && text.includes(`${hook}()`)) ||
-    (keyType !== undefined && text.includes(`Translate<${keyType}>`)) ||
+    (keyType !== undefined && new RegExp(String.raw`\b${keyType}\b`).test(text)) ||
     text.includes(`textOnServer("${room}"`);
   const texts = sources.filter(readsIt);
   const asked = new Set<string>();
