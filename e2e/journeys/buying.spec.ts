@@ -7,7 +7,7 @@ import { agree, askAs, memberWithCart, openCheckout, ordersOf, plainSku, tick } 
 import { addClubMember, clubPin, givePoints, linkAccounts } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { tooSmall } from "../support/too-small.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -40,6 +40,7 @@ test("AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a coupon, uses it
   await expect(page).toHaveURL("/shop-cart");
   await main.getByRole("button", { name: "Go to checkout" }).first().click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  await untilAlive(page);
 
   await expect(main.getByRole("textbox", { name: "Coupon code" })).toHaveValue("ANGGOTA15");
   await main.getByRole("button", { name: "Apply" }).click();
@@ -175,6 +176,7 @@ test("CK-24 RT-12 two presses order once, and Back leads to no second order", as
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Go to checkout" }).first().click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  await untilAlive(page);
   const checkoutPath = new URL(page.url()).pathname;
   await main.getByText("JNE REG", { exact: true }).click();
   await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();

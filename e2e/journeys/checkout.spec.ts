@@ -20,6 +20,7 @@ test("GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO
   await main.getByLabel("E-mail").fill("ana@mail.example");
   await main.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  await untilAlive(page);
   await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await expect(main.getByLabel("E-mail")).toHaveValue("ana@mail.example");
   await expectAccessible(page, "the checkout, empty");
