@@ -33,12 +33,14 @@ export function watchConnections(server: Server): Connections {
         if (sockets.size === 0) resolve();
       });
       let moved = bytesMoved(sockets);
-      const sweep = setInterval(() => {
+      const look = () => {
         const now = bytesMoved(sockets);
         // A client may be about to use a connection that was busy a moment ago: only after a quiet while is it safe to close.
         if (now === moved) closeIdle(server, sockets);
         moved = now;
-      }, quietMs);
+      };
+      // Right after polling: a process that got no time for a while has requests waiting which it has not read yet.
+      const sweep = setInterval(() => setImmediate(look), quietMs);
       const deadline = Promise.withResolvers<void>();
       const timer = setTimeout(deadline.resolve, deadlineMs);
       await Promise.race([empty, deadline.promise]);
@@ -56,13 +58,28 @@ function sayGoodbye(_request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
+/** A door that never rests is closed all the same. */
+const longestQueueMs = 2_000;
+
 /**
  * The plain `close` of a TCP server: that of an HTTP server would also close idle connections at once, and a request that is
- * already on its way through one of them would be lost. Right after polling, nobody waits to be accepted.
+ * already on its way through one of them would be lost. Whoever stands in the system's queue has knocked, and perhaps asked
+ * already; a busy process takes one of them at each turn of its loop, so the door closes after two turns in which nobody came.
  */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
-  await new Promise(setImmediate);
+  let came = 0;
+  const count = () => {
+    came += 1;
+  };
+  server.on("connection", count);
+  const giveUpAt = performance.now() + longestQueueMs;
+  for (let quietTurns = 0; quietTurns < 2 && performance.now() < giveUpAt; ) {
+    const before = came;
+    await new Promise(setImmediate);
+    quietTurns = came === before ? quietTurns + 1 : 0;
+  }
+  server.off("connection", count);
   NetServer.prototype.close.call(server);
 }
 

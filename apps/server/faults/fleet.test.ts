@@ -17,6 +17,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stage?.stop(), 60_000);
 
+// A machine that stalls for a second may cut a line that nobody meant to cut. A proof counts it; a quick look is taken again.
+const retry = process.env.SHOP_PROVE_FILE === undefined ? 1 : 0;
 const patient = { timeout: 60_000, interval: 20 };
 const middle = (numbers: readonly number[]): number =>
   Math.round(numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0);
@@ -33,7 +35,10 @@ async function whileBuying(seed: string, buyers: number, work: (random: Random, 
   return market;
 }
 
-test("F1 processes killed at random moments while people buy: no order is lost, none is made twice, nothing stays set aside", async () => {
+test("F1 processes killed at random moments while people buy: no order is lost, none is made twice, nothing stays set aside", {
+  timeout: 1_200_000,
+  retry,
+}, async () => {
   const kills = tries(2, 100);
   const processes = [...stage.webs, stage.worker];
   const market = await whileBuying("killed at any moment", tries(4, 12), async (random) => {
@@ -57,7 +62,7 @@ test("F1 processes killed at random moments while people buy: no order is lost, 
   figure("F1", "back after a kill, median / longest", `${middle(back)} / ${Math.round(Math.max(...back))} ms`);
   expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
   expect(market.heard.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-}, 1_200_000);
+});
 
 const catalogue = [
   "/",
@@ -69,7 +74,10 @@ const catalogue = [
   "/contact-us",
 ];
 
-test("F6 every process is replaced in turn while people look: nobody notices", async () => {
+test("F6 every process is replaced in turn while people look: nobody notices", {
+  timeout: 900_000,
+  retry,
+}, async () => {
   const restarts = tries(1, 20);
   const crowd = letVisit({
     address: stage.relay.address,
@@ -91,9 +99,12 @@ test("F6 every process is replaced in turn while people look: nobody notices", a
   figure("F6", `${restarts} restarts, ${crowd.visits.length} visits, ${rate} a second: failed`, failed.length);
   expect(failed).toEqual([]);
   expect(stage.webs.flatMap(({ surprises }) => surprises)).toEqual([]);
-}, 900_000);
+});
 
-test("F2 the database killed under a busy shop: orders hold, pages stay, checkouts are told to try again, nothing has to be started anew", async () => {
+test("F2 the database killed under a busy shop: orders hold, pages stay, checkouts are told to try again, nothing has to be started anew", {
+  timeout: 1_200_000,
+  retry,
+}, async () => {
   const kills = tries(2, 50);
   const processes = [...stage.webs, stage.worker];
   const pids = processes.map(({ pid }) => pid());
@@ -151,11 +162,14 @@ test("F2 the database killed under a busy shop: orders hold, pages stay, checkou
   expect(odd).toEqual([]);
   expect(during.length - shown).toBeLessThanOrEqual(during.length / 100);
   expect(processes.map(({ pid }) => pid())).toEqual(pids);
-}, 1_200_000);
+});
 
 const isDone = ({ status, code }: Heard) => status === 200 && code === null;
 
-test("F7 three times as many as can be served: the rest is told so, whoever has begun to buy buys, and afterwards all is as before", async () => {
+test("F7 three times as many as can be served: the rest is told so, whoever has begun to buy buys, and afterwards all is as before", {
+  timeout: 600_000,
+  retry,
+}, async () => {
   const [web] = stage.webs;
   const random = seededRandom("three times too many");
   // Each is another page, so each has to be made.
@@ -193,9 +207,19 @@ test("F7 three times as many as can be served: the rest is told so, whoever has 
   figure("F7", "p99 from 5 s after the wave on", `${p99(calm)} ms`);
   expect([odd, turnedAway]).toEqual([0, 0]);
   expect(after.at(-1)?.status).toBe(200);
-}, 600_000);
+});
 
-test("G1 two nodes, a worker and a replica: a node killed under load takes its own connections along and nothing else", async () => {
+/** How many lines of the shop lead to the replica; those that nobody uses for a while are given back. */
+async function readersOf({ kysely }: Stage["database"]): Promise<number> {
+  const { rows } = await sql<{ readers: number }>`
+    select count(*)::int as readers from pg_stat_activity where application_name = 'shop-replica'`.execute(kysely);
+  return rows[0]?.readers ?? 0;
+}
+
+test("G1 two nodes, a worker and a replica: a node killed under load takes its own connections along and nothing else", {
+  timeout: 600_000,
+  retry,
+}, async () => {
   const replica = await stage.addReplica();
   const random = seededRandom("one of two");
   const [victim] = stage.webs;
@@ -210,9 +234,11 @@ test("G1 two nodes, a worker and a replica: a node killed under load takes its o
     random,
   });
   const rounds = tries(1, 10);
+  let readers = 0;
   const market = await whileBuying("a node is killed", tries(3, 8), async (chance) => {
     for (let round = 0; round < rounds; round += 1) {
       await sleep(500 + chance() * 500);
+      readers = Math.max(readers, await readersOf(replica));
       await victim.end("SIGKILL");
       if (round < rounds - 1) await victim.untilReady();
     }
@@ -222,10 +248,6 @@ test("G1 two nodes, a worker and a replica: a node killed under load takes its o
   const found = await aftermath(stage.database, stage.relay.address, market.tries);
   const failed = failures(crowd.visits);
   const elsewhere = failed.filter(({ localPort }) => stage.relay.nodeOf(localPort) !== victim.port);
-  const { rows } = await sql<{ readers: number }>`
-    select count(*)::int as readers from pg_stat_activity where application_name = 'shop-replica'`.execute(
-    replica.kysely,
-  );
   figure(
     "G1",
     `${rounds} kills of one of two nodes, ${found.orders} orders: lost or doubled`,
@@ -238,5 +260,5 @@ test("G1 two nodes, a worker and a replica: a node killed under load takes its o
   );
   expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
   expect(elsewhere).toEqual([]);
-  expect(rows[0]?.readers).toBeGreaterThan(0);
-}, 600_000);
+  expect(readers).toBeGreaterThan(0);
+});
