@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aLine } from "#modules/order/server/testing/a-draft.ts";
+import { aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
 import { plainSku } from "../support/checkouts.ts";
 import { ordersLike, stepOrder, withDatabase } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
@@ -11,6 +11,15 @@ test.beforeEach(({ consent }) => consent("necessary"));
 
 const send = { move: "send", actor: "staff" } as const;
 const sendPart = { move: "sendPart", actor: "staff" } as const;
+
+const { lines, totals, discounts } = aPickup();
+/** The other orders to fetch cost nothing. */
+const owedAtStore = {
+  channelCode: "VA_BCA",
+  totals,
+  discounts,
+  lines: lines.map((line) => ({ ...line, picture: null })),
+};
 
 /** How each status is called, and what its page offers: these buttons and no others (D-52, D-53). */
 const rows = {
@@ -44,6 +53,12 @@ const rows = {
     { steps: [{ move: "reverse", actor: "payment" }], words: "Closed", offers: ["Buy again"] },
   ],
   store: [
+    {
+      steps: [],
+      draft: owedAtStore,
+      words: "Awaiting payment",
+      offers: ["Continue to pay", "Pay another way", "Cancel order"],
+    },
     { steps: [], words: "Paid, being prepared", offers: ["Buy again", "Cancel items"] },
     { steps: [sendPart], words: "Partly ready at the store", offers: ["Buy again", "Cancel items"] },
     { steps: [send], words: "Ready for pickup", offers: ["I am at the store", "Buy again"] },
@@ -54,6 +69,13 @@ const rows = {
       why: "Not collected from the store",
       offers: ["Buy again"],
     },
+    {
+      steps: [{ move: "approveCancel", actor: "staff", reason: "WRONG_ITEM" }],
+      words: "Cancelled",
+      why: "Wrong item",
+      offers: ["Buy again"],
+    },
+    { steps: [{ move: "reverse", actor: "payment" }], words: "Closed", offers: ["Buy again"] },
   ],
 } as const;
 
