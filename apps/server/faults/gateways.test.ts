@@ -6,7 +6,7 @@ import { setFault } from "#apps/simulators/faults/fault-store.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import type { TestShopper } from "../checkout/test-shopper.ts";
 import { copyCheckouts } from "../truth/copy-checkouts.ts";
-import { expectTruth, p99, plainGoods, truthShop } from "../truth/truth-shop.ts";
+import { expectTruth, p99, readyCheckout, truthShop } from "../truth/truth-shop.ts";
 
 // The outside world fails, the shop does not: vendors are down, slow, cut the line or answer nonsense.
 const { database, shop, guests } = await truthShop();
@@ -16,15 +16,7 @@ let original = "";
 let owner = "";
 
 beforeAll(async () => {
-  const [goods] = await plainGoods(db, 1, 100_000);
-  const [first] = await guests(1);
-  if (!goods || !first) throw new Error("nobody came");
-  buyer = first;
-  await buyer.add(goods.productCode, goods.skuCode);
-  original = await buyer.begin();
-  await buyer.fill(original, "payer");
-  const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${original}`.execute(db);
-  owner = rows[0]?.owner ?? "";
+  ({ buyer, checkoutId: original, owner } = await readyCheckout({ database, guests }));
 });
 
 const vendors: readonly Vendor[] = ["WHATSAPP", "SMS", "EMAIL", "PAYMENT"];

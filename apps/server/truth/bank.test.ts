@@ -7,7 +7,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import type { TestShopper } from "../checkout/test-shopper.ts";
 import { copyCheckouts } from "./copy-checkouts.ts";
-import { expectTruth, plainGoods, truthShop, untilAnswered } from "./truth-shop.ts";
+import { expectTruth, readyCheckout, truthShop, untilAnswered } from "./truth-shop.ts";
 
 // The bank keeps its own books, whatever the shop believes: they decide who is right.
 const { database, shop, guests } = await truthShop();
@@ -19,15 +19,7 @@ let owner = "";
 beforeAll(async () => {
   // A gift would run out long before the goods, and with it what was promised on the screen.
   await sql`update promotion.activity set status = 'stopped'`.execute(db);
-  const [goods] = await plainGoods(db, 1, 100_000);
-  const [first] = await guests(1);
-  if (!goods || !first) throw new Error("nobody came");
-  buyer = first;
-  await buyer.add(goods.productCode, goods.skuCode);
-  original = await buyer.begin();
-  await buyer.fill(original, "payer");
-  const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${original}`.execute(db);
-  owner = rows[0]?.owner ?? "";
+  ({ buyer, checkoutId: original, owner } = await readyCheckout({ database, guests }));
 });
 
 type Placed = { readonly orderCode: string; readonly vaNumber: string; readonly totalAmount: number };

@@ -101,3 +101,22 @@ export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise
 /** The greatest of the fastest 99 of 100. */
 export const p99 = (milliseconds: readonly number[]): number =>
   Math.round(milliseconds.toSorted((one, other) => one - other)[Math.ceil(milliseconds.length * 0.99) - 1] ?? 0);
+
+export type ReadyCheckout = { readonly buyer: TestShopper; readonly checkoutId: string; readonly owner: string };
+
+/** A guest's checkout of one plain thing that only has to be placed; crowds are made of copies of it. */
+export async function readyCheckout({
+  database: { kysely: db },
+  guests,
+}: Pick<Awaited<ReturnType<typeof truthShop>>, "database" | "guests">): Promise<ReadyCheckout> {
+  const [goods] = await plainGoods(db, 1, 100_000);
+  const [buyer] = await guests(1);
+  if (!goods || !buyer) throw new Error("nobody came");
+  await buyer.add(goods.productCode, goods.skuCode);
+  const checkoutId = await buyer.begin();
+  await buyer.fill(checkoutId, "payer");
+  const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${checkoutId}`.execute(
+    db,
+  );
+  return { buyer, checkoutId, owner: rows[0]?.owner ?? "" };
+}

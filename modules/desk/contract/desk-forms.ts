@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { said } from "#kit/core/said.ts";
 import { cancelReasonCodes } from "#modules/order/contract/order-texts.ts";
 import { giveUpReasons } from "./desk-actions.ts";
+import { filled } from "./filled.ts";
 
 const texts = {
-  required: { "en-US": "Required", "id-ID": "Wajib diisi", "vi-VN": "Bắt buộc", "zh-CN": "必填" },
   long: { "en-US": "Too long", "id-ID": "Terlalu panjang", "vi-VN": "Quá dài", "zh-CN": "太长" },
   choose: {
     "en-US": "Please choose",
@@ -19,14 +19,6 @@ const texts = {
     "zh-CN": "仅限字母、数字和连字符",
   },
 } as const;
-
-const filled = (longest: number) =>
-  v.pipe(
-    v.string(said(texts.required)),
-    v.trim(),
-    v.nonEmpty(said(texts.required)),
-    v.maxLength(longest, said(texts.long)),
-  );
 
 /** Which order, and how it stood when somebody decided to act. */
 export const orderSeen = { orderCode: filled(40), version: filled(40) };

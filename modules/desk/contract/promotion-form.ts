@@ -1,24 +1,15 @@
 import * as v from "valibot";
 import { said } from "#kit/core/said.ts";
+import { filled } from "./filled.ts";
 
 const texts = {
-  required: { "en-US": "Required", "id-ID": "Wajib diisi", "vi-VN": "Bắt buộc", "zh-CN": "必填" },
-  long: { "en-US": "Too long", "id-ID": "Terlalu panjang", "vi-VN": "Quá dài", "zh-CN": "太长" },
   path: {
-    "en-US": "An address of this shop, such as /plp/sale",
-    "id-ID": "Alamat di toko ini, misalnya /plp/sale",
-    "vi-VN": "Một địa chỉ trong cửa hàng này, ví dụ /plp/sale",
-    "zh-CN": "本店的地址，例如 /plp/sale",
+    "en-US": "An address of this shop, such as /page/flash-sale",
+    "id-ID": "Alamat di toko ini, misalnya /page/flash-sale",
+    "vi-VN": "Một địa chỉ trong cửa hàng này, ví dụ /page/flash-sale",
+    "zh-CN": "本店的地址，例如 /page/flash-sale",
   },
 } as const;
-
-const filled = (longest: number) =>
-  v.pipe(
-    v.string(said(texts.required)),
-    v.trim(),
-    v.nonEmpty(said(texts.required)),
-    v.maxLength(longest, said(texts.long)),
-  );
 
 export const longestPromotionTitle = 80;
 export const longestPromotionText = 300;
