@@ -6,6 +6,7 @@ import { scriptListFile } from "#apps/server/pages/script-list.ts";
 import { scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
 import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
+import { buildProgram } from "./program/build-program.ts";
 import { makeScriptList } from "./script-list/make-script-list.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -47,16 +48,23 @@ function listScripts(folder: string): void {
   writeFileSync(scriptListFile, `${JSON.stringify(makeScriptList(graph, files), null, 1)}\n`);
 }
 
-const { code, output } = await runCommand(root, ["react-router", "build", "apps/storefront"], {
-  NODE_ENV: "production",
-});
-if (code === 0) {
+async function buildStorefront(): Promise<number> {
+  const { code, output } = await runCommand(root, ["react-router", "build", "apps/storefront"], {
+    NODE_ENV: "production",
+  });
+  if (code !== 0) {
+    console.error(output);
+    return code;
+  }
   // The build empties its folder, and with it the registry of trusted documents.
   generateDocuments(root, { check: false });
   slimSiteMap(join(root, "build/client/assets"));
   listScripts(join(root, "build/client"));
   console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
-} else {
-  console.error(output);
-  process.exitCode = code;
+  return 0;
 }
+
+// `--program` builds the server alone, which takes a few seconds.
+const code = process.argv.includes("--program") ? 0 : await buildStorefront();
+if (code === 0) await buildProgram(root);
+process.exitCode = code;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { buildIfChanged, freshProgram } from "./prepare/build-if-changed.ts";
 import { figuresTable, readFigures, readTable, withEarlier } from "./prove/figures.ts";
 
 // `npm run prove [-- --write] [-- --share 0.2] [-- a part of a path …]`: runs every test that counts what must never
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: { write: { type: "boolean" }, share: { type: "string", default: "1" } },
 });
 
+await buildIfChanged(root, () => console.log("▸ Building what has changed"));
 const files = globSync("{apps,modules,kit,adapters,e2e}/**/*.test.ts", { cwd: root })
   .filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
   .filter((path) => readFileSync(join(root, path), "utf8").includes("testing/proof.ts"));
@@ -27,7 +29,7 @@ writeFileSync(collected, "");
 const child = spawn("vitest", ["run", "--testTimeout=900000", "--maxWorkers=1", ...files], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, SHOP_PROVE_FILE: collected, SHOP_PROVE_SHARE: values.share },
+  env: { ...process.env, ...freshProgram(root), SHOP_PROVE_FILE: collected, SHOP_PROVE_SHARE: values.share },
 });
 const [code] = await once(child, "close");
 const figures = readFigures(readFileSync(collected, "utf8"));

@@ -15,7 +15,7 @@ export type ShopSettings = Readonly<Record<string, string>>;
 export async function startShopProcess(databaseUrl: string, settings: ShopSettings = {}): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ["apps/server/main.ts"], {
+  const child = spawn(process.execPath, [process.env.SHOP_PROGRAM ?? "apps/server/main.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     env: {
@@ -24,6 +24,7 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
       NODE_ENV: "production",
       SHOP_STAGE: "test",
       SHOP_LOG_LEVEL: "silent",
+      SHOP_SHUTDOWN_SECONDS: "2",
       SHOP_DATA_DIR: ".data/e2e",
       SHOP_PUBLIC_URL: url,
       // Everybody here comes from one address.

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -44,15 +44,25 @@ function smallProject(build: string): void {
 }
 
 test("the storefront is built once, and again only when something it reads has changed", async () => {
-  smallProject("mkdir -p build/client build/server && touch build/server/index.js build/scripts.json");
+  smallProject("sh build.sh");
+  put(
+    "build.sh",
+    'echo "$1" >> built; mkdir -p build/client build/server build/program; touch build/server/index.js build/scripts.json build/program/main.js',
+  );
   const build = () => buildIfChanged(root, () => {});
+  const built = () => readFileSync(join(root, "built"), "utf8").split("\n").length - 1;
   expect(await build()).toEqual({ state: "built" });
   expect(await build()).toEqual({ state: "fresh" });
-  put("modules/cart/server/rule.ts", "the build does not read this");
+  put("modules/cart/server/rule.test.ts", "the build does not read this");
   put("apps/storefront/app/root.test.tsx", "nor this");
   expect(await build()).toEqual({ state: "fresh" });
   put("modules/cart/web/cart.tsx", "it reads this");
   expect(await build()).toEqual({ state: "built" });
+  expect(built()).toBe(2);
+  put("modules/cart/server/rule.ts", "of this only the server's program is made");
+  expect(await build()).toEqual({ state: "built" });
+  expect(await build()).toEqual({ state: "fresh" });
+  expect(readFileSync(join(root, "built"), "utf8")).toMatch(/\n--program\n$/);
   rmSync(join(root, "build/server/index.js"));
   expect(await build()).toEqual({ state: "built" });
 });

@@ -86,6 +86,7 @@ test("F6 every process is replaced in turn while people look: nobody notices", {
     pauseMs: tries(100, 900),
     fresh: 0.1,
     random: seededRandom("replaced in turn"),
+    nodeOf: stage.relay.nodeOf,
   });
   const began = performance.now();
   for (let restart = 0; restart < restarts; restart += 1) {
@@ -232,6 +233,7 @@ test("G1 two nodes, a worker and a replica: a node killed under load takes its o
     pauseMs: 50,
     fresh: 0.1,
     random,
+    nodeOf: stage.relay.nodeOf,
   });
   const rounds = tries(1, 10);
   let readers = 0;
@@ -247,7 +249,7 @@ test("G1 two nodes, a worker and a replica: a node killed under load takes its o
   await crowd.leave();
   const found = await aftermath(stage.database, stage.relay.address, market.tries);
   const failed = failures(crowd.visits);
-  const elsewhere = failed.filter(({ localPort }) => stage.relay.nodeOf(localPort) !== victim.port);
+  const elsewhere = failed.filter(({ node }) => node !== victim.port);
   figure(
     "G1",
     `${rounds} kills of one of two nodes, ${found.orders} orders: lost or doubled`,

@@ -2,14 +2,22 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "#kit/core/seeded-random.ts";
 
-/** What became of one visit: its status, 0 for none; the end of its connection that was ours. */
+/** What became of one visit: its status, 0 for none, and when which of its steps happened. */
 export type Visit = {
   readonly at: number;
   readonly path: string;
   readonly status: number;
   readonly problem: string | null;
-  readonly localPort: number;
+  /** Which node it was handed to, if any. */
+  readonly node: number | undefined;
+  /** True on a connection that had served before. */
+  readonly reused: boolean;
+  /** How long it had waited when it ended. */
+  readonly milliseconds: number;
 };
+
+/** Where a connection leads, by the port at our end of it. */
+type NodeOf = (localPort: number) => number | undefined;
 
 export type Crowd = { readonly visits: readonly Visit[]; leave(): Promise<void> };
 
@@ -23,10 +31,11 @@ export type CrowdSettings = {
   /** Of all visits this share comes on a connection of its own. */
   readonly fresh: number;
   readonly random: Random;
+  readonly nodeOf?: NodeOf;
 };
 
 /** People who look at pages and never try anything twice. */
-export function letVisit({ address, paths, connections, pauseMs, fresh, random }: CrowdSettings): Crowd {
+export function letVisit({ address, paths, connections, pauseMs, fresh, random, nodeOf }: CrowdSettings): Crowd {
   const visits: Visit[] = [];
   const agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let open = true;
@@ -34,7 +43,7 @@ export function letVisit({ address, paths, connections, pauseMs, fresh, random }
     await sleep(random() * pauseMs);
     while (open) {
       const path = paths[Math.floor(random() * paths.length)] ?? "/";
-      visits.push(await visit(address, path, random() < fresh ? false : agent));
+      visits.push(await visit(address, path, random() < fresh ? false : agent, nodeOf));
       await sleep(random() * 2 * pauseMs);
     }
   };
@@ -49,11 +58,16 @@ export function letVisit({ address, paths, connections, pauseMs, fresh, random }
   };
 }
 
-export function visit(address: string, path: string, agent: Agent | false): Promise<Visit> {
+export function visit(address: string, path: string, agent: Agent | false, nodeOf?: NodeOf): Promise<Visit> {
   return new Promise((resolve) => {
     let localPort = 0;
-    const done = (status: number, problem: string | null) =>
-      resolve({ at: performance.now(), path, status, problem, localPort });
+    const began = performance.now();
+    const done = (status: number, problem: string | null) => {
+      const at = performance.now();
+      // Asked now: the system gives the same port to another connection later.
+      const node = nodeOf?.(localPort);
+      resolve({ at, path, status, problem, node, reused: sent.reusedSocket, milliseconds: at - began });
+    };
     const sent = request(address + path, { agent, headers: { "accept-encoding": "br, gzip" } }, (response) => {
       response.resume();
       response.on("close", () => done(response.statusCode ?? 0, response.complete ? null : "cut short"));

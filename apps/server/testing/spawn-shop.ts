@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { ask } from "#kit/http/testing/ask.ts";
 
-const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
+const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export type SpawnedShop = {
   readonly address: string;
