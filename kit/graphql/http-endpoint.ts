@@ -1,10 +1,12 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, GraphQLError } from "graphql";
 import { createHandler, type OperationArgs, type RequestParams } from "graphql-http";
 import type { ReplyHeaders, RequestContext } from "./context.ts";
 import { comesFromElsewhere } from "./cross-origin.ts";
 import type { Executor, Prepared } from "./executor.ts";
-import type { KeptAnswers } from "./kept-answers.ts";
+import { type KeptAnswers, wordsOf } from "./kept-answers.ts";
+import { questionKey } from "./kept-door.ts";
 import { answerType } from "./media-type.ts";
 import { Refused } from "./refused.ts";
 import { collectStamps, type Stamps } from "./stamps.ts";
@@ -21,9 +23,29 @@ export type EndpointSettings = {
   /** Origins of other sites that may post here, such as "https://site.example". */
   readonly allowedOrigins?: readonly string[];
   /** Answers that are the same for everyone, kept for a moment, and what they differ by, such as the language. */
-  readonly kept?: { readonly answers: KeptAnswers; variantOf(request: FastifyRequest): string } | null;
+  readonly kept?: {
+    readonly answers: KeptAnswers;
+    variantOf(headers: IncomingHttpHeaders): string;
+    /** Answers that are somebody's own, kept for as long as a stamp vouches for them and their session. */
+    readonly own?: OwnAnswers;
+  } | null;
   /** Receives failures outside any resolver. */
   readonly report: (failure: UnexpectedFailure) => void;
+};
+
+export type OwnAnswers = {
+  readonly answers: KeptAnswers;
+  /** The session a request proves to come from, alive or not; null where it proves none. */
+  sessionOf(request: FastifyRequest): string | null;
+};
+
+/** Under what an answer is kept, and where. */
+type Place = {
+  readonly key: string;
+  readonly answers: KeptAnswers;
+  readonly stamped: boolean;
+  /** Whose it is; null for everyone's. */
+  readonly session: string | null;
 };
 
 const bodyLimit = 100 * 1024;
@@ -50,13 +72,15 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report, kept = null } = settings;
   const preparedOf = new WeakMap<object, Prepared>();
 
+  /** Every question as it came. */
+  const asAsked = new WeakMap<FastifyRequest, string>();
   const numbers = new WeakMap<DocumentNode, number>();
   const failed = new WeakSet<FastifyReply>();
   const stampsOf = new WeakMap<FastifyReply, Stamps>();
   let documents = 0;
 
-  /** Under what an answer is kept; null for whatever is not a plain question whose answer is the same for everyone. */
-  const keyOf = (request: FastifyRequest): { readonly key: string; readonly stamped: boolean } | null => {
+  /** Where an answer is kept; null for whatever is not a plain question whose answer is the same for everyone, or stamped and somebody's. */
+  const placeOf = (request: FastifyRequest): Place | null => {
     const { body } = request;
     if (!kept || request.method !== "POST" || typeof body !== "object" || body === null) return null;
     const { query, operationName = null, variables = null } = body as Record<string, unknown>;
@@ -65,12 +89,20 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     if (named !== undefined && named !== operationName) return null;
     if (trustedDocuments && !trustedDocuments.has(query)) return null;
     const prepared = executor.prepare(query, operationName);
-    if ("errors" in prepared || !prepared.sameForEveryone) return null;
+    if ("errors" in prepared) return null;
+    const { sameForEveryone, stamped } = prepared;
+    const session = sameForEveryone || !stamped ? null : (kept.own?.sessionOf(request) ?? null);
+    if (!sameForEveryone && session === null) return null;
+    const type = answerType(headerOf(request, "accept"));
+    const variant = kept.variantOf(request.headers);
+    if (session === null || !kept.own) {
+      const key = questionKey(request.url, variant, type, asAsked.get(request) ?? "");
+      return { key, answers: kept.answers, stamped, session };
+    }
     const number = numbers.get(prepared.document) ?? ++documents;
     numbers.set(prepared.document, number);
-    const type = answerType(headerOf(request, "accept"));
-    const key = `${number} ${operationName} ${kept.variantOf(request)} ${type} ${JSON.stringify(variables)}`;
-    return { key, stamped: prepared.stamped };
+    const key = `${session} ${number} ${operationName} ${variant} ${type} ${JSON.stringify(variables)}`;
+    return { key, answers: kept.own.answers, stamped, session };
   };
 
   const hide = (error: unknown, request: FastifyRequest): GraphQLError => {
@@ -145,10 +177,16 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   return async (fastify) => {
     // JSON alone is read: a form of another site cannot send it without asking the browser for permission first.
     fastify.removeAllContentTypeParsers();
-    fastify.addContentTypeParser("application/json", { parseAs: "string", bodyLimit }, (request, body, done) => {
-      if (body === "") return done(null, null);
-      return fastify.getDefaultJsonParser("error", "error")(request, String(body), done);
-    });
+    const parse = fastify.getDefaultJsonParser("error", "error");
+    fastify.addContentTypeParser<string>(
+      "application/json",
+      { parseAs: "string", bodyLimit },
+      (request, body, done) => {
+        if (body === "") return done(null, null);
+        asAsked.set(request, body);
+        return parse(request, body, done);
+      },
+    );
     fastify.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500) return answer(reply, hide(error, request), 500);
@@ -165,13 +203,13 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         const refusal = new Refused("CROSS_ORIGIN", 403, "Requests from other sites are not accepted.");
         return answer(reply, refusal, 403);
       }
-      const plain = keyOf(request);
-      const known = plain && (kept?.answers.get(plain.key) ?? (await kept?.answers.check(plain.key)));
-      if (typeof known === "string") {
-        return reply.header("content-type", answerType(headerOf(request, "accept"))).send(known);
+      const place = placeOf(request);
+      const known = place && (place.answers.get(place.key) ?? (await place.answers.check(place.key)));
+      if (known) {
+        return reply.header("content-type", answerType(headerOf(request, "accept"))).send(wordsOf(known));
       }
-      const begun = kept?.answers.begin() ?? 0;
-      const stamps = plain?.stamped ? collectStamps() : null;
+      const begun = place?.answers.begin() ?? 0;
+      const stamps = place?.stamped ? collectStamps() : null;
       if (stamps) stampsOf.set(reply, stamps);
       const { url, method, headers, body } = request;
       const [text, init] = await handle({
@@ -182,8 +220,11 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         raw: request,
         context: reply,
       });
-      if (plain && text !== null && init.status === 200 && !failed.has(reply))
-        kept?.answers.keep(plain.key, text, begun, stamps?.all());
+      if (place && text !== null && init.status === 200 && !failed.has(reply)) {
+        const given = stamps?.all();
+        if (place.session === null || given?.some(({ session }) => session === place.session))
+          place.answers.keep(place.key, text, begun, given);
+      }
       return reply
         .code(init.status)
         .headers(init.headers ?? {})

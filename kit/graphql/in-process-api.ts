@@ -25,7 +25,7 @@ export function inProcessApi(executor: Executor, context: RequestContext): Stamp
     _options?: CallOptions,
   ) => {
     const prepared = executor.prepare(document.text, document.name);
-    const stamps = "stamped" in prepared && prepared.stamped ? collectStamps() : null;
+    const stamps = "stamped" in prepared && prepared.stamped ? collectStamps(true) : null;
     const result = await executor.execute({
       query: document.text,
       operationName: document.name,

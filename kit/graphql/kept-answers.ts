@@ -1,5 +1,12 @@
 import type { Clock } from "../core/clock.ts";
+import { bodyOf, type ReadyAnswer } from "../http/ready-answer.ts";
 import { type Stamp, stillStands } from "./stamps.ts";
+
+/** An answer in GraphQL's words, or as it goes over the wire once it has gone there. */
+export type KeptAnswer = { content: string | ReadyAnswer };
+
+export const wordsOf = ({ content }: KeptAnswer): string | Buffer =>
+  typeof content === "string" ? content : bodyOf(content);
 
 /**
  * Finished answers that are the same for everyone. For a moment they are given again without a look: whatever is cleared
@@ -7,9 +14,9 @@ import { type Stamp, stillStands } from "./stamps.ts";
  */
 export type KeptAnswers = {
   /** The answer while its moment lasts. */
-  get(key: string): string | undefined;
+  get(key: string): KeptAnswer | undefined;
   /** The answer of before, if the database says that it is the answer of now. */
-  check(key: string): Promise<string | undefined>;
+  check(key: string): Promise<KeptAnswer | undefined>;
   /** Called before an answer is made; what it gives is handed to `keep`. */
   begin(): number;
   /** Keeps an answer. Without stamps, not when something was cleared while it was being made. */
@@ -27,12 +34,17 @@ export type KeptAnswersOptions = {
 };
 
 type Entry = {
-  readonly text: string;
+  readonly answer: KeptAnswer;
+  readonly size: number;
   readonly stamps: readonly Stamp[] | null;
   readonly until: number;
   /** After how many clears its moment began. */
   readonly begun: number;
 };
+
+/** How many characters an answer takes, with what tells whether it stands. */
+const sizeOf = (key: string, { size, stamps }: Pick<Entry, "size" | "stamps">): number =>
+  (stamps ?? []).reduce((sum, { words }) => sum + words.length, key.length + size);
 
 export function keptAnswers({ clock, seconds, mostCharacters }: KeptAnswersOptions): KeptAnswers {
   const entries = new Map<string, Entry>();
@@ -41,7 +53,7 @@ export function keptAnswers({ clock, seconds, mostCharacters }: KeptAnswersOptio
   const now = () => clock.now().getTime();
 
   function forget(key: string, entry: Entry): void {
-    characters -= key.length + entry.text.length;
+    characters -= sizeOf(key, entry);
     entries.delete(key);
   }
 
@@ -54,7 +66,7 @@ export function keptAnswers({ clock, seconds, mostCharacters }: KeptAnswersOptio
     const before = entries.get(key);
     if (before) forget(key, before);
     entries.set(key, entry);
-    characters += key.length + entry.text.length;
+    characters += sizeOf(key, entry);
     for (const [oldest, entry] of entries) {
       if (characters <= mostCharacters) break;
       forget(oldest, entry);
@@ -67,7 +79,7 @@ export function keptAnswers({ clock, seconds, mostCharacters }: KeptAnswersOptio
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      if (entry.begun === clears && now() < entry.until) return entry.text;
+      if (entry.begun === clears && now() < entry.until) return entry.answer;
       if (entry.stamps === null) forget(key, entry);
       return undefined;
     },
@@ -77,15 +89,16 @@ export function keptAnswers({ clock, seconds, mostCharacters }: KeptAnswersOptio
       const begun = clears;
       const stands = await stillStands(entry.stamps);
       // Somebody else may have asked meanwhile, and kept what they were told.
-      if (entries.get(key) !== entry) return stands ? entry.text : undefined;
+      if (entries.get(key) !== entry) return stands ? entry.answer : undefined;
       if (stands) keep(key, { ...entry, until: untilNext(), begun });
       else forget(key, entry);
-      return stands ? entry.text : undefined;
+      return stands ? entry.answer : undefined;
     },
     begin: () => clears,
     keep(key, text, begun, stamps = null) {
       const lasting = stamps !== null || (begun === clears && seconds > 0);
-      if (lasting && key.length + text.length <= mostCharacters) keep(key, { text, stamps, until: untilNext(), begun });
+      const entry = { answer: { content: text }, size: text.length, stamps, until: untilNext(), begun };
+      if (lasting && sizeOf(key, entry) <= mostCharacters) keep(key, entry);
     },
     clear: clearAll,
     clearAll,

@@ -22,6 +22,8 @@ type Definition<Input, Value, E extends Failure> = {
   readonly access: Access;
   /** Checks the arguments of the field. Without it they arrive as GraphQL coerced them. */
   readonly input?: GenericSchema<unknown, Input>;
+  /** True when the answer depends on the arguments, the language and the device alone: it may be kept for a moment. */
+  readonly sameForEveryone?: boolean;
   /** True when answers come with a stamp of what they were made of. */
   readonly stamped?: boolean;
   run(context: RequestContext, input: Input, give: Stamps["give"]): Promise<Result<Value, E>>;
@@ -77,10 +79,22 @@ export function operation<Input, Value, E extends Failure>(
     const text = textOf(typeof entry === "function" ? entry(result.error) : entry, context.locale);
     return wire(failed(result.error.code, text, clock.now()), result.error);
   };
-  return definition.stamped ? stamped(resolve) : (source, args, context) => resolve(source, args, context, giveNothing);
+  return marked(resolve, definition);
 }
 
+type Kept = { readonly sameForEveryone?: boolean; readonly stamped?: boolean };
 const giveNothing = () => undefined;
+
+/** Says of a resolver how long its answers may be kept. */
+function marked<Shape>(
+  resolve: (source: unknown, args: unknown, context: RequestContext, give: Stamps["give"]) => Promise<Shape>,
+  kept: Kept,
+): Resolve<Shape> {
+  const resolver: Resolve<Shape> = kept.stamped
+    ? stamped(resolve)
+    : (source, args, context) => resolve(source, args, context, giveNothing);
+  return kept.sameForEveryone ? markSameForEveryone(resolver) : resolver;
+}
 
 /** A read whose wire shape is its own: who may call it and what it answers. */
 export function query<Input, Value>(definition: {
@@ -99,8 +113,5 @@ export function query<Input, Value>(definition: {
     if (checked.success) return definition.run(context, checked.output, give);
     throw new Refused("INVALID_INPUT", 400, invalidInputText(checked.issues[0], context.locale));
   };
-  const resolver: Resolve<Value> = definition.stamped
-    ? stamped(resolve)
-    : (source, args, context) => resolve(source, args, context, giveNothing);
-  return definition.sameForEveryone ? markSameForEveryone(resolver) : resolver;
+  return marked(resolve, definition);
 }

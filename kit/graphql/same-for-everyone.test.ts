@@ -58,7 +58,7 @@ const bench = await listening(
     executor,
     report: () => undefined,
     contextOf: context,
-    kept: { answers, variantOf: (request) => context(request).locale },
+    kept: { answers, variantOf: (headers) => context({ headers }).locale },
   }),
 );
 afterAll(() => bench.server.close());

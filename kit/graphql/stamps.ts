@@ -5,20 +5,28 @@ import { markStamped } from "./same-for-everyone.ts";
  * What an answer was made of, in the database's own words, and how to ask for them again: while they are the same the answer is.
  * What rarely changes is told by its edition, what changes all the time by itself.
  */
-export type Stamp = { readonly words: string; again(): Promise<string> };
+export type Stamp = {
+  readonly words: string;
+  again(): Promise<string>;
+  /** For an answer that is somebody's own: the session which, as long as the words are the same, lives and is theirs. */
+  readonly session?: string;
+};
 
 /** The stamps of one answer, one of each resolver behind it. */
 export type Stamps = {
+  /** A page is drawn of the answer: worth a dear stamp, because drawing is dearer. */
+  readonly forPage: boolean;
   give(stamp: Stamp): void;
   /** Something in the answer has no stamp: nobody can tell by stamps whether it still stands. */
   spoil(): void;
   all(): readonly Stamp[] | null;
 };
 
-export function collectStamps(): Stamps {
+export function collectStamps(forPage = false): Stamps {
   const given: Stamp[] = [];
   let spoilt = false;
   return {
+    forPage,
     give: (stamp) => void given.push(stamp),
     spoil: () => {
       spoilt = true;
@@ -60,6 +68,9 @@ export const unstamped = <Source, Args, Shape>(
     context.stamps?.spoil();
     return resolve(source, args, context);
   });
+
+/** A resolver whose answer nothing but its source and the request decide: what stamps the source stamps it too. */
+export const stampedBySource = markStamped;
 
 /** The stamp of an answer that nothing but its source decides. */
 export const ofItsSource: Stamp = { words: "", again: async () => "" };

@@ -60,11 +60,13 @@ function sayGoodbye(_request: IncomingMessage, response: ServerResponse): void {
 
 /** A door that never rests is closed all the same. */
 const longestQueueMs = 2_000;
+/** In a turn that took longer somebody may have come after the system was asked who waits. */
+const shortTurnMs = 1;
 
 /**
  * The plain `close` of a TCP server: that of an HTTP server would also close idle connections at once, and a request that is
  * already on its way through one of them would be lost. Whoever stands in the system's queue has knocked, and perhaps asked
- * already; a busy process takes one of them at each turn of its loop, so the door closes after two turns in which nobody came.
+ * already; a busy process takes one of them at each turn of its loop, so the door closes after two short turns in which nobody came.
  */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
@@ -76,8 +78,9 @@ async function stopListening(server: Server): Promise<void> {
   const giveUpAt = performance.now() + longestQueueMs;
   for (let quietTurns = 0; quietTurns < 2 && performance.now() < giveUpAt; ) {
     const before = came;
+    const began = performance.now();
     await new Promise(setImmediate);
-    quietTurns = came === before ? quietTurns + 1 : 0;
+    quietTurns = came === before && performance.now() - began < shortTurnMs ? quietTurns + 1 : 0;
   }
   server.off("connection", count);
   NetServer.prototype.close.call(server);

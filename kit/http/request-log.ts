@@ -88,11 +88,16 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     };
     log[status >= 500 ? "error" : "info"](requestLine(facts), "request");
   };
-  app.addHook("onRequest", async (request, reply) => {
+  // With callbacks: every request passes here, and a promise each would be felt.
+  app.addHook("onRequest", (request, reply, done) => {
     running.set(request, { reply, bytesBefore: request.raw.socket?.bytesWritten });
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => write(request, reply.raw.statusCode));
+  app.addHook("onResponse", (request, reply, done) => {
+    write(request, reply.raw.statusCode);
+    done();
+  });
   // As web servers have it: 499 for a client that did not wait.
   app.addHook("onRequestAbort", async (request) => write(request, 499));
 }

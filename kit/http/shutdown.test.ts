@@ -76,7 +76,8 @@ async function hammer(
 }
 
 test("clients that never pause lose no request, and slow and streamed answers are finished", async () => {
-  const server = await aProcess();
+  // A machine that stalls for a moment makes everybody look quiet.
+  const server = await aProcess({ QUIET_SECONDS: "1" });
   const agent = new Agent({ keepAlive: true });
   const slow = get(server.port, "/slow", agent);
   const streaming = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { type ImageFormat, type ImageSize, sharePixels } from "./image-url.ts";
 
 /** Part of every cache key: raise it when an encoder setting below changes. */
@@ -14,15 +14,22 @@ const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
   png: (image) => image.png({ compressionLevel: 9 }),
 };
 
-/** Shrinks and encodes with sharp. `maxPixels` refuses files whose few bytes unfold into a gigantic picture. */
-export function imageConverter(limits: { maxPixels: number }): ConvertImage {
+/** Loaded with the first picture: where all are finished already, the start is quicker and the process smaller. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
   // One thread for each picture: how many pictures run at once is decided by the gate in front, and the pool's other
   // threads stay free for files and name look-ups. Every source is read once, so libvips has nothing worth keeping.
   sharp.concurrency(1);
   sharp.cache(false);
+  return sharp;
+}
+
+/** Shrinks and encodes with sharp. `maxPixels` refuses files whose few bytes unfold into a gigantic picture. */
+export function imageConverter(limits: { maxPixels: number }): ConvertImage {
   return async ({ source, width, format }) => {
+    const sharp = await loadSharp();
     const image = sharp(source, { limitInputPixels: limits.maxPixels, failOn: "error", autoOrient: true });
-    const sized = width === "share" ? await toShare(image) : image.resize({ width, withoutEnlargement: true });
+    const sized = width === "share" ? await toShare(sharp, image) : image.resize({ width, withoutEnlargement: true });
     return encode[format](sized).toBuffer();
   };
 }
@@ -31,7 +38,7 @@ export function imageConverter(limits: { maxPixels: number }): ConvertImage {
 const wide = 1.4;
 
 /** Fills the size for shared links: wide pictures are cut, others stand whole in the middle of their own edges' colours. */
-async function toShare(image: Sharp): Promise<Sharp> {
+async function toShare(sharp: typeof import("sharp").default, image: Sharp): Promise<Sharp> {
   const { width, height } = sharePixels;
   const { autoOrient: own } = await image.metadata();
   if (own.width / own.height >= wide) return image.resize({ width, height, fit: "cover" });

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import {
@@ -27,9 +28,22 @@ export type PictureLibrary = {
 
 type Known = { file: string; size: number; changed: number; version: string };
 
-const versionOf = (content: Buffer) => createHash("sha256").update(content).digest("base64url").slice(0, 12);
+const versionOf = (content: Buffer) => hash("sha256", content, "base64url").slice(0, 12);
 
-/** Reads every picture below `root` once, so that addresses carry their version from the first page on. */
+/** Pictures by their path below the root, and whether the file itself lies there. */
+function filesBelow(root: string): Map<string, "file" | "link"> {
+  const files = new Map<string, "file" | "link">();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
+    if (imageName(path) !== path) files.set(path, entry.isFile() ? "file" : "link");
+  }
+  return files;
+}
+
+/**
+ * Reads every picture below `root` once, so that addresses carry their version from the first page on. Nobody is served
+ * yet, so nobody waits: read one after the other they take a tenth of the time that turns of the event loop would.
+ */
 export async function openPictureLibrary(options: { root: string; maxBytes: number }): Promise<PictureLibrary> {
   const root = await realpath(options.root);
   const known = new Map<string, Known>();
@@ -62,9 +76,17 @@ export async function openPictureLibrary(options: { root: string; maxBytes: numb
     return ok({ version, read });
   }
 
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
-    if (imageName(path) !== path) await find(imageName(path));
+  const files = filesBelow(root);
+  for (const name of new Set([...files.keys()].map(imageName))) {
+    const ending = sourceEndings.find((one) => files.has(`${name}.${one}`));
+    const file = join(root, `${name}.${ending}`);
+    // A link may lead anywhere: it is looked at with more care.
+    if (ending === undefined || files.get(`${name}.${ending}`) === "link") await find(name);
+    else {
+      const { size, mtimeMs } = statSync(file);
+      if (size > options.maxBytes) await find(name);
+      else known.set(name, { file, size, changed: mtimeMs, version: versionOf(readFileSync(file)) });
+    }
   }
 
   const version = (name: string) => known.get(imageName(name))?.version;

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { fail, ok, type Result } from "../core/result.ts";
 import { sniffFormat } from "./sniff-format.ts";
 import type { WorkGate } from "./work-gate.ts";
@@ -30,6 +29,7 @@ export const safePictures =
   };
 
 async function draw(sent: Buffer, maxPixels: number, side: number): Promise<Result<DrawnPicture, PictureRefused>> {
+  const { default: sharp } = await import("sharp");
   try {
     // The head alone tells the size: a bomb is refused before it goes off.
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
+import { keepAliveSeconds } from "#kit/http/ready-answer.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import type { Config } from "../config/config.ts";
 import { door } from "./crowded.ts";
@@ -29,7 +30,7 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+      createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 30_000 }, (request, response) => {
         const next = () => {
           if (letIn(request, response)) handler(request, response);
         };
@@ -37,8 +38,9 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
       }),
   });
   logRequests(app, log);
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
+    done();
   });
   return app;
 }

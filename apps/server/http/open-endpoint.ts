@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor, type Executor } from "#kit/graphql/executor.ts";
 import { explorer } from "#kit/graphql/explorer.ts";
-import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
+import { graphqlEndpoint, type OwnAnswers } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
 import type { Room } from "#kit/graphql/room.ts";
@@ -23,6 +24,8 @@ export type Endpoint = {
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
   /** Answers that are the same for everyone. */
   answers?: KeptAnswers | null;
+  /** Answers that are somebody's own. */
+  own?: OwnAnswers;
 };
 
 export type EndpointDeps = { config: Config; log: Log; telemetry: Telemetry };
@@ -35,9 +38,9 @@ const reportTo =
     log.error({ err: error, requestId, operationName, path }, "an operation failed unexpectedly");
 
 /** Languages and devices have answers of their own. */
-const variantReader = () => {
+export const variantReader = () => {
   const visitorOf = visitorReader();
-  return ({ headers }: FastifyRequest) => {
+  return (headers: IncomingHttpHeaders) => {
     const { locale, device } = visitorOf(headers);
     return `${locale} ${device}`;
   };
@@ -60,7 +63,7 @@ export async function openEndpoint(
       contextOf: endpoint.contextOf,
       trustedDocuments: onlyTrusted ? readTrustedDocuments(registry, endpoint.name) : null,
       allowedOrigins: [config.publicUrl],
-      kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader() } : null,
+      kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader(), own: endpoint.own } : null,
       report,
     }),
   );

@@ -3,6 +3,7 @@ import type { PageServices, pageContext } from "#apps/storefront/app/request/pag
 import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
+import { oneAtATurn } from "#kit/http/one-at-a-turn.ts";
 import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
 import { pageParts } from "#kit/http/page-parts/page-parts.ts";
 import { partStore } from "#kit/http/page-parts/part-store.ts";
@@ -36,7 +37,7 @@ export type RenderPage = (
   request: Request,
   services: Omit<
     PageServices,
-    "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "fingerprints" | "parts" | "report" | "finish"
+    "tag" | "describe" | "facts" | "doNotKeep" | "scriptMark" | "fingerprints" | "parts" | "report" | "turn" | "finish"
   >,
 ) => Promise<RenderedPage>;
 
@@ -56,6 +57,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   // While one works on the storefront the same data may look different a moment later.
   const store = strict && keepParts ? partStore(mostCharacters) : null;
+  const turn = oneAtATurn();
   return async (request, services) => {
     const tags = new Set<string>();
     const facts: PageServices["facts"][number][] = [];
@@ -79,6 +81,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
       doNotKeep: () => {
         keep = false;
       },
+      turn,
       finish: (html) => {
         finished.html = html;
       },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Api, TypedDocument } from "#kit/graphql/client.ts";
+import { bytesOf, type PageEntry } from "../page-cache/page-entry.ts";
 import { aPage } from "../page-cache/testing/a-page.ts";
 import { drawnPages } from "./drawn-pages.ts";
 
@@ -32,7 +33,7 @@ const draw = async (read: Api) => {
   const rest = begun.more ? await call(second, { of: begun.it }) : null;
   return aPage({ body: JSON.stringify([begun, rest]) });
 };
-const textOf = ({ entry }: { entry: { variants: { identity: { latin1: string } } } }) => entry.variants.identity.latin1;
+const textOf = ({ entry }: { entry: PageEntry }) => bytesOf(entry.variants.identity).toString();
 
 test("a page is read each time and drawn once while its data is the same", async () => {
   const pages = drawnPages(1_000_000);

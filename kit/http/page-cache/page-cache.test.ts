@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type TestClock, testClock } from "#kit/core/clock.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-import type { PageEntry, RenderedPage } from "./page-entry.ts";
+import { bytesOf, type PageEntry, type RenderedPage } from "./page-entry.ts";
 import { aPage } from "./testing/a-page.ts";
 
 let clock: TestClock;
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const seconds = (count: number) => clock.advance(count * 1000);
-const text = (entry: PageEntry | undefined) => entry?.variants.identity.latin1;
+const text = (entry: PageEntry | undefined) => entry && bytesOf(entry.variants.identity).toString();
 
 /** A render that numbers its results. */
 const render = (overrides: Partial<RenderedPage> = {}) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sendReady } from "../ready-answer.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
-import { addGzip, type PageEntry, type PageVariant } from "./page-entry.ts";
+import { addGzip, bytesOf, type PageEntry, type PageVariant } from "./page-entry.ts";
 
 /** Whether the answer is there in the coding this client would get. */
 export function isReadyFor({ variants, squeezable }: PageEntry, acceptEncoding: string | undefined): boolean {
@@ -32,9 +33,10 @@ export function respondFromEntry(request: IncomingMessage, response: ServerRespo
     return;
   }
   const variant = pickVariant(entry, request.headers["accept-encoding"]);
+  const asksForBody = request.method !== "HEAD";
+  if (asksForBody && sendReady(response, entry.status, variant.ready)) return;
   response.writeHead(entry.status, variant.headers);
-  if (request.method === "HEAD") response.end();
-  else response.end(variant.latin1, "latin1");
+  response.end(asksForBody ? bytesOf(variant) : undefined);
 }
 
 function pickVariant(entry: PageEntry, acceptEncoding: string | undefined): PageVariant {

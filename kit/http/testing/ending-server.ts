@@ -14,7 +14,7 @@ const app = Fastify({ forceCloseConnections: "idle", serverFactory: (handler) =>
 const shutdown = gracefulShutdown({
   servers: [app.server],
   drainSeconds: 15,
-  quietSeconds: 0.2,
+  quietSeconds: Number(process.env.QUIET_SECONDS ?? "0.2"),
   announceSeconds: Number(process.env.ANNOUNCE_SECONDS ?? "0"),
   steps: [
     { name: "broken", run: async () => Promise.reject(new Error("cannot close")) },

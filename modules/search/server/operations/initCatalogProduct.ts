@@ -58,12 +58,13 @@ export const initCatalogProduct = (deps: SearchDeps) => {
   const readStamped = stampedCards(deps);
   return operation({
     access: "anyone",
+    sameForEveryone: true,
     stamped: true,
     clock: deps.clock,
     input,
     async run({ locale, stamps }, { input: asked }, give) {
-      // Only pages want to know what an answer was made of, and pages with words in them are rarely asked for twice.
-      const edition = stamps && asked.conditionKeyword === null ? await deps.search.edition?.() : undefined;
+      // Telling what a list was made of costs as much as the list, and pages with words in them are rarely asked for twice.
+      const edition = stamps?.forPage && asked.conditionKeyword === null ? await deps.search.edition?.() : undefined;
       const found = await deps.search.list(
         {
           words: asked.conditionKeyword,

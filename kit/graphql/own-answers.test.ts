@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testClock } from "../core/clock.ts";
+import { createExecutor } from "./executor.ts";
+import { graphqlEndpoint } from "./http-endpoint.ts";
+import { joinSchemas } from "./join-schemas.ts";
+import { keptAnswers } from "./kept-answers.ts";
+import { query } from "./operation.ts";
+import { listening } from "./testing/listening.ts";
+import { requestContext } from "./testing/request-context.ts";
+import { roomOf } from "./testing/room-of.ts";
+
+let made = 0;
+let words = "same";
+const mine = (vouched: boolean) =>
+  query({
+    access: "session",
+    stamped: true,
+    run({ caller }, _input, give) {
+      const session = caller.kind === "anonymous" ? "" : caller.sessionId;
+      made += 1;
+      give({ words, again: async () => words, ...(vouched ? { session } : {}) });
+      return `${session} ${made}`;
+    },
+  });
+const sdl = "extend type Query { mine: String! unvouched: String! plain: String! }";
+const plain = query({ access: "session", run: () => `plain ${++made}` });
+const room = roomOf("mine", sdl, { Query: { mine: mine(true), unvouched: mine(false), plain } });
+
+let url = "";
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const clock = testClock("2026-11-15T05:00:00Z");
+  const answers = () => keptAnswers({ clock, seconds: 0, mostCharacters: 1000 });
+  const report = () => undefined;
+  const endpoint = graphqlEndpoint({
+    path: "/graphql",
+    executor: createExecutor(joinSchemas([room]), { report }),
+    report,
+    contextOf: ({ headers }, reply) =>
+      requestContext({ reply, caller: { kind: "guest", sessionId: headers.authorization ?? "", guestId: "G1" } }),
+    kept: {
+      answers: answers(),
+      variantOf: (headers) => headers["accept-language"] ?? "",
+      own: { answers: answers(), sessionOf: ({ headers }) => headers.authorization ?? null },
+    },
+  });
+  const bench = await listening(endpoint);
+  url = `${bench.url}/graphql`;
+  stop = () => bench.server.close();
+});
+afterAll(() => stop());
+beforeEach(() => {
+  words = "same";
+});
+
+async function ask(query: string, authorization: string, language = "en-US"): Promise<string> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization, "accept-language": language },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as { data: Record<string, string> };
+  return Object.values(data)[0] ?? "";
+}
+
+test("somebody's own answer is given again to them while its stamp stands", async () => {
+  const first = await ask("{ mine }", "one");
+  expect(await ask("{ mine }", "one")).toBe(first);
+  words = "other";
+  const second = await ask("{ mine }", "one");
+  expect(second).not.toBe(first);
+  expect(await ask("{ mine }", "one")).toBe(second);
+});
+
+test("another session, language or question gets an answer of its own", async () => {
+  const first = await ask("{ mine }", "a");
+  expect(await ask("{ mine }", "b")).toMatch(/^b /);
+  expect(await ask("{ mine }", "a", "id-ID")).not.toBe(first);
+  expect(await ask("{ other: mine }", "a")).not.toBe(first);
+  expect(await ask("{ mine }", "a")).toBe(first);
+});
+
+test.each(["{ plain }", "{ unvouched }", "{ mine plain }"])(
+  "%s, which no stamp vouches for, is made anew",
+  async (asked) => {
+    const before = made;
+    for (const _ of [1, 2]) await ask(asked, "c");
+    expect(made).toBeGreaterThanOrEqual(before + 2);
+  },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { oneAtATurn } from "./one-at-a-turn.ts";
+
+/** A turn of the event loop has gone by. */
+const turnOver = () => new Promise((resolve) => setImmediate(resolve));
+
+test("who comes alone begins at once", async () => {
+  const turn = oneAtATurn();
+  expect(turn()).toBeNull();
+  await turnOver();
+  await turnOver();
+  expect(turn()).toBeNull();
+});
+
+test("of many who come together one begins at each turn, in the order they came", async () => {
+  const turn = oneAtATurn();
+  const began: number[] = [];
+  const all = Promise.all(
+    [1, 2, 3, 4].map(async (name) => {
+      await turn();
+      began.push(name);
+    }),
+  );
+  const seen: number[][] = [];
+  for (let at = 0; at < 4; at += 1) {
+    await Promise.resolve();
+    seen.push([...began]);
+    await turnOver();
+  }
+  await all;
+  expect(began).toEqual([1, 2, 3, 4]);
+  for (const [at, soFar] of seen.entries()) expect(soFar.length).toBeLessThanOrEqual(at + 1);
+});
