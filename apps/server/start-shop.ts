@@ -55,7 +55,7 @@ const mostKeptValues = 30_000;
 
 /** Stock and campaigns may be shown as they were a moment ago. */
 const momentSeconds = 1;
-const mostAnswerCharacters = 4 * 1024 * 1024;
+const mostAnswerCharacters = 8 * 1024 * 1024;
 
 /** So many wait at the door when a crowd comes in the same moment; the usual 511 would turn some of them away. */
 const backlog = 4096;
@@ -65,6 +65,9 @@ const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "a
 /** Starts the parts this process is to play, in the order in which they lean on each other; they end in reverse. */
 export async function startShop(config: Config, log: Log, changes: Partial<Surroundings> = {}): Promise<RunningShop> {
   const around = { ...realWorld, ...changes };
+  // Pages are loaded while the database answers; whoever needs them hears of a failure then.
+  const storefront = plays(config, "web") ? around.storefront() : null;
+  storefront?.catch(() => undefined);
   const steps: CloseStep[] = [];
   const whenEnding = (name: string, run: () => Promise<unknown>) => steps.unshift({ name, run });
   const opened = await openDatabase(config, log);
@@ -75,7 +78,7 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
       const sealer = sealerOf(config.secret, around.ids);
       await seedDemoStaff({ database: opened.database, clock: around.clock, sealer });
     }
-    return await open({ config, log, around, opened, steps, whenEnding });
+    return await open({ config, log, around, opened, storefront, steps, whenEnding });
   } catch (problem) {
     for (const step of steps) await step.run().catch(() => undefined);
     throw problem;
@@ -87,11 +90,21 @@ type Opening = {
   log: Log;
   around: Surroundings;
   opened: OpenDatabase;
+  /** Null where no pages are served. */
+  storefront: Promise<StorefrontSource> | null;
   steps: readonly CloseStep[];
   whenEnding(name: string, run: () => Promise<unknown>): void;
 };
 
-async function open({ config, log, around, opened, steps, whenEnding }: Opening): Promise<RunningShop> {
+async function open({
+  config,
+  log,
+  around,
+  opened,
+  storefront: loading,
+  steps,
+  whenEnding,
+}: Opening): Promise<RunningShop> {
   const { clock, ids } = around;
   const hotPath: { current: HotPath } = { current: () => false };
   const headers = securityHeaders({
@@ -103,6 +116,8 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
   const shutdown = gracefulShutdown({
     servers: [app.server],
     drainSeconds: config.shutdownSeconds,
+    // Whoever means to use a connection again does so within this time, and is told then not to.
+    quietSeconds: config.shutdownSeconds / 5,
     steps,
     log,
     process: around.process,
@@ -134,7 +149,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     onSettled: [orderPayments(orders)],
   });
   const parcels = shopParcels({ config, database, clock, log, orders, ownUrl: () => ownAddress });
-  if (plays(config, "web")) {
+  if (loading) {
     const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
     const cache = createPageCache({ maxBytes, clock, log });
     const sitemapCache = createPageCache({
@@ -157,7 +172,7 @@ async function open({ config, log, around, opened, steps, whenEnding }: Opening)
     const searchMemory = createSearchMemory({ database: opened.replica });
     const searchListener = await watchSearch(searchMemory, ears);
     whenEnding("search listener", searchListener.stop);
-    const storefront = await around.storefront();
+    const storefront = await loading;
     whenEnding("storefront", storefront.stop);
     hotPath.current = await openSite(app, {
       config,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { runMigrations } from "graphile-worker";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "./connect.ts";
@@ -51,6 +53,11 @@ export const jobsCall = (jobs: readonly NewJob[]): RawBuilder<unknown> => sql`(
 export async function removeJob(executor: Executor, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key}::text)`.execute(executor);
 }
+
+const { version } = JSON.parse(readFileSync(findPackageJSON("graphile-worker", import.meta.url) ?? "", "utf8"));
+
+/** Names the tables of the queue as this release needs them. */
+export const jobsEdition = `graphile-worker ${version}`;
 
 /** Creates or updates the tables of the queue itself. */
 export async function installJobs(connectionString: string): Promise<void> {

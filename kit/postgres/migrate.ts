@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { jobsEdition } from "./jobs.ts";
 import { applyFile } from "./migration-apply.ts";
 import { type MigrationFile, readMigrations } from "./migration-files.ts";
 
@@ -14,6 +15,8 @@ export type MigrateOptions = {
 const oldestServer = 150_000;
 /** Any fixed number will do, so long as every process uses the same one. */
 const lockKey = 7_236_401;
+/** Under this name the edition of the job queue stands among the files. */
+const jobsRoom = "jobs";
 
 /** Brings the database up to date. Safe to call from many processes at once: one works, the others wait and find it done. */
 export async function migrate(
@@ -22,6 +25,30 @@ export async function migrate(
   options: MigrateOptions = {},
 ): Promise<void> {
   await withMigrationLock(pool, (client) => applyAll(client, sources, options));
+}
+
+/** True when every file of these rooms has been applied as it is, and the job queue is of the kind this release brings. */
+export async function isUpToDate(pool: pg.Pool, sources: readonly MigrationSource[]): Promise<boolean> {
+  const [applied, ...files] = await Promise.all([
+    appliedChecksums(pool),
+    ...sources.map(async (source) => ({ room: source.room, files: await readMigrations(source) })),
+  ]);
+  if (!applied.has(nameOf(jobsRoom, jobsEdition))) return false;
+  return files.every(({ room, files: own }) =>
+    own.every(({ name, checksum }) => applied.get(nameOf(room, name)) === checksum),
+  );
+}
+
+const nameOf = (room: string, file: string) => `${room}/${file}`;
+
+async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
+  // In a fresh database there is no such table, and asking for it would be an error.
+  const { rows } = await pool.query<{ there: boolean }>("select to_regclass('kit.migration') is not null as there");
+  if (!rows[0]?.there) return new Map();
+  const applied = await pool.query<{ room: string; name: string; checksum: string }>(
+    "select room, name, checksum from kit.migration",
+  );
+  return new Map(applied.rows.map(({ room, name, checksum }) => [nameOf(room, name), checksum]));
 }
 
 /** Runs `work` while no other process changes the structure of this database. */
@@ -80,6 +107,13 @@ async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource
     }
   }
 }
+
+/** Notes that the job queue is in place. */
+export const noteJobs = (pool: pg.Pool) =>
+  pool.query("insert into kit.migration (room, name, checksum) values ($1, $2, '') on conflict do nothing", [
+    jobsRoom,
+    jobsEdition,
+  ]);
 
 /** The files still to be applied, once everything applied earlier has been found unchanged. */
 function waiting(room: string, files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): MigrationFile[] {

@@ -1,14 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { shopInvariants } from "../audit/invariants.ts";
-import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { testShopper } from "./test-shopper.ts";
 
-const { database, url } = await testDatabase({ maxConnections: 10 });
-await seedDemoShop(database);
+const { database, url } = await shopDatabase({ maxConnections: 10 });
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
 
 /** Something with plenty of stock and no campaign. */

@@ -7,7 +7,8 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
-import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
+import { type KeptAnswers, keptAnswers } from "#kit/graphql/kept-answers.ts";
+import { keptDoor } from "#kit/graphql/kept-door.ts";
 import { drawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
@@ -16,7 +17,7 @@ import { type ImageService, openImageService } from "#kit/images/image-service.t
 import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { goodsMemory } from "#modules/catalogue/server/index.ts";
-import { type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
+import { type IdentityDeps, provenSession, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
@@ -27,7 +28,7 @@ import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { deskPhotos } from "../http/desk-photos.ts";
-import { openEndpoint } from "../http/open-endpoint.ts";
+import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
@@ -69,6 +70,10 @@ export type SiteDeps = {
   telemetry: Telemetry;
 };
 
+/** Of carts and the like: one of fifty lines takes a hundred and seventy thousand, a usual one twelve. */
+const mostOwnCharacters = 8_000_000;
+
+const shopPath = "/graphql";
 const pictureRoot = fileURLToPath(new URL("../../storefront/public/", import.meta.url));
 
 /** Opens what shoppers use: the shop's endpoint, pictures, files and pages. Answers the hot path for finished pages. */
@@ -98,11 +103,15 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     app,
     {
       name: "shop",
-      path: "/graphql",
+      path: shopPath,
       explorerPath: "/dev/graphiql",
       rooms: shopRooms(rooms),
       contextOf: (request, reply) => shopContext(identity, request, reply),
       answers: deps.answers,
+      own: {
+        answers: keptAnswers({ clock, seconds: 0, mostCharacters: mostOwnCharacters }),
+        sessionOf: ({ headers }) => provenSession(identity, headers.authorization),
+      },
     },
     { config, log, telemetry },
   );
@@ -171,7 +180,18 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       }
     });
   });
-  return storefront.files ?? pages.fromCache;
+  const answered =
+    deps.answers &&
+    keptDoor({
+      path: shopPath,
+      answers: deps.answers,
+      variantOf: variantReader(),
+      allowedOrigins: [config.publicUrl],
+      headers: deps.headers,
+    });
+  const ready: HotPath = (request, response, next) =>
+    pages.fromCache(request, response) || (answered?.(request, response, next) ?? false);
+  return storefront.files ?? ready;
 }
 
 /** The last resort, when not even the error page could be rendered. */

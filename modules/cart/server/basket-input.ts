@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { oncePer } from "#kit/core/once-per.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
+import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { HeldCampaign, HeldGoods } from "#modules/catalogue/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
@@ -84,7 +85,7 @@ export function basketInput(
   return { promotions, basket: { lines, promotions, giftStock, coupon: null, parcels: [], points: null } };
 }
 
-type Around = { readonly bought: ReadonlyMap<string, number>; readonly giftStock: SourceStock[] };
+type Around = { readonly bought: ReadonlyMap<string, number>; readonly giftStock: readonly SourceStock[] };
 
 const nothingAround: Around = { bought: new Map(), giftStock: [] };
 
@@ -99,8 +100,8 @@ const isAlone = ({ gifts, buyerKey, skuCodes }: AroundValues): boolean =>
   gifts.length === 0 && (buyerKey === null || skuCodes.length === 0);
 
 const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<AroundValues>) => ({
-  giftStock: stockAtSourcesOf(sql`${gifts}::text[]`),
-  bought: boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${skuCodes}::text[]`),
+  giftStock: stockAtSourcesOf(anyList(gifts)),
+  bought: boughtInCampaignsOf(sql`${buyerKey}::text`, anyList(skuCodes)),
 }));
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */

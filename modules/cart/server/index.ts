@@ -1,4 +1,5 @@
 import type { Room } from "#kit/graphql/room.ts";
+import { stampedBySource } from "#kit/graphql/stamps.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { addToCart } from "./operations/addToCart.ts";
 import { mergeCart } from "./operations/mergeCart.ts";
@@ -42,18 +43,18 @@ export function cartRoom(deps: CartDeps): Room {
         mergeCart: mergeCart(deps),
       },
       Cart: {
-        promotionTiers: cartPromotions(deps),
-        priceInfo: cartPriceInfo,
-        freightFrom: cartFreight,
-        discounts: cartDiscounts,
-        promotionDiscounts: cartPromotionDiscounts,
-        gifts: cartGifts(deps),
+        promotionTiers: stampedBySource(cartPromotions(deps)),
+        priceInfo: stampedBySource(cartPriceInfo),
+        freightFrom: stampedBySource(cartFreight),
+        discounts: stampedBySource(cartDiscounts),
+        promotionDiscounts: stampedBySource(cartPromotionDiscounts),
+        gifts: stampedBySource(cartGifts(deps)),
       },
       CartLine: {
-        lineAmount: linePrice((line) => line.lineAmount),
-        usualAmount: linePrice((line) => line.listAmount),
-        offerUnits: linePrice((line) => line.offerUnits),
-        campaignUnits: linePrice((line) => line.campaignUnits),
+        lineAmount: stampedBySource(linePrice((line) => line.lineAmount)),
+        usualAmount: stampedBySource(linePrice((line) => line.listAmount)),
+        offerUnits: stampedBySource(linePrice((line) => line.offerUnits)),
+        campaignUnits: stampedBySource(linePrice((line) => line.campaignUnits)),
       },
     },
   };

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { oncePer } from "#kit/core/once-per.ts";
-import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import type { Stamp } from "#kit/graphql/stamps.ts";
+import type { Places } from "#kit/postgres/fixed-statement.ts";
+import { wordedParts } from "#kit/postgres/worded-parts.ts";
 import {
   type Campaigns,
   goodsNow,
@@ -10,7 +12,9 @@ import {
   type HeldCampaignsValues,
   type HeldGoods,
   offersNowParts,
+  type Span,
 } from "#modules/catalogue/server/index.ts";
+import { holderOfSession } from "#modules/identity/server/index.ts";
 import { stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import { boughtInCampaignsOf, giveawaySkus } from "#modules/promotion/server/index.ts";
 import { type FreightTable, freightNews } from "#modules/shipping/server/index.ts";
@@ -25,9 +29,12 @@ export type WholeCart = {
   readonly freight: FreightTable;
   /** What its promotions give away or sell along, by SKU. */
   readonly giveaways: () => Promise<ReadonlyMap<string, HeldGoods>>;
+  /** What it was made of; null where one statement did not tell everything, or nobody named a session. */
+  readonly stamp: Stamp | null;
 };
 
 type Values = HeldCampaignsValues & {
+  readonly sessionId: string | null;
   readonly owner: string;
   readonly buyerKey: string | null;
   readonly giveaways: readonly string[];
@@ -35,47 +42,66 @@ type Values = HeldCampaignsValues & {
 };
 
 const readNow = oncePer((campaigns: Campaigns) =>
-  fixedParts(({ owner, buyerKey, giveaways, knownFreight, knownEdition, since }: Places<Values>) => ({
-    ...cartParts(owner),
-    ...offersNowParts(campaigns, {
-      knownEdition,
-      since,
-      skuCodes: sql`(${skusInCart(owner)} || ${giveaways}::text[])`,
+  wordedParts(
+    ({ knownFreight, knownEdition, since }: Places<Values>) => ({
+      holder: holderOfSession(sql`asked.session`),
+      ...cartParts(sql`asked.owner`),
+      ...offersNowParts(campaigns, { knownEdition, since, skuCodes: sql`asked.goods` }),
+      giftStock: stockAtSourcesOf(sql`asked.giveaways`),
+      bought: boughtInCampaignsOf(sql`asked.buyer`, sql`asked.goods`),
+      freight: freightNews(knownFreight),
     }),
-    giftStock: stockAtSourcesOf(sql`${giveaways}::text[]`),
-    bought: boughtInCampaignsOf(sql`${buyerKey}::text`, skusInCart(owner)),
-    freight: freightNews(knownFreight),
-  })),
+    ({ sessionId, owner, buyerKey, giveaways }) => sql`(
+      select ${sessionId}::uuid as session, ${owner}::text as owner, ${buyerKey}::text as buyer,
+        ${giveaways}::text[] as giveaways, ${skusInCart(owner)} || ${giveaways}::text[] as goods offset 0) as asked`,
+  ),
 );
 
-type Owner = { readonly owner: string; readonly buyerKey: string | null; readonly locale: Locale };
+type Owner = {
+  readonly owner: string;
+  readonly buyerKey: string | null;
+  readonly locale: Locale;
+  /** Where somebody wants to know what the answer was made of: the owner's session. */
+  readonly sessionId?: string | null;
+};
 
 /**
  * A cart as it is now, with what its price and its page depend on: one statement, however many lines. One more for goods of which the
  * process has not kept what is written down, and where promotions have changed or give away too much to ask about beforehand.
  */
-export async function readWholeCart(deps: CartDeps, { owner, buyerKey, locale }: Owner): Promise<WholeCart> {
+export async function readWholeCart(
+  deps: CartDeps,
+  { owner, buyerKey, locale, sessionId = null }: Owner,
+): Promise<WholeCart> {
   const { database, campaigns, clock, freight = editionMemory<FreightTable>() } = deps;
   const at = clock.now();
   const [asked, rates] = [campaigns.held.ask(at), freight.ask()];
-  const now = await readNow(campaigns)(database.kysely, {
-    ...asked.values,
-    owner,
-    buyerKey,
-    giveaways: asked.giveaways,
-    knownFreight: rates.known,
-  });
+  const { giveaways } = asked;
+  const values = { ...asked.values, sessionId, owner, buyerKey, giveaways, knownFreight: rates.known };
+  const read = () => readNow(campaigns)(database.kysely, values);
+  const told = await read();
+  const now = told.read();
   const offers = { ...now, campaigns: asked.read(now.campaigns) };
   const goods = await goodsNow(deps, offers, skuCodesOf(now.lines), locale);
   const lines = linesWithGoods(now.lines, goods, now.inStores);
   const promotions = await promotionsFor(database.kysely, lines, at);
   const given = giveawaySkus(promotions);
-  const known = new Set(asked.giveaways);
+  const known = new Set(giveaways);
   const whole = { lines, freight: rates.answer(now.freight) };
-  if (given.every((code) => known.has(code))) {
-    const input = basketInput(lines, { ...now, promotions });
-    return { ...whole, input, giveaways: () => goodsNow(deps, offers, given, locale) };
+  if (!given.every((code) => known.has(code))) {
+    const input = await readBasketInput(database.kysely, lines, { at, buyerKey });
+    return { ...whole, input, giveaways: () => goodsOfSkus(deps, given, locale), stamp: null };
   }
-  const input = await readBasketInput(database.kysely, lines, { at, buyerKey });
-  return { ...whole, input, giveaways: () => goodsOfSkus(deps, given, locale) };
+  const input = basketInput(lines, { ...now, promotions });
+  const lasts = asked.lasts(now.campaigns);
+  // Asked with editions of before, the database would tell everything that was new to them each time.
+  const settled = sessionId !== null && now.holder === owner && lasts !== null && now.freight.value === null;
+  const stamp = settled && {
+    session: sessionId,
+    words: told.words,
+    again: async () => (isWithin(lasts, clock.now()) ? (await read()).words : ""),
+  };
+  return { ...whole, input, giveaways: () => goodsNow(deps, offers, given, locale), stamp: stamp || null };
 }
+
+const isWithin = ({ from, until }: Span, at: Date): boolean => from <= at.getTime() && at.getTime() < until;

@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Kysely, RawBuilder } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { oncePer } from "#kit/core/once-per.ts";
+import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { type ChannelStock, channelStockOf } from "#modules/inventory/server/index.ts";
@@ -41,7 +42,7 @@ type Values = HeldCampaignsValues & { readonly skuCodes: readonly string[] };
 
 const readOffersNow = oncePer((campaigns: Campaigns) =>
   fixedParts(({ skuCodes, knownEdition, since }: Places<Values>) =>
-    offersNowParts(campaigns, { knownEdition, since, skuCodes: sql`${skuCodes}::text[]` }),
+    offersNowParts(campaigns, { knownEdition, since, skuCodes: anyList(skuCodes) }),
   ),
 );
 

@@ -27,6 +27,7 @@ export {
   type Moment,
   noCampaigns,
   type RibbonPosition,
+  type Span,
   type Touchable,
 } from "./ports/campaigns.ts";
 export { mediaOf } from "./product.ts";

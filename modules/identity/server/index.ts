@@ -19,7 +19,7 @@ export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.t
 export { type LookupRefused, lookupFailureTexts } from "./registration/count-lookup.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";
 export { registeredText, signUpFailureTexts } from "./registration/sign-up-texts.ts";
-export { authenticate, type Credentials } from "./session/authenticate.ts";
+export { authenticate, type Credentials, provenSession } from "./session/authenticate.ts";
 export type { LoginResult } from "./session/login-result.ts";
 export { renewSession } from "./session/renew-session.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
@@ -42,7 +42,7 @@ export {
   mobileOfMember,
 } from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";
-export { guestBeforeSession } from "./store/sessions.ts";
+export { guestBeforeSession, holderOfSession } from "./store/sessions.ts";
 export type { TicketExpired } from "./tickets/ticket.ts";
 export { ticketFailureTexts } from "./tickets/ticket-texts.ts";
 

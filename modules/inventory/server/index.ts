@@ -11,7 +11,7 @@ export { inventoryMigrations } from "./migration-source.ts";
 export { type Hold, holdsOf, type Units } from "./store/holds.ts";
 export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";
-export { type SourceStock, stockAtSources, stockAtSourcesOf } from "./store/source-stock.ts";
+export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
 export { type SourceDraft, saveSources } from "./store/sources.ts";
 export { type ChannelStock, channelStock, channelStockOf, saveStock, stockWords } from "./store/stock.ts";
 export { storesHolding } from "./store/stores-holding.ts";

@@ -83,6 +83,7 @@ export function heldCampaigns(): HeldCampaigns {
           newest = book;
           return findIn(book, news, at);
         },
+        lasts: (found) => ((found as BookNews).promotions === null ? (known?.running(at).lasts ?? null) : null),
       };
     },
   };

@@ -57,7 +57,7 @@ export function promotionRoom(deps: PromotionDeps): Room {
       },
       LandingPage: { columnTiers: landingTiers(deps) },
       PromotionActivity: {
-        giveaways: unstamped(promotionGiveaways(deps)),
+        giveaways: promotionGiveaways(deps),
         dataList: unstamped(promotionProducts(deps)),
       },
     },

@@ -1,10 +1,12 @@
-import type { Touchable } from "#modules/catalogue/server/index.ts";
+import type { Span, Touchable } from "#modules/catalogue/server/index.ts";
 import { activityState } from "../contract/activity-state.ts";
 import type { Promotion } from "./promotion.ts";
 import { giveawaySkus } from "./running-promotions.ts";
 
 /** The promotions that run at a moment, found by what they touch. */
 export type RunningPromotions = {
+  /** Between which moments the same ones run. */
+  readonly lasts: Span;
   find(code: string): Promotion | null;
   /** What they give away or sell along; none where that is too much to ask about beforehand. */
   readonly giveaways: readonly string[];
@@ -22,21 +24,22 @@ export type PromotionBook = {
 
 export function promotionBook(edition: string, since: Date, promotions: readonly Promotion[]): PromotionBook {
   const turns = promotions.flatMap(({ beginsAt, endsAt }) => [beginsAt.getTime(), endsAt.getTime()]);
-  let page: { from: number; until: number; running: RunningPromotions } | null = null;
+  let page: RunningPromotions | null = null;
   return {
     edition,
     since,
     // Between two moments at which one begins or ends the same ones run.
     running(at) {
       const now = at.getTime();
-      if (page === null || now < page.from || now >= page.until) {
-        page = {
-          from: Math.max(Number.NEGATIVE_INFINITY, ...turns.filter((turn) => turn <= now)),
+      if (page === null || now < page.lasts.from || now >= page.lasts.until) {
+        const lasts = {
+          from: Math.max(since.getTime(), ...turns.filter((turn) => turn <= now)),
           until: Math.min(Number.POSITIVE_INFINITY, ...turns.filter((turn) => turn > now)),
-          running: runningPromotions(promotions.filter((promotion) => activityState(promotion, at) === "RUNNING")),
         };
+        const running = promotions.filter((promotion) => activityState(promotion, at) === "RUNNING");
+        page = runningPromotions(running, lasts);
       }
-      return page.running;
+      return page;
     },
   };
 }
@@ -47,7 +50,7 @@ const mostGiveaways = 24;
 const byPriority = (one: Promotion, other: Promotion): number =>
   one.priority - other.priority || (one.code < other.code ? -1 : 1);
 
-function runningPromotions(promotions: readonly Promotion[]): RunningPromotions {
+function runningPromotions(promotions: readonly Promotion[], lasts: Span): RunningPromotions {
   const ofCode = new Map(promotions.map((promotion) => [promotion.code, promotion]));
   const ofTarget = new Map<string, Promotion[]>();
   for (const promotion of [...promotions].sort(byPriority)) {
@@ -61,6 +64,7 @@ function runningPromotions(promotions: readonly Promotion[]): RunningPromotions 
   const giveaways = giveawaySkus(promotions);
   const known = new WeakMap<Touchable, readonly Promotion[]>();
   return {
+    lasts,
     giveaways: giveaways.length <= mostGiveaways ? giveaways : [],
     find: (code) => ofCode.get(code) ?? null,
     touching(product) {

@@ -3,4 +3,4 @@ import type { CartDeps } from "../cart-deps.ts";
 import { cartOnWire } from "../wire/cart-wire.ts";
 
 export const queryCart = (deps: CartDeps) =>
-  query({ access: "session", run: ({ caller, locale }) => cartOnWire(deps, caller, locale) });
+  query({ access: "session", stamped: true, run: (context, _input, give) => cartOnWire(deps, context, give) });

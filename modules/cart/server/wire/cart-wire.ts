@@ -1,6 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
-import type { Caller } from "#kit/graphql/context.ts";
+import type { Caller, RequestContext } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
+import type { Stamps } from "#kit/graphql/stamps.ts";
 import type { HeldGoods } from "#modules/catalogue/server/index.ts";
 import type { CartLine } from "../cart.ts";
 import type { CartDeps } from "../cart-deps.ts";
@@ -24,11 +25,22 @@ function once<Value>(work: () => Value): () => Value {
   };
 }
 
-/** The caller's cart as it is now. What its price decides is resolved from `pricing`. */
-export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale) {
+/** The caller's cart as it is now; `stamps` say of what it was made, where somebody collects them. */
+export async function cartOnWire(
+  deps: CartDeps,
+  { caller, locale, stamps }: Pick<RequestContext, "caller" | "locale" | "stamps">,
+  give: Stamps["give"],
+) {
   const owner = cartOwner(caller);
-  if (owner === null) throw new SessionInvalid(locale);
-  const cart = await readWholeCart(deps, { owner, buyerKey: buyerKeyOf(caller), locale });
+  if (owner === null || caller.kind === "anonymous") throw new SessionInvalid(locale);
+  const sessionId = stamps ? caller.sessionId : null;
+  const cart = await readWholeCart(deps, { owner, buyerKey: buyerKeyOf(caller), locale, sessionId });
+  if (cart.stamp) give(cart.stamp);
+  return wholeCartOnWire(deps, cart, locale);
+}
+
+/** What its price decides is resolved from `pricing`. */
+function wholeCartOnWire(deps: CartDeps, cart: WholeCart, locale: Locale) {
   const { lines, input, freight } = cart;
   const pricing: Pricing = {
     lines,
@@ -45,13 +57,13 @@ export async function cartOnWire(deps: CartDeps, caller: Caller, locale: Locale)
   };
 }
 
-export type CartOnWire = Awaited<ReturnType<typeof cartOnWire>>;
+export type CartOnWire = ReturnType<typeof wholeCartOnWire>;
 
 export type ChangedCart = { readonly miniCartCount: number; readonly cart: CartOnWire };
 
 /** What a change of the cart answers: the cart as it is now. */
 export async function changedCart(deps: CartDeps, caller: Caller, locale: Locale): Promise<ChangedCart> {
-  const cart = await cartOnWire(deps, caller, locale);
+  const cart = await cartOnWire(deps, { caller, locale }, () => undefined);
   return { miniCartCount: cart.miniCartCount, cart };
 }
 

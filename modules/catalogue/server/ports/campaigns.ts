@@ -56,6 +56,11 @@ export type FindHeldCampaigns = (
   locale: Locale,
 ) => readonly HeldCampaign[];
 
+/** From a moment up to another, in milliseconds. */
+export type Span = { readonly from: number; readonly until: number };
+
+const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+
 /** What runs for single SKUs, as part of a statement whose text is made once. */
 export type HeldCampaigns = {
   /** An expression with one JSON value. Its places are expressions; the codes are of type text[]. */
@@ -68,6 +73,8 @@ export type HeldCampaigns = {
     readonly values: HeldCampaignsValues;
     readonly giveaways: readonly string[];
     read(found: unknown): FindHeldCampaigns;
+    /** While the answer stays the same, the same runs from one of these moments up to the other; null when it told of another edition. */
+    lasts(found: unknown): Span | null;
   };
 };
 
@@ -104,7 +111,12 @@ export const noCampaigns: Campaigns = {
   running: () => ({ sql: sql`'[]'::json`, read: () => [] }),
   held: {
     sql: () => sql`null::json`,
-    ask: (at) => ({ values: { knownEdition: null, since: at }, giveaways: [], read: () => () => [] }),
+    ask: (at) => ({
+      values: { knownEdition: null, since: at },
+      giveaways: [],
+      read: () => () => [],
+      lasts: () => always,
+    }),
   },
   edition: sql`''`,
   unitsOf: () => sql`''`,

@@ -25,12 +25,25 @@ export function freshAccessToken(deps: IdentityDeps, sessionId: string): string 
   return issueAccessToken({ sessionId, expiresAt }, deps.secret);
 }
 
+const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/.exec(authorization ?? "")?.[1];
+
+/** The session that a token proves to be the caller's, without a look at whether it still lives; null without such a token. */
+export function provenSession(
+  { secret, clock }: Pick<IdentityDeps, "secret" | "clock">,
+  authorization: string | undefined,
+): string | null {
+  const bearer = bearerOf(authorization);
+  const token = bearer === undefined ? null : readAccessToken(bearer, secret, clock.now());
+  return token?.ok ? token.value.sessionId : null;
+}
+
 /**
  * Finds out who is calling. A browser sends its access token and the session cookie: when only the token has run out,
  * the cookie of the same session renews it. Whether a session has ended is asked of the database every time.
  */
 export async function authenticate(deps: IdentityDeps, credentials: Credentials): Promise<Authenticated> {
-  const bearer = /^Bearer (\S+)$/.exec(credentials.authorization ?? "")?.[1];
+  const bearer = bearerOf(credentials.authorization);
   if (bearer === undefined) return byCookie(deps, credentials.cookie, null);
   const token = readAccessToken(bearer, deps.secret, deps.clock.now());
   if (token.ok) {

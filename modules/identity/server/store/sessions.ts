@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
 import { countHit } from "#kit/postgres/rate-limit.ts";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { sessionTouchMinutes } from "../../contract/constants.ts";
 import type { IdentityTables } from "./tables.ts";
 
@@ -44,17 +45,29 @@ const lastMovedOn = sql<boolean>`last_seen_at < now() - make_interval(mins => ${
 
 type Lookup = { readonly key: string };
 
+/** A member who was shut out is out at once, on every device. */
+const isLive = sql`ended_at is null and expires_at > now() and (user_code is null or exists (
+  select from identity.member where member.user_code = session.user_code and member.status = 'ACTIVE'))`;
+const isStale = sql<boolean>`kind = 'member' and ${lastMovedOn}`;
+
 /** Every request asks one of these, so their texts are made once. */
 const liveSession = (column: "id" | "token_hash") =>
   fixedStatement(
     ({ key }: Places<Lookup>) => sql<Session>`
-      select id, kind, guest_id as "guestId", user_code as "userCode", kind = 'member' and ${lastMovedOn} as stale
-      from identity.session
-      where ${sql.ref(column)} = ${key} and ended_at is null and expires_at > now()
-        -- A member who was shut out is out at once, on every device.
-        and (user_code is null or exists (select from identity.member
-          where member.user_code = session.user_code and member.status = 'ACTIVE'))`,
+      select id, kind, guest_id as "guestId", user_code as "userCode", ${isStale} as stale
+      from identity.session where ${sql.ref(column)} = ${key} and ${isLive}`,
   );
+
+/**
+ * Who holds a session, as `guest:` and the guest or `member:` and the member; null when it is over, or is to be moved on. For statements
+ * that tell by the way whether an answer may still be given to whom it was made for. The id is an expression of type uuid.
+ */
+export const holderOfSession = (id: RawBuilder<unknown>): StatementPart<string | null> => ({
+  sql: sql`(
+    select to_json(case when kind = 'member' then 'member:' || user_code else 'guest:' || guest_id end)
+    from identity.session where id = ${id} and ${isLive} and not (${isStale}))`,
+  read: (found) => found as string | null,
+});
 const byId = liveSession("id");
 const byToken = liveSession("token_hash");
 

@@ -1,29 +1,16 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
 
 /** What one place may still sell of an SKU. */
-export type SourceStock = {
-  readonly skuCode: string;
-  readonly sourceCode: string;
-  readonly kind: "warehouse" | "store";
-  readonly available: number;
-};
+export type SourceStock = { readonly skuCode: string; readonly sourceCode: string; readonly available: number };
 
-/**
- * What every place may still sell of SKUs, the first to send it first. Empty places are left out. The codes are an expression of
- * type text[].
- */
+/** What every place may still sell of SKUs, by their codes. Empty places are left out. The codes are an expression of type text[]. */
 export const stockAtSourcesOf = (skuCodes: RawBuilder<unknown>): StatementPart<SourceStock[]> => ({
   sql: sql`(
-    select coalesce(json_agg(json_build_object('skuCode', stock.sku_code, 'sourceCode', stock.source_code, 'kind', source.kind,
-      'available', stock.quantity - stock.sold) order by stock.sku_code, source.priority, source.code), '[]')
-    from inventory.stock
-    join inventory.source on source.code = stock.source_code
-    where stock.sku_code = any(${skuCodes}) and stock.quantity > stock.sold)`,
-  read: (found) => found as SourceStock[],
+    select coalesce(json_agg(json_build_array(sku_code, source_code, quantity - sold) order by sku_code, source_code), '[]')
+    from inventory.stock where sku_code = any(${skuCodes}) and quantity > sold)`,
+  read: (found) =>
+    (found as StockRow[]).map(([skuCode, sourceCode, available]) => ({ skuCode, sourceCode, available })),
 });
 
-/** The same for SKUs one knows; one statement, none without any. */
-export async function stockAtSources(db: Kysely<unknown>, skuCodes: readonly string[]): Promise<SourceStock[]> {
-  return skuCodes.length === 0 ? [] : readPart(db, stockAtSourcesOf(sql`${[...skuCodes]}::text[]`));
-}
+type StockRow = readonly [skuCode: string, sourceCode: string, available: number];

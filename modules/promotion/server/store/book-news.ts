@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { promotionAsJson, type WrittenPromotion } from "./promotions.ts";
+import type { WrittenPromotion } from "./promotions.ts";
 
 /** Where a statement finds what it is told; each an expression. */
 export type BookPlaces = {
@@ -21,9 +21,8 @@ export type BookNews = {
 
 export const bookNews = ({ knownEdition, since, skuCodes }: BookPlaces) => sql<BookNews>`(
   select json_build_object('edition', edition.stamp,
-    'promotions', case when edition.stamp::text is distinct from ${knownEdition}::text then (
-      select coalesce(json_agg(${promotionAsJson}), '[]') from promotion.activity
-      where activity.status = 'active' and activity.ends_at > ${since}::timestamptz) end,
+    'promotions', case when edition.stamp::text is distinct from ${knownEdition}::text
+      then promotion.book(${since}::timestamptz) end,
     'sold', (select coalesce(json_agg(json_build_array(priced.activity_code, priced.sku_code, priced.sold)), '[]')
       from promotion.campaign_sku as priced where priced.sku_code = any(${skuCodes})))
   from promotion.edition)`;

@@ -1,4 +1,5 @@
 import type { RequestContext } from "#kit/graphql/context.ts";
+import { stampedBySource } from "#kit/graphql/stamps.ts";
 import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { Giveaway } from "../promotion.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
@@ -18,15 +19,17 @@ export type GiveawayGoods = () => Promise<ReadonlyMap<string, HeldGoods>>;
 type Source = PromotionOnWire & { readonly goods?: GiveawayGoods };
 
 /** EN-25: what a promotion gives away or sells along. What is no longer sold is left out. */
-export const promotionGiveaways =
-  (deps: PromotionDeps) =>
-  ({ promotion, goods }: Source, _args: unknown, context: RequestContext) => {
+export const promotionGiveaways = (deps: PromotionDeps) =>
+  stampedBySource(({ promotion, goods }: Source, _args: unknown, context: RequestContext) => {
     const given = promotion.levels.flatMap(({ level, giveaways }) =>
       giveaways.map((giveaway) => ({ level, giveaway })),
     );
     if (given.length === 0) return [];
-    return goods ? fromGoods(deps, given, goods) : fromCards(deps, given, context);
-  };
+    if (goods) return fromGoods(deps, given, goods);
+    // Nobody says of what these are made.
+    context.stamps?.spoil();
+    return fromCards(deps, given, context);
+  });
 
 type Given = readonly { readonly level: number; readonly giveaway: Giveaway }[];
 

@@ -1,0 +1,33 @@
+-- Everything about a promotion, as one JSON value. Written down here rather than in the statements that use it: they ask for it only when the
+-- edition they know has passed, and PostgreSQL would open all these tables each time for a branch it rarely takes. A function it opens when
+-- it is called, and it sees what the statement sees.
+create function promotion.as_json(activity promotion.activity) returns json language sql stable as $$
+select json_build_object('code', activity.code, 'kind', activity.kind,
+  'names', activity.names, 'descriptions', activity.descriptions, 'remarks', activity.remarks, 'labels', activity.labels,
+  'beginsAt', activity.begins_at, 'endsAt', activity.ends_at, 'status', activity.status,
+  'priority', activity.priority, 'sort', activity.sort, 'exclusive', activity.exclusive, 'stackable', activity.stackable,
+  'amountByQty', activity.amount_by_qty, 'rewardByPercentage', activity.reward_by_percentage,
+  'pwpCountsForTiers', activity.pwp_counts_for_tiers, 'mostTimes', activity.most_times,
+  'ribbon', case when activity.ribbon_position is not null then json_build_object('texts', activity.ribbon_texts,
+    'image', activity.ribbon_image, 'position', activity.ribbon_position) end,
+  'scope', (select coalesce(json_agg(json_build_object('target', scope.target, 'code', scope.code)
+      order by scope.position), '[]')
+    from promotion.activity_scope as scope where scope.activity_code = activity.code),
+  'levels', (select coalesce(json_agg(json_build_object('level', level.level, 'threshold', level.threshold,
+      'reward', coalesce(level.reward_percent, level.reward_amount), 'giveaways', (
+        select coalesce(json_agg(json_build_object('skuCode', giveaway.sku_code, 'number', giveaway.number,
+          'price', giveaway.price) order by giveaway.position), '[]')
+        from promotion.giveaway
+        where giveaway.activity_code = activity.code and giveaway.level = level.level)) order by level.level), '[]')
+    from promotion.activity_level as level where level.activity_code = activity.code),
+  'campaignSkus', (select coalesce(json_agg(json_build_object('skuCode', sku.sku_code, 'price', sku.price,
+      'stock', sku.stock, 'maxPerUser', sku.max_per_user, 'shipsFrom', sku.ships_from)
+      order by sku.sku_code collate "C"), '[]')
+    from promotion.campaign_sku as sku where sku.activity_code = activity.code))
+$$;
+
+-- All promotions that may still run after a moment.
+create function promotion.book(since timestamptz) returns json language sql stable as $$
+select coalesce(json_agg(promotion.as_json(activity)), '[]') from promotion.activity as activity
+where activity.status = 'active' and activity.ends_at > since
+$$;
