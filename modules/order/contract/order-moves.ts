@@ -18,6 +18,8 @@ const everyWay = ["11", "21"] as const;
 const table = {
   /** The money is there, or none was due. */
   pay: { from: ["21"], to: "31", by: ["payment", "system"], delivery: everyWay },
+  /** Another way to pay, perhaps with another fee; it waits as before. */
+  payOtherwise: { from: ["21"], to: "21", by: ["shopper", "payment"], delivery: everyWay },
   /** It will be paid for at the door. */
   acceptCash: { from: ["21"], to: "31", by: ["system"], delivery: ["11"] },
   cancel: { from: ["21"], to: "61", by: ["shopper", "staff"], delivery: everyWay },

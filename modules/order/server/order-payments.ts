@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
 import { sql, type Transaction } from "kysely";
+import { rupiah } from "#kit/core/rupiah.ts";
 import type { OwnedReference, SettledListener } from "#modules/payment/server/index.ts";
 import { advance } from "./advance.ts";
 import type { HeldOrder } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
+import { costBeforeFee, payOtherwise } from "./pay-otherwise.ts";
 import { holdOrders, isOneOf, isPaidBy, readOrders } from "./store/orders.ts";
 
 /**
@@ -12,7 +14,7 @@ import { holdOrders, isOneOf, isPaidBy, readOrders } from "./store/orders.ts";
  */
 export const orderPayments =
   (deps: AdvanceDeps): SettledListener =>
-  async (trx, { reference, status, reversed }) => {
+  async (trx, { reference, status, reversed, amount, attempt }) => {
     if (status !== "paid" && !reversed) return undefined;
     const orders = await holdOrders(trx, isPaidBy(reference));
     if (orders.length === 0) return undefined;
@@ -20,12 +22,30 @@ export const orderPayments =
       for (const order of orders) await advance(trx, deps, order, { move: "reverse", actor: "payment" });
       return undefined;
     }
+    await agreeWith(trx, deps, orders, { amount, channelCode: attempt.channelCode });
     if (orders.every(({ status: now }) => now === "21")) {
       for (const order of orders) await advance(trx, deps, order, { move: "pay", actor: "payment" });
       return "keep";
     }
     return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
   };
+
+/**
+ * The way that was paid is the one that counts, also when another had been chosen meanwhile: the orders cost what came, with the
+ * fee of that way.
+ */
+async function agreeWith(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  orders: readonly HeldOrder[],
+  paid: { readonly amount: number; readonly channelCode: string },
+): Promise<void> {
+  const fee = paid.amount - costBeforeFee(orders);
+  if (fee < 0 || !orders.every(({ status }) => unpaid.includes(status))) return;
+  await payOtherwise(trx, deps, orders, { channelCode: paid.channelCode, fee: rupiah(fee) }, "payment");
+}
+
+const unpaid: readonly string[] = ["21", "61", "62"];
 
 /** All of them or none: they were paid for together. Whatever was cancelled on purpose stays cancelled. */
 async function reopenAll(trx: Transaction<unknown>, deps: AdvanceDeps, orders: readonly HeldOrder[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
@@ -25,10 +26,11 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
   const [ways, setWays] = useState<readonly PayWay[] | "failed" | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const cost = order.payOperationAmount - order.payOperationFee;
   const current = order.payInfos[0]?.payChannel ?? order.payMentType;
 
   const load = useEffectEvent(async () => {
-    const reply = await api(PayChannelsDocument, { orderAmount: order.payOperationAmount }).catch(() => null);
+    const reply = await api(PayChannelsDocument, { orderAmount: cost }).catch(() => null);
     const channels = reply?.ssQueryPaymentChannelList.data;
     setWays(channels ? otherWays(channels, current) : "failed");
   });
@@ -60,14 +62,16 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
               setChosen(code);
               setProblem(null);
             }}
-            options={ways.map(({ code, name, group }) => ({
+            options={ways.map(({ code, name, group, fee }) => ({
               value: code,
               label: name,
               ...(group === "" ? {} : { description: group }),
+              end: fee > 0 ? <FeeMark fee={fee} /> : null,
             }))}
             error={problem}
           />
         ) : null}
+        <NewTotal order={order} way={Array.isArray(ways) ? ways.find(({ code }) => code === chosen) : undefined} />
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" loading={paying} onClick={go} disabled={!Array.isArray(ways)}>
             {t("pay_other_go")}
@@ -78,5 +82,28 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function FeeMark({ fee }: { fee: number }) {
+  const t = useOrderText();
+  return <span className="shrink-0 text-sm text-ink-soft tabular-nums">{t("pay_other_fee", { fee: rp(fee) })}</span>;
+}
+
+/** What it comes to the way that was chosen, and why when that is not what it was (D-47). */
+function NewTotal({ order, way }: { order: OrderDetailModel; way: PayWay | undefined }) {
+  const t = useOrderText();
+  const { payOperationAmount: before, payOperationFee } = order;
+  const after = before - payOperationFee + (way?.fee ?? payOperationFee);
+  return (
+    <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+      <span className="font-bold">{t("pay_other_total")}</span>
+      <span className="text-lg font-extrabold tabular-nums">{rp(after)}</span>
+      {after === before ? null : (
+        <span className="w-full text-sm text-ink-soft">
+          {t(after > before ? "pay_other_more" : "pay_other_less", { before: rp(before) })}
+        </span>
+      )}
+    </p>
   );
 }

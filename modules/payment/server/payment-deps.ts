@@ -10,6 +10,7 @@ import type { OwnerOfReference } from "./ports/owner-of-reference.ts";
 export type Settled = {
   readonly reference: string;
   readonly status: "paid" | "failed" | "expired";
+  /** What this try asked for. After another way to pay was chosen and its fee agreed on, an earlier one asked for another amount. */
   readonly amount: Rupiah;
   readonly attempt: { readonly id: string; readonly channelCode: string };
   /** Money that was there is gone again: the gateway has taken its word back. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
@@ -11,7 +12,8 @@ import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
-import { isPaidBy, readOrders, writeChannel } from "../store/orders.ts";
+import { costBeforeFee, feeOf, payOtherwise, type WayToPay } from "../pay-otherwise.ts";
+import { holdOrders, isPaidBy, readOrders } from "../store/orders.ts";
 
 type ToPay = {
   readonly orderCode: string;
@@ -28,7 +30,7 @@ const input = v.object({
   paymentMethod: v.nullish(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** Goes on paying: with the same channel the same number again, with another one the old attempt ends first (D-60). */
+/** Goes on paying: with the same channel the same number again, with another one the old attempt ends first and its fee takes the old one's place (D-60). */
 export const payOrder = (deps: OrderDeps) =>
   operation({
     access: "anyone",
@@ -67,18 +69,18 @@ async function pay(
   channelCode: string,
 ): Promise<Result<ToPay, Failure>> {
   const now = deps.clock.now();
-  const amount = rupiah(orders.reduce((sum, { totals }) => sum + totals.totalAmount, 0));
-  const channels = await readChannels(deps.database.kysely);
-  const channel = chosenChannel(channels, channelCode, {
-    orderAmount: amount,
+  const cost = costBeforeFee(orders);
+  const channel = chosenChannel(await readChannels(deps.database.kysely), channelCode, {
+    orderAmount: cost,
     supportCod: false,
     mayPayOnDelivery: false,
     logisticsCompanyCode: order.service?.split(":")[0] ?? "",
     gateways: new Set(deps.payments.gateways.keys()),
   });
-  // What it costs was agreed on with the order: a way that takes another fee is none for it.
-  const agreed = channels.find(({ code }) => code === order.channelCode)?.fee ?? 0;
-  if (!channel || channel.fee !== agreed) return fail({ code: "CHANNEL_NOT_OFFERED" });
+  if (!channel) return fail({ code: "CHANNEL_NOT_OFFERED" });
+  // The way agreed on costs what was agreed on; another one takes its own fee.
+  const fee = channelCode === order.channelCode ? feeOf(orders) : channel.fee;
+  const amount = rupiah(cost + fee);
   const { receiver, owner } = order;
   const codes = orders.map(({ code }) => code).join(",");
   const opened = await openPayment(deps.payments, {
@@ -95,18 +97,30 @@ async function pay(
     // The goods are held no longer than that.
     expiresAt: earlier(expiryOf(channel, now, { flashSale: order.isFlashSale }), order.paymentDue),
     key: `again:${deps.ids.uuid()}`,
+    agree: (trx) => agree(trx, deps, order.paymentReference, { channelCode, fee }),
   });
   if (!opened.ok) return fail({ code: codeOf(opened.error) });
-  // Going on later means this way, not the one chosen first.
-  if (channelCode !== order.channelCode) await writeChannel(deps.database.kysely, order.paymentReference, channelCode);
   const { vaNumber, redirectUrl } = opened.value;
   return ok({ orderCode: codes, paymentMethod: channelCode, totalAmount: amount, vaNumber, redirectUrl });
+}
+
+/** From now on the orders are paid this way; going on later means this one too. False when they wait for no money any more. */
+async function agree(
+  trx: Transaction<unknown>,
+  deps: OrderDeps,
+  paymentReference: string,
+  way: WayToPay,
+): Promise<boolean> {
+  const orders = await holdOrders(trx, isPaidBy(paymentReference));
+  if (!orders.every(({ status }) => status === "21")) return false;
+  await payOtherwise(trx, deps, orders, way, "shopper");
+  return true;
 }
 
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other);
 
 function codeOf({ code }: OpenFailure): Failure["code"] {
-  if (code === "ALREADY_PAID") return "ACTION_NOT_ALLOWED";
+  if (code === "ALREADY_PAID" || code === "NOT_AGREED") return "ACTION_NOT_ALLOWED";
   return code === "GATEWAY_UNAVAILABLE" ? code : "CHANNEL_NOT_OFFERED";
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { OrderDiscount } from "../../contract/order-draft.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import type { HeldOrder, Order } from "../order.ts";
@@ -92,9 +93,24 @@ export async function countOrders(db: Kysely<unknown>, where: Where): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** How the orders of a payment are going to be paid for. */
-export async function writeChannel(db: Kysely<unknown>, reference: string, channelCode: string): Promise<void> {
+/** What the way of paying adds to all orders of one payment together. */
+export async function feeOfPayment(db: Kysely<unknown>, reference: string): Promise<number> {
+  const { rows } = await sql<{ fee: number }>`
+    select coalesce(sum(fee), 0)::bigint as fee from orders.placed_order where payment_reference = ${reference}`.execute(
+    db,
+  );
+  return rows[0]?.fee ?? 0;
+}
+
+/** How held orders of one payment are going to be paid for, and what that adds to each. */
+export async function writeWayToPay(
+  trx: Transaction<unknown>,
+  channelCode: string,
+  fees: readonly { readonly code: string; readonly fee: Rupiah }[],
+): Promise<void> {
   await sql`
-    update orders.placed_order set channel_code = ${channelCode}
-    where payment_reference = ${reference} and status = '21'`.execute(db);
+    update orders.placed_order as placed set channel_code = ${channelCode}, fee = given.fee,
+      total_amount = placed.total_amount - placed.fee + given.fee
+    from unnest(${fees.map(({ code }) => code)}::text[], ${fees.map(({ fee }) => fee)}::bigint[]) as given (code, fee)
+    where placed.code = given.code`.execute(trx);
 }

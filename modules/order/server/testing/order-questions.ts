@@ -3,7 +3,7 @@ import type { askOrders } from "./ask-orders.ts";
 const head = "success errorCode errorMessage data";
 const detailQuery = `query getCustomOrderDetail($input: OrderCommonInput!) {
   getCustomOrderDetail(orderCommonInput: $input) { ${head} {
-    orderCode orgCode orderStatus orderStatusStr amount productAmount discount coupon freight usedPoint usedPointAmount payStatus
+    orderCode orgCode orderStatus orderStatusStr amount productAmount discount coupon freight fee usedPoint usedPointAmount payStatus payOperationAmount payOperationFee
     scheduleCancelTime distributionType expectTime access payMent operationList { type value } operationMap
     receiver { name mobile mail address districtName cityName provinceName zipCode storeConfirmCode }
     productList { skuCode skuName count amount sellPrice attribute orderItemCode isGift activities { activityCode activityName } }

@@ -11,7 +11,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
 import { eventsOf } from "../store/events.ts";
-import { discountsOf } from "../store/orders.ts";
+import { discountsOf, feeOfPayment } from "../store/orders.ts";
 import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { oddPaymentsOnWire } from "./odd-payments-wire.ts";
@@ -22,7 +22,7 @@ import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
 
-/** An order with all that its own page shows (EN-32 to EN-40). Nine statements, however many lines. */
+/** An order with all that its own page shows (EN-32 to EN-40). Ten statements at most, however many lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
@@ -30,7 +30,7 @@ export async function orderDetailOnWire(
 ) {
   const db = deps.database.kysely;
   const now = deps.clock.now();
-  const [events, discounts, channels, payment, attempt, returns, requests] = await Promise.all([
+  const [events, discounts, channels, payment, attempt, returns, requests, fee] = await Promise.all([
     eventsOf(db, order.code),
     discountsOf(db, order.code),
     readChannels(db),
@@ -38,6 +38,8 @@ export async function orderDetailOnWire(
     shownAttempt(db, order.paymentReference),
     order.hasReturns ? deps.returns(db, [order.code]) : [],
     requestsOf(db, [order.code]),
+    // Only who has not paid yet can choose another way.
+    order.status === "21" ? feeOfPayment(db, order.paymentReference) : order.totals.fee,
   ]);
   // What comes back, and why, is between the shop and the owner.
   const afterwards = access === "owner" ? { returns, requests } : { returns: [], requests: [] };
@@ -66,6 +68,7 @@ export async function orderDetailOnWire(
     cancelRemark: cancelReason === null ? null : reasonText(cancelReason, locale),
     payStatus: paid?.payStatus ?? (isFree && order.status !== "21" ? 1 : 0),
     payOperationAmount: paid?.totalAmount ?? order.totals.totalAmount,
+    payOperationFee: fee,
     payExtProps: null,
     payMent,
     payMentType: paid?.paymentType ?? base.payMentType,

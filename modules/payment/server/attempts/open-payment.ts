@@ -8,7 +8,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import type { Payer } from "../ports/gateway.ts";
 import { attemptOfKey, insertAttempt, liveAttempt } from "../store/attempts.ts";
 import { readChannel } from "../store/channels.ts";
-import { holdOrBegin } from "../store/payments.ts";
+import { holdOrBegin, noteAmount } from "../store/payments.ts";
 import { isOver, type PaymentAttempt } from "./attempt.ts";
 import { bringCharge } from "./bring-charge.ts";
 import { endAttempt } from "./end-attempt.ts";
@@ -27,6 +27,11 @@ export type PaymentWish = {
   readonly expiresAt: Date | null;
   /** The same again opens nothing new. */
   readonly key: string;
+  /**
+   * Another amount than before may be asked for. Called in the transaction that begins the attempt, to write what the amount is
+   * made of; false when nobody waits for the money any more, and nothing is begun.
+   */
+  readonly agree?: (trx: Transaction<unknown>) => Promise<boolean>;
 };
 
 export type OpenFailure = {
@@ -34,6 +39,8 @@ export type OpenFailure = {
     | "CHANNEL_NOT_OFFERED"
     | "ALREADY_PAID"
     | "AMOUNT_DIFFERS"
+    /** Whoever had to agree to the amount did not. */
+    | "NOT_AGREED"
     /** The gateway will not take this payment. Another channel may. */
     | "GATEWAY_REFUSED"
     /** An attempt through another channel could not be ended first; nothing was opened (D-60). */
@@ -44,7 +51,7 @@ const rounds = 3;
 
 type Claim =
   | { readonly type: "claimed" | "standing" | "rival"; readonly attempt: PaymentAttempt }
-  | { readonly type: "paid" | "amountDiffers" };
+  | { readonly type: "paid" | "amountDiffers" | "notAgreed" };
 
 /**
  * Opens a payment, or answers with the one that is open already: the same channel again means the same number, another one ends
@@ -61,6 +68,8 @@ export async function openPayment(deps: PaymentDeps, wish: PaymentWish): Promise
         return fail({ code: "ALREADY_PAID" });
       case "amountDiffers":
         return fail({ code: "AMOUNT_DIFFERS" });
+      case "notAgreed":
+        return fail({ code: "NOT_AGREED" });
       case "standing":
         return ok(claim.attempt);
       case "claimed":
@@ -87,13 +96,15 @@ async function claimAttempt(
   const { reference, amount, key, payer } = wish;
   const now = deps.clock.now();
   const payment = await holdOrBegin(trx, { reference, amount, owner: payer.owner, email: payer.email, at: now });
-  if (payment.amount !== amount) return { type: "amountDiffers" };
+  if (payment.amount !== amount && !wish.agree) return { type: "amountDiffers" };
   if (payment.status === "paid" || payment.status === "refunded") return { type: "paid" };
   const live = await liveAttempt(trx, reference);
   if (live) {
-    const same = live.channelCode === channel.code && !isOver(live, now);
+    const same = live.channelCode === channel.code && live.amount === amount && !isOver(live, now);
     return { type: same ? "standing" : "rival", attempt: live };
   }
+  if (wish.agree && !(await wish.agree(trx))) return { type: "notAgreed" };
+  if (payment.amount !== amount) await noteAmount(trx, reference, amount);
   const begun = newAttempt(deps, channel, wish);
   const attempt = await insertAttempt(trx, begun);
   if (!attempt) {

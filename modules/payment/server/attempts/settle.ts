@@ -8,6 +8,7 @@ import { attemptByCharge, liveAttempt, moveAttempt } from "../store/attempts.ts"
 import {
   flagPayment,
   holdPayment,
+  noteAmount,
   noteClosed,
   notePaid,
   noteReopened,
@@ -104,6 +105,8 @@ async function pay(
   const rival = await liveAttempt(trx, payment.reference);
   if (rival && rival.id !== attempt.id) await cancelLater(trx, deps, rival, now);
   await moveAttempt(trx, attempt.id, [attempt.state], "paid", now);
+  // An earlier try asked for its own fee. What has come is what it costs; the listeners make theirs of it.
+  if (attempt.amount !== payment.amount) await noteAmount(trx, payment.reference, attempt.amount);
   await notePaid(trx, payment.reference, { by: attempt.id, at: now, holdUntil });
   const answers = await tell(trx, deps, settled(payment, attempt, "paid"));
   if (answers.includes("refund")) {
@@ -145,7 +148,7 @@ async function mismatch(
 const settled = (payment: Payment, attempt: PaymentAttempt, status: Settled["status"]): Settled => ({
   reference: payment.reference,
   status,
-  amount: payment.amount,
+  amount: attempt.amount,
   attempt: { id: attempt.id, channelCode: attempt.channelCode },
   reversed: false,
 });

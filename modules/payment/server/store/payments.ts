@@ -48,6 +48,11 @@ export async function holdOrBegin(trx: Transaction<unknown>, payment: NewPayment
   return held;
 }
 
+/** What it asks for from now on: ways to pay take different fees. */
+export async function noteAmount(trx: Transaction<unknown>, reference: string, amount: Rupiah): Promise<void> {
+  await sql`update payment.payment set amount = ${amount} where reference = ${reference}`.execute(trx);
+}
+
 export async function notePaid(
   trx: Transaction<unknown>,
   reference: string,
