@@ -5,6 +5,7 @@ import { createBackGuard } from "#kit/web/overlays/back-guard.ts";
 import { BackGuardContext } from "#kit/web/overlays/back-guard-context.tsx";
 import { browserMessages, seedMessages } from "./i18n/message-source.client.ts";
 import { PageTextsContext, readPageTexts } from "./i18n/page-texts.tsx";
+import { partsAreThere } from "./request/parts-are-there.ts";
 import { guardChunkLoads } from "./shell/chunk-guard.ts";
 import { RequestNumber, requestNumberOfPage } from "./shell/request-number.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
@@ -16,17 +17,22 @@ guardChunkLoads();
 // Before the router exists: browsers tell listeners in the order in which they came.
 const backGuard = createBackGuard(window);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RequestNumber value={requestNumberOfPage()}>
-        <PageTextsContext value={{ source: browserMessages, sign: "" }}>
-          <BackGuardContext value={backGuard}>
-            <HydratedRouter />
-          </BackGuardContext>
-        </PageTextsContext>
-      </RequestNumber>
-    </StrictMode>,
-  );
-});
+const begin = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RequestNumber value={requestNumberOfPage()}>
+          <PageTextsContext value={{ source: browserMessages, sign: "" }}>
+            <BackGuardContext value={backGuard}>
+              <HydratedRouter />
+            </BackGuardContext>
+          </PageTextsContext>
+        </RequestNumber>
+      </StrictMode>,
+    );
+  });
+
+// This file may have been loaded for the sake of another in it: the page's parts then come later (request/late-scripts.server.ts).
+if ("__reactRouterRouteModules" in window) begin();
+else addEventListener(partsAreThere, begin, { once: true });

@@ -32,9 +32,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const used = new Map<string, Messages>();
-  const { requestId, scriptMark, parts, facts, locale, fingerprints, finish } = servicesOf(context);
+  const { requestId, scriptMark, parts, facts, locale, fingerprints, turn, finish } = servicesOf(context);
   const texts = { source: serverMessages(used), sign: `texts ${scriptMark}` };
   const checked = verifyScripts(entry, headers, fingerprints);
+  await turn();
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
       <RequestNumber value={requestId}>

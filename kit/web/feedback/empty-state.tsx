@@ -12,7 +12,7 @@ export type EmptyStateProps = {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, actions, drawing = <BrickPile /> }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-dialog-m justify-items-center gap-3 px-4 py-12 text-center">
+    <div className="mx-auto grid max-w-dialog-m grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-4 py-12 text-center">
       {drawing}
       <h2 className="mt-3 text-xl font-extrabold">{title}</h2>
       {children ? <div className="text-ink-soft">{children}</div> : null}
@@ -24,7 +24,7 @@ export function EmptyState({ title, children, actions, drawing = <BrickPile /> }
 /** Three bricks and a ball, waiting to be built with. */
 export function BrickPile() {
   return (
-    <svg viewBox="0 0 168 112" className="w-42" aria-hidden="true">
+    <svg viewBox="0 0 168 112" className="w-42 max-w-full" aria-hidden="true">
       <ellipse cx="84" cy="103" rx="78" ry="7" className="fill-sunken" />
       <g className="fill-brick">
         <rect x="14" y="66" width="72" height="36" rx="4" />

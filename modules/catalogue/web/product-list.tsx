@@ -19,7 +19,7 @@ export function ProductList({ cards, layout, rowClass, seenFirst = 0, corner, ac
   const rail = layout === "rail";
   // A heart leads to the login and back to this page.
   const { pathname } = useLocation();
-  const place = rail ? "w-[44%] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]" : "";
+  const place = rail ? "w-[44%] shrink-0 snap-start tablet:w-[29%] md:w-[calc((100%-5rem)/5)]" : "";
   return (
     <ul
       className={cx(

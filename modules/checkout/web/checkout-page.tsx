@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Notice } from "#kit/web/feedback/notice.tsx";
+import { replayEarlyTouches } from "#kit/web/forms/replay-early-touches.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
 import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
@@ -52,6 +53,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const [otherBilling, setOtherBilling] = useState(props.initial.billing !== null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [placing, setPlacing] = useState(false);
+
+  useEffect(replayEarlyTouches, []);
 
   const { delivery, channelCode, isGuest, totals } = view;
   const billingUnfinished = otherBilling && view.billing === null;

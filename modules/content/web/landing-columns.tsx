@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Activity, memo, type ReactNode } from "react";
 import type { BannerColumn } from "../contract/columns/banner-column.ts";
 import type { ProductsColumn } from "../contract/columns/products-column.ts";
 import type { TiersColumn } from "../contract/columns/tiers-column.ts";
@@ -22,8 +22,30 @@ const noSlots: ColumnSlots = {};
 
 /** Draws a page from its columns, in their order. The first one is what a visitor sees at once. */
 export function LandingColumns({ columns, slots = noSlots }: { columns: readonly PageColumn[]; slots?: ColumnSlots }) {
-  return columns.map((column, index) => <Column key={column.id} column={column} first={index === 0} slots={slots} />);
+  return columns.map((column, index) =>
+    index < atOnce || !quiet.has(column.kind) ? (
+      <Column key={column.id} column={column} first={index === 0} slots={slots} />
+    ) : (
+      <LaterColumn key={column.id} column={column} slots={slots} />
+    ),
+  );
 }
+
+/** So many columns fill the first screen of any device. */
+const atOnce = 2;
+
+/** Nothing in these moves by itself: they may come alive one by one, a moment after the first. */
+const quiet = new Set<PageColumn["kind"]>(["banner", "products"]);
+
+type LaterColumnProps = { column: PageColumn; slots: ColumnSlots };
+
+const LaterColumn = memo(function LaterColumn({ column, slots }: LaterColumnProps) {
+  return (
+    <Activity>
+      <Column column={column} first={false} slots={slots} />
+    </Activity>
+  );
+});
 
 function Column({ column, first, slots }: { column: PageColumn; first: boolean; slots: ColumnSlots }) {
   switch (column.kind) {

@@ -1,5 +1,6 @@
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Card } from "#kit/web/content/card.tsx";
 import { subscribePath, unsubscribePath } from "../contract/constants.ts";
 import { useNewsletterText } from "./newsletter-text.ts";
 
@@ -42,10 +43,12 @@ export function UnsubscribePage({ state }: { state: UnsubscribeState }) {
 
 function Words({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
-    <div className="mx-auto max-w-prose px-4 pt-10 pb-16 md:pt-16">
-      <h1 className="text-3xl font-extrabold tracking-tight">{title}</h1>
-      <p className="mt-3 text-ink-soft">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
+    <div className="mx-auto max-w-dialog-m px-4 pt-10 pb-16 md:pt-16">
+      <Card as="section" studs="court">
+        <h1 className="text-2xl font-extrabold tracking-tight text-balance">{title}</h1>
+        <p className="mt-3 text-ink-soft">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      </Card>
     </div>
   );
 }

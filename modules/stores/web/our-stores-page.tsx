@@ -81,7 +81,7 @@ export function OurStoresPage({ stores }: { stores: readonly StoreModel[] }) {
               {t("nothingFoundHint")}
             </EmptyState>
           ) : (
-            <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-6">
+            <ul className="mt-5 grid gap-4 tablet:grid-cols-2 md:mt-8 md:grid-cols-3 md:gap-6">
               {shown.map(({ store, km }) => (
                 <li key={store.storeCode}>
                   <StoreCard store={store} km={km} now={now} marked={store.storeCode === marked} priority={false} />

@@ -47,5 +47,12 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
 /** Apart, so that a section that was drawn before need not even unpack its cards. */
 function Cards({ packed, column }: { packed: string; column: ProductsColumn }) {
   const cards = useMemo(() => unpackCards(packed), [packed]);
-  return <ProductList cards={cards} layout={column.style} rowClass={rowClass(column.perRow)} corner={cardHeart} />;
+  return (
+    <ProductList
+      cards={cards}
+      layout={column.style}
+      rowClass={`tablet:grid-cols-3 ${rowClass(column.perRow)}`}
+      corner={cardHeart}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { LandingView } from "#modules/content/web/landing-view.tsx";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
@@ -18,8 +18,8 @@ type ShopLandingProps = {
   };
 };
 
-/** A content page with what the other rooms put into its columns. */
-export function ShopLanding({ page }: ShopLandingProps) {
+/** A content page with what the other rooms put into its columns. What comes late beside it does not draw it anew. */
+export const ShopLanding = memo(function ShopLanding({ page }: ShopLandingProps) {
   if (page.columns.length === 0) return <LandingUnread />;
   return (
     <LandingView
@@ -38,4 +38,4 @@ export function ShopLanding({ page }: ShopLandingProps) {
       }}
     />
   );
-}
+});

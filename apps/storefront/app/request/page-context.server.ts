@@ -43,6 +43,8 @@ export type PageServices = {
   readonly facts: readonly StructuredData[];
   /** Tells the log about a failure the shopper only sees as an error page. */
   report(error: unknown): void;
+  /** Drawing takes its time: one page at each turn of the event loop, so that whoever comes meanwhile is heard. */
+  turn(): Promise<void> | null;
   /** Takes the finished document. It goes this way because a text is slow to pass through a response's stream. */
   finish(html: string): void;
   /** The page came out incomplete (a part failed): show it, but keep it from the cache. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { chunkReloadGuardMs, isChunkError, mayReload, reloadForChunk } from "./chunk-guard.ts";
 
 function memoryStorage(): Storage {
@@ -12,6 +12,19 @@ function memoryStorage(): Storage {
     length: 0,
   };
 }
+
+const connected = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
+beforeEach(() => connected(true));
+
+test("without a connection the page that is there stays, and is reloaded for a later failure", () => {
+  const storage = memoryStorage();
+  const reload = vi.fn();
+  connected(false);
+  expect(reloadForChunk(storage, 1_000, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  connected(true);
+  expect(reloadForChunk(storage, 1_001, reload)).toBe(true);
+});
 
 test("BC-29 SE-10 a failed chunk reloads the page once, and again only after 60 seconds", () => {
   expect(chunkReloadGuardMs).toBe(60_000);

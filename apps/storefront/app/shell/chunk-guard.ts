@@ -19,6 +19,8 @@ export function mayReload(lastReload: number | null, now: number): boolean {
 
 /** Reloads the page unless that was tried a moment ago. Answers whether a reload is under way. */
 export function reloadForChunk(storage: Storage, now: number, reload: () => void): boolean {
+  // Without a connection a reload would take away the page that is there.
+  if (!navigator.onLine) return false;
   const stored = storage.getItem(storageKey);
   if (!mayReload(stored === null ? null : Number(stored), now)) return false;
   storage.setItem(storageKey, String(now));
@@ -29,8 +31,6 @@ export function reloadForChunk(storage: Storage, now: number, reload: () => void
 /** Parts loaded on demand (dialogs, languages) report through Vite's own event; routes come through the error page. */
 export function guardChunkLoads(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    // Without a connection a reload would take away the page that is there.
-    if (!navigator.onLine) return;
     if (reloadForChunk(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
   });
 }

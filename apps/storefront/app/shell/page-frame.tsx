@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Activity, type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { useLate } from "#kit/web/use-late.ts";
 import { LateFooter } from "./footer/late-footer.tsx";
@@ -41,11 +41,8 @@ function Frame({ root, children }: PageFrameProps) {
     <>
       <SkipLink label={t("skipToContent")} />
       <OfflineNotice />
-      {hidden ? null : <SiteHeader />}
-      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-        <NavigationProgress />
-        {children}
-      </main>
+      {hidden ? null : <TopOfPage />}
+      <MiddleOfPage>{children}</MiddleOfPage>
       {hidden ? null : <LateFooter root={root} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
       <aside aria-label={t("help")} className={state.cookieConsent.visible ? "phone:hidden" : undefined}>
@@ -60,3 +57,26 @@ function Frame({ root, children }: PageFrameProps) {
     </>
   );
 }
+
+/*
+ * Each comes alive by itself, and at once what somebody touches: a page in one piece would hold up a slow phone. What is
+ * heard of the visitor meanwhile may not reach in from above: React would have to wake them in one go.
+ */
+const TopOfPage = memo(function TopOfPage() {
+  return (
+    <Activity>
+      <SiteHeader />
+    </Activity>
+  );
+});
+
+const MiddleOfPage = memo(function MiddleOfPage({ children }: { children: ReactNode }) {
+  return (
+    <Activity>
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        <NavigationProgress />
+        {children}
+      </main>
+    </Activity>
+  );
+});

@@ -18,7 +18,7 @@ export function WhatsAppBlock() {
       <span>
         <span className="block font-bold">{t("whatsAppTitle")}</span>
         <span className="block text-sm">
-          {t("whatsAppAction")} · <span className="whitespace-nowrap">{site.whatsAppNumber}</span>{" "}
+          {t("whatsAppAction")} · <span className="inline-block">{site.whatsAppNumber}</span>{" "}
           <span className="sr-only">{t("opensInNewTab")}</span>
         </span>
         <span className="block text-sm">{site.contactHours}</span>

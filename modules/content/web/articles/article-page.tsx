@@ -64,7 +64,7 @@ export function ArticlePage({ article, address }: ArticlePageProps) {
           <h2 id="related-stories" className="mb-4 text-2xl font-extrabold md:mb-6">
             {t("relatedStories")}
           </h2>
-          <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+          <ul className="grid gap-4 tablet:grid-cols-2 md:grid-cols-3 md:gap-6">
             {article.related.map((story) => (
               <li key={story.code}>
                 <StoryCard story={story} level="h3" />

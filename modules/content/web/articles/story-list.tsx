@@ -40,7 +40,7 @@ export function StoryList({ first, load, place }: StoryListProps) {
         </p>
       ) : null}
       {opens ? <StoryCard story={lead} lead priority /> : null}
-      <ul className="mt-4 grid gap-4 md:mt-6 md:grid-cols-3 md:gap-6">
+      <ul className="mt-4 grid gap-4 tablet:grid-cols-2 md:mt-6 md:grid-cols-3 md:gap-6">
         {(opens ? rest : feed.stories).map((story, index) => (
           <li key={story.code}>
             <StoryCard story={story} priority={!opens && index < 3} />

@@ -35,7 +35,7 @@ export function HeroBanner({ column, first }: { column: BannerColumn; first: boo
 
 function Words({ item, Title }: { item: BannerItem; Title: "h1" | "h2" }) {
   return (
-    <div className="max-w-[30rem] text-center md:text-left">
+    <div className="mx-auto max-w-[30rem] text-center md:mx-0 md:text-left">
       {item.title ? (
         <Title className="text-3xl font-extrabold tracking-tight text-balance md:text-4xl">{item.title}</Title>
       ) : null}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState, useTransition } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
@@ -6,8 +6,11 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import type { PointRates } from "../../contract/point-rates.ts";
 import { ClubMark } from "../club-mark.tsx";
 import { EarnedLater } from "./earned-later.tsx";
-import { PinDialog, type PinDialogProps } from "./pin-dialog.tsx";
+import type { PinDialogProps } from "./pin-dialog.tsx";
 import { usePointsText } from "./points-text.ts";
+
+// Most checkouts use no points: what asks for the PIN comes when somebody wants to.
+const PinDialog = lazy(() => import("./pin-dialog.tsx").then((file) => ({ default: file.PinDialog })));
 
 export type PointsPanelProps = Pick<PinDialogProps, "info" | "clubSiteUrl" | "onAskAgain"> & {
   /** null while the club does not answer. */
@@ -37,6 +40,7 @@ export function PointsPanel({
 }: PointsPanelProps) {
   const t = usePointsText();
   const [asking, setAsking] = useState(false);
+  const [opening, startOpening] = useTransition();
   const [undoing, setUndoing] = useState(false);
   const redeem = async (pin: string) => {
     const answer = await onRedeem(pin);
@@ -56,7 +60,7 @@ export function PointsPanel({
         {t("panel_off")}
       </Button>
     ) : (
-      <Button variant="court" onClick={() => setAsking(true)}>
+      <Button variant="court" loading={opening} onClick={() => startOpening(() => setAsking(true))}>
         {t("panel_use")}
       </Button>
     );
@@ -72,16 +76,18 @@ export function PointsPanel({
           <EarnedLater points={earns} />
         </div>
       </div>
-      {asking ? (
-        <PinDialog
-          open
-          onClose={() => setAsking(false)}
-          info={info}
-          clubSiteUrl={clubSiteUrl}
-          onPin={redeem}
-          onAskAgain={onAskAgain}
-        />
-      ) : null}
+      <Suspense>
+        {asking ? (
+          <PinDialog
+            open
+            onClose={() => setAsking(false)}
+            info={info}
+            clubSiteUrl={clubSiteUrl}
+            onPin={redeem}
+            onAskAgain={onAskAgain}
+          />
+        ) : null}
+      </Suspense>
     </TitledCard>
   );
 }

@@ -56,7 +56,7 @@ export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
             <ProductList
               cards={cards}
               layout="grid"
-              rowClass="grid-cols-2 md:grid-cols-4 md:max-lg:grid-cols-3"
+              rowClass="grid-cols-2 tablet:grid-cols-3 md:grid-cols-4 md:max-lg:grid-cols-3"
               seenFirst={device === "pc" ? 4 : 2}
               {...slots}
             />

@@ -46,7 +46,7 @@ export function WishListPage({ wishes, total, buy }: WishListPageProps) {
       {left.length === 0 ? (
         <Nothing />
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-3 md:mt-7 md:grid-cols-3 md:gap-5">
+        <ul className="mt-5 grid grid-cols-2 gap-3 tablet:grid-cols-3 md:mt-7 md:grid-cols-3 md:gap-5">
           {left.map((wish) => (
             <li key={wish.code}>
               {wish.card ? (

@@ -31,7 +31,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
   const t = useNewsletterText();
   const returned = actionData && { email: actionData.email, problems: actionData.problems };
   return (
-    <div className="mx-auto max-w-prose px-4 pt-10 pb-16 md:pt-16">
+    <div className="mx-auto max-w-dialog-m px-4 pt-10 pb-16 md:pt-16">
       <h1 className="mb-6 text-3xl font-extrabold tracking-tight">{t("boxTitle")}</h1>
       {loaderData.done && !actionData ? (
         <div className="grid justify-items-start gap-6">

@@ -1,0 +1,27 @@
+/**
+ * Comes to an end when what one sees first is there: the page has been painted, and so has the picture marked as urgent.
+ * Whoever touches the page or types does not wait, nor does a page that nobody looks at. Written into the page as text, so it stands alone.
+ */
+export async function whenSeen(): Promise<void> {
+  const longestWait = 3000;
+  const wished = new Promise<void>((go) => {
+    for (const kind of ["pointerdown", "keydown"])
+      addEventListener(kind, () => go(), { once: true, capture: true, passive: true });
+    setTimeout(go, longestWait);
+  });
+  const painted = new Promise<void>((go) => {
+    if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes.includes("paint")) return go();
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName("first-contentful-paint").length > 0) go();
+    }).observe({ type: "paint", buffered: true });
+  });
+  const picture = async () => {
+    const urgent = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
+    if (!urgent || urgent.complete || document.hidden) return;
+    await urgent.decode().catch(() => undefined);
+    // An observer of what is on the screen is told right after the next picture of the page.
+    await new Promise<void>((go) => new IntersectionObserver(() => go()).observe(urgent));
+  };
+  await Promise.race([wished, painted.then(picture)]);
+  for (const hint of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) hint.rel = hint.dataset.rel ?? "";
+}
