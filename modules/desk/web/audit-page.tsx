@@ -1,15 +1,22 @@
 import { Link } from "react-router";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { deedWords, factsIn } from "./audit-words.ts";
 import { type AuditRow, shortTime } from "./desk-model.ts";
 import { useDeskText } from "./desk-text.ts";
 
 export type AuditPageProps = { lines: readonly AuditRow[]; subject: string; more: boolean; year: number };
+
+/** Whom or what it was about, without the word that only machines need; an offer is told by its title. */
+const subjectWords = (subject: string): string =>
+  subject.startsWith("promotion:") ? "" : subject.slice(subject.indexOf(":") + 1);
 
 const orderIn = /^order:(BB\w+)$/;
 
 /** Everything that was done here, by whom. Nobody can change it. */
 export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
   const t = useDeskText();
+  const locale = useLocale();
   const older = new URLSearchParams({ ...(subject ? { subject } : {}), before: String(lines.at(-1)?.id ?? 0) });
   return (
     <div className="grid gap-4">
@@ -33,21 +40,27 @@ export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
           {lines.map((line) => {
             const order = orderIn.exec(line.subject)?.[1];
             return (
-              <li key={line.id} className="grid gap-x-4 gap-y-0.5 px-4 py-2 md:grid-cols-[7rem_11rem_10rem_1fr]">
+              <li key={line.id} className="grid gap-x-4 gap-y-0.5 px-4 py-2 md:grid-cols-[7rem_11rem_12rem_1fr]">
                 <time dateTime={line.at} className="text-ink-soft tabular-nums">
                   {shortTime(line.at, year)}
                 </time>
                 <span className="font-semibold break-words">{line.name}</span>
-                <code className="text-xs leading-5">{line.action}</code>
+                <span>{deedWords(line.action, t)}</span>
                 <span className="min-w-0 break-words">
                   {order ? (
                     <Link to={`/desk/orders/${order}`} className="font-semibold underline">
                       {order}
                     </Link>
                   ) : (
-                    line.subject
+                    subjectWords(line.subject)
                   )}
-                  {line.detail === "{}" ? null : <code className="ml-2 text-xs text-ink-soft">{line.detail}</code>}
+                  {factsIn(line.detail, locale, t).map(({ key, name, value }, index) => (
+                    <span key={key} className="text-ink-soft">
+                      {index > 0 || subjectWords(line.subject) !== "" ? " · " : ""}
+                      {name === null ? null : `${name} `}
+                      <span className="text-ink">{value}</span>
+                    </span>
+                  ))}
                 </span>
               </li>
             );

@@ -22,7 +22,16 @@ export type DeskAnswer = {
   readonly done: string | null;
   readonly refusal: string | null;
   readonly problems: Readonly<Record<string, string>>;
+  /** What was refused, as it was typed: without script the page is drawn anew, and nothing of it shall be lost. */
+  readonly typed: Readonly<Record<string, string>>;
 };
+
+type FormAnswer = Pick<DeskAnswer, "problems" | "typed">;
+const unasked: FormAnswer = { problems: {}, typed: {} };
+
+/** The answer to one form of a page; nothing when another one was sent. */
+export const answerTo = (answer: DeskAnswer | null, intent: string): FormAnswer =>
+  answer?.intent === intent ? answer : unasked;
 
 /** The piles orders lie on. `ask` is about those somebody asked to call off. */
 export const deskTabs = {

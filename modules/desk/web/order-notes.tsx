@@ -47,6 +47,7 @@ export function OrderNotes({ notes, mayWrite, answer, year }: OrderNotesProps) {
                 {...links}
                 name="text"
                 rows={2}
+                defaultValue={mine?.typed.text}
                 maxLength={500}
                 className={`${boxClass} w-full px-3 py-2 text-base md:text-sm`}
               />

@@ -77,6 +77,7 @@ function RefundForm({ refund, intent: kind, answer }: RefundFormProps) {
   const { field, button, variant } = forms[kind];
   const intent = `${kind}-${refund.refundId}`;
   const sending = useSending(intent);
+  const mine = answer?.intent === intent ? answer : null;
   return (
     <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
       <input type="hidden" name="intent" value={intent} />
@@ -88,7 +89,8 @@ function RefundForm({ refund, intent: kind, answer }: RefundFormProps) {
             label={t(field.label)}
             {...(kind === "sent" ? { kind: "voucher" as const } : {})}
             maxLength={field.most}
-            error={answer?.intent === intent ? (answer.problems[field.name] ?? null) : null}
+            defaultValue={mine?.typed[field.name]}
+            error={mine?.problems[field.name] ?? null}
           />
         </div>
       ) : null}

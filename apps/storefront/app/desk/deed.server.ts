@@ -41,20 +41,29 @@ const fieldOf: Readonly<Record<string, string>> = {
 export async function doDeed(
   deeds: Readonly<Record<string, Deed>>,
   intent: string,
-  values: unknown,
+  values: object,
   facts: Facts,
 ): Promise<DeskAnswer> {
   const wanted = deeds[intent];
-  const nothing = { intent, done: null, refusal: null, problems: {} };
+  const nothing = { intent, done: null, refusal: null, problems: {}, typed: textsAmong(values) };
   if (!wanted) return nothing;
   const checked = checkForm(wanted.schema, values, servicesOf(facts.context).locale);
   if (!checked.ok) return { ...nothing, problems: checked.problems };
   const reply = await wanted.send(checked.values, facts);
-  if (reply.success) return { ...nothing, done: reply.message };
+  if (reply.success) return { ...nothing, done: reply.message, typed: {} };
   const field = fieldOf[reply.errorCode ?? ""];
   if (field !== undefined) return { ...nothing, problems: { [field]: reply.errorMessage ?? "" } };
   return { ...nothing, refusal: reply.errorMessage };
 }
+
+/** What was typed and ticked; ticks of one name stand in one text, with commas between them. */
+const textsAmong = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const texts = [value].flat().filter((one) => typeof one === "string");
+      return texts.length > 0 ? [[name, texts.join(",")]] : [];
+    }),
+  );
 
 /** The texts of a form, by name. */
 export const textsIn = (form: FormData): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
-import type { DeskAnswer, DeskOrderModel } from "../desk-model.ts";
+import { answerTo, type DeskAnswer, type DeskOrderModel } from "../desk-model.ts";
 import { useDeskText } from "../desk-text.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -16,7 +16,7 @@ export function DecideCancel({ order, request, answer }: DecideCancelProps) {
   const t = useDeskText();
   const approving = useSending("approveCancel");
   const refusing = useSending("refuseCancel");
-  const problems = answer?.intent === "refuseCancel" ? answer.problems : {};
+  const { problems, typed } = answerTo(answer, "refuseCancel");
   return (
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="version" value={order.version} />
@@ -38,7 +38,13 @@ export function DecideCancel({ order, request, answer }: DecideCancelProps) {
       </Button>
       <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
         <div className="min-w-52 grow">
-          <TextField name="reason" label={t("refuse_why")} maxLength={300} error={problems.reason ?? null} />
+          <TextField
+            name="reason"
+            label={t("refuse_why")}
+            maxLength={300}
+            defaultValue={typed.reason}
+            error={problems.reason ?? null}
+          />
         </div>
         <Button
           type="submit"

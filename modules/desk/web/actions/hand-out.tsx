@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
-import type { DeskAnswer, DeskOrderModel } from "../desk-model.ts";
+import { answerTo, type DeskAnswer, type DeskOrderModel } from "../desk-model.ts";
 import { useDeskText } from "../desk-text.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -10,7 +10,7 @@ import { useSending } from "./use-sending.ts";
 export function HandOut({ order, answer }: { order: DeskOrderModel; answer: DeskAnswer | null }) {
   const t = useDeskText();
   const sending = useSending("handOut");
-  const problems = answer?.intent === "handOut" ? answer.problems : {};
+  const { problems, typed } = answerTo(answer, "handOut");
   return (
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="handOut" />
@@ -24,6 +24,7 @@ export function HandOut({ order, answer }: { order: DeskOrderModel; answer: Desk
             hint={t("confirm_hint")}
             kind="voucher"
             maxLength={20}
+            defaultValue={typed.confirmCode}
             className="text-lg font-bold tracking-widest uppercase"
             error={problems.confirmCode ?? null}
           />

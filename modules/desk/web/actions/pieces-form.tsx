@@ -5,7 +5,7 @@ import { boxClass } from "#kit/web/forms/input-class.ts";
 import { SelectField } from "#kit/web/forms/select-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { courierCodes, courierName, defaultCourier } from "#modules/shipping/contract/couriers.ts";
-import type { DeskAnswer, DeskLineModel, DeskOrderModel } from "../desk-model.ts";
+import { answerTo, type DeskAnswer, type DeskLineModel, type DeskOrderModel } from "../desk-model.ts";
 import { useDeskText } from "../desk-text.ts";
 import { LinePicture } from "../order-goods.tsx";
 import { useSending } from "./use-sending.ts";
@@ -17,7 +17,7 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
   const t = useDeskText();
   const sending = useSending(intent);
   const waiting = order.lines.filter((line) => line.waiting > 0);
-  const problems = answer?.intent === intent ? answer.problems : {};
+  const { problems, typed } = answerTo(answer, intent);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const count = waiting.reduce((sum, { number, waiting: most }) => sum + (chosen[number] ?? most), 0);
   const chosenCourier = order.service?.split(":")[0] ?? "";
@@ -29,6 +29,7 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
           <PiecesLine
             key={line.number}
             line={line}
+            typed={typed[`quantity-${line.number}`]}
             onChange={(quantity) => setChosen({ ...chosen, [line.number]: quantity })}
           />
         ))}
@@ -38,7 +39,7 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
           <SelectField
             name="courierCode"
             label={t("courier")}
-            defaultValue={courierCodes.includes(chosenCourier) ? chosenCourier : defaultCourier}
+            defaultValue={typed.courierCode ?? (courierCodes.includes(chosenCourier) ? chosenCourier : defaultCourier)}
             options={courierCodes.map((code) => ({ value: code, label: courierName(code) }))}
             error={problems.courierCode ?? null}
           />
@@ -48,6 +49,7 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
             hint={t("express_hint")}
             kind="voucher"
             maxLength={40}
+            defaultValue={typed.expressCode}
             error={problems.expressCode ?? null}
           />
         </div>
@@ -79,7 +81,13 @@ function PackButton() {
   );
 }
 
-function PiecesLine({ line, onChange }: { line: DeskLineModel; onChange: (quantity: number) => void }) {
+type PiecesLineProps = {
+  line: DeskLineModel;
+  typed: string | undefined;
+  onChange: (quantity: number) => void;
+};
+
+function PiecesLine({ line, typed, onChange }: PiecesLineProps) {
   const t = useDeskText();
   return (
     <li className="flex items-center gap-3 py-2">
@@ -98,7 +106,8 @@ function PiecesLine({ line, onChange }: { line: DeskLineModel; onChange: (quanti
           name={`quantity-${line.number}`}
           min={0}
           max={line.waiting}
-          defaultValue={line.waiting}
+          // Somebody may have sent some meanwhile.
+          defaultValue={Math.min(Number(typed ?? line.waiting) || 0, line.waiting)}
           onChange={(event) => onChange(Number(event.currentTarget.value) || 0)}
           className={`${boxClass} min-h-11 w-18 px-2 text-right text-base tabular-nums`}
         />

@@ -4,7 +4,7 @@ import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { longestPromotionText, longestPromotionTitle } from "../../contract/promotion-form.ts";
 import { useSending } from "../actions/use-sending.ts";
-import { type DeskAnswer, shortTime } from "../desk-model.ts";
+import { answerTo, type DeskAnswer, shortTime } from "../desk-model.ts";
 import { DeskNews } from "../desk-news.tsx";
 import { DeskPanel } from "../desk-panel.tsx";
 import type { DeskPromotionsResult } from "./offers.graphql.gen.ts";
@@ -21,7 +21,7 @@ export type OffersPageProps = DeskPromotionsResult["deskPromotions"] & {
 export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPageProps) {
   const t = useOffersText();
   const sending = useSending("send");
-  const problems = answer?.problems ?? {};
+  const { problems, typed } = answerTo(answer, "send");
   return (
     <div className="grid gap-4">
       <h1 className="text-xl font-extrabold tracking-tight">{t("title")}</h1>
@@ -36,6 +36,7 @@ export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPage
               name="title"
               label={t("field_title")}
               maxLength={longestPromotionTitle}
+              defaultValue={typed.title}
               error={problems.title ?? null}
             />
             <TextField
@@ -43,6 +44,7 @@ export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPage
               label={t("field_text")}
               hint={t("text_hint")}
               maxLength={longestPromotionText}
+              defaultValue={typed.text}
               error={problems.text ?? null}
             />
             <TextField
@@ -50,6 +52,7 @@ export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPage
               label={t("field_path")}
               hint={t("path_hint")}
               maxLength={300}
+              defaultValue={typed.path}
               autoCapitalize="none"
               spellCheck={false}
               error={problems.path ?? null}

@@ -4,7 +4,7 @@ import { Badge } from "#kit/web/feedback/badge.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
 import { useSending } from "../actions/use-sending.ts";
-import { type DeskAnswer, shortTime } from "../desk-model.ts";
+import { answerTo, type DeskAnswer, shortTime } from "../desk-model.ts";
 import { DeskNews } from "../desk-news.tsx";
 import { usePeopleText } from "./people-text.ts";
 import { type PersonModel, personTone, type StoreChoice } from "./person-model.ts";
@@ -82,7 +82,7 @@ export function Standing({ person, year }: { person: PersonModel; year: number }
 function Invite({ stores, answer }: { stores: readonly StoreChoice[]; answer: DeskAnswer | null }) {
   const t = usePeopleText();
   const sending = useSending("invite");
-  const problems = answer?.intent === "invite" ? answer.problems : {};
+  const { problems, typed } = answerTo(answer, "invite");
   return (
     <details open={Object.keys(problems).length > 0} className="rounded-lg border border-line bg-surface">
       <summary className="flex min-h-12 cursor-pointer items-center px-4 font-bold">{t("invite")}</summary>
@@ -90,17 +90,31 @@ function Invite({ stores, answer }: { stores: readonly StoreChoice[]; answer: De
         <input type="hidden" name="intent" value="invite" />
         <p className="max-w-prose text-sm text-ink-soft">{t("invite_text")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="name" label={t("name")} autoComplete="off" maxLength={80} error={problems.name ?? null} />
+          <TextField
+            name="name"
+            label={t("name")}
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={typed.name}
+            error={problems.name ?? null}
+          />
           <TextField
             name="email"
             label={t("email")}
             kind="email"
             autoComplete="off"
             maxLength={254}
+            defaultValue={typed.email}
             error={problems.email ?? null}
           />
         </div>
-        <RightsFields id="invite" roles={[]} storeCode={null} stores={stores} problems={problems} />
+        <RightsFields
+          id="invite"
+          roles={typed.roles?.split(",") ?? []}
+          storeCode={typed.storeCode ?? null}
+          stores={stores}
+          problems={problems}
+        />
         <div>
           <Button type="submit" variant="court" loading={sending}>
             {t("send_invite")}

@@ -3,7 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useSending } from "../actions/use-sending.ts";
-import type { DeskAnswer } from "../desk-model.ts";
+import { answerTo, type DeskAnswer } from "../desk-model.ts";
 import { DeskPanel } from "../desk-panel.tsx";
 import { useDeskText } from "../desk-text.ts";
 import type { DeskReturnModel } from "./return-model.ts";
@@ -19,7 +19,7 @@ export function ReturnActions({ back, answer }: ReturnActionsProps) {
   const receiving = useSending("receive");
   const refunding = useSending("refund");
   if (can.length === 0) return null;
-  const noteProblem = answer?.intent === "refuse" ? (answer.problems.note ?? null) : null;
+  const { problems, typed } = answerTo(answer, "refuse");
   return (
     <DeskPanel title={t("next_step")}>
       <div className="grid gap-4">
@@ -51,7 +51,13 @@ export function ReturnActions({ back, answer }: ReturnActionsProps) {
           <Form method="post" noValidate className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
             <input type="hidden" name="status" value={back.status} />
             <div className="min-w-52 grow">
-              <TextField name="note" label={t("refuse_why")} maxLength={300} error={noteProblem} />
+              <TextField
+                name="note"
+                label={t("refuse_why")}
+                maxLength={300}
+                defaultValue={typed.note}
+                error={problems.note ?? null}
+              />
             </div>
             <Button
               type="submit"
