@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: `${root}build/test/browser`,
   globalSetup: "./support/open-run.ts",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits now and then, for a letter, a clock or a glide: one worker more than processors keeps both busy.
+  workers: 3,
   // A machine may stall; what passes only the second time is named in the summary and may not become common.
   retries: 1,
   timeout: 45_000,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readArguments, type Wanted } from "./checks/arguments.ts";
 import { ensureBrowser } from "./checks/ensure-browser.ts";
+import { slowestFiles } from "./checks/file-times.ts";
 import { inParallel } from "./checks/in-parallel.ts";
 import { type Outcome, type StepContext, type StepName, steps } from "./checks/steps.ts";
 
@@ -23,7 +24,7 @@ async function runAll({ names, filters }: Wanted): Promise<Outcome[]> {
     : ({ ok: true, path: null } as const);
   if (!browser.ok) {
     console.error(browser.sentence);
-    return [{ passed: 0, failed: 1, notes: [], output: "" }];
+    return [{ passed: 0, failed: 1, notes: [], times: [], output: "" }];
   }
   const context = { root, chromiumPath: browser.path, filters };
   const chosen = (...group: readonly StepName[]) => group.filter((name) => names.includes(name));
@@ -50,7 +51,14 @@ if ("sentence" in wanted) {
   console.error(wanted.sentence);
   process.exitCode = 1;
 } else {
+  const began = performance.now();
   const outcomes = await runAll(wanted);
+  const slowest = slowestFiles(
+    outcomes.flatMap(({ times }) => times),
+    10,
+  );
+  if (slowest.length > 1) console.log(`The files that took longest:\n${slowest.join("\n")}`);
+  console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   const failed = sum((outcome) => outcome.failed);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);

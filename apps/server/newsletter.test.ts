@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loopbackMailServer } from "#adapters/messaging/testing/loopback-mail-server.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { subscriptionsPerAddressPerHour } from "#modules/newsletter/contract/constants.ts";
+import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop, type TestShop } from "./testing/start-test-shop.ts";
 
 const patient = { timeout: 20_000, interval: 100 };
@@ -26,7 +26,7 @@ const formOf = (fields: Record<string, string>, headers: Record<string, string> 
   };
 };
 
-const { database, url } = await testDatabase();
+const { database, url } = await shopDatabase();
 const env = { SHOP_PUBLIC_URL: publicUrl, SHOP_TRUST_PROXY: "1" };
 
 const rows = async () =>

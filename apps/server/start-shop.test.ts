@@ -7,9 +7,9 @@ import { systemIds } from "#kit/core/ids.ts";
 import { postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { sealerOf, sendMessage } from "#modules/notification/server/index.ts";
 import { developmentSecret } from "./config/settings.ts";
+import { shopDatabase } from "./testing/shop-database.ts";
 import { freePort, killTree, type SpawnedShop, spawnShop, untilReady } from "./testing/spawn-shop.ts";
 import { shown, writePage, writeSilently } from "./testing/test-pages.ts";
 
@@ -37,7 +37,7 @@ test(
   "two web processes and a worker share one database: each does its own part, and a change reaches both",
   slow,
   async () => {
-    const { url, database } = await testDatabase();
+    const { url, database } = await shopDatabase();
     const shops = await Promise.all([start("web", url), start("web", url), start("worker", url)]);
     await Promise.all(shops.map(untilReady));
     const [one, two, worker] = shops;
@@ -84,7 +84,7 @@ test("a shop whose every process was killed starts again on the same data, and k
 });
 
 test("a taken port is told in one sentence with a way out", slow, async () => {
-  const { url } = await testDatabase();
+  const { url } = await shopDatabase();
   const port = await freePort();
   const env = { SHOP_ROLE: "club", DATABASE_URL: url };
   const first = await spawnShop({ cwd: folder, env, port });
@@ -98,7 +98,7 @@ test("a taken port is told in one sentence with a way out", slow, async () => {
 });
 
 test("a missing build is told in one sentence with a way out", slow, async () => {
-  const { url } = await testDatabase();
+  const { url } = await shopDatabase();
   // The same house without its build.
   const house = await mkdtemp(join(folder, "unbuilt-"));
   for (const name of ["apps", "kit", "modules", "adapters", "node_modules", "package.json"]) {

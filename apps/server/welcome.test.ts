@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { readConfig } from "./config/read-config.ts";
+import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop } from "./testing/start-test-shop.ts";
 import { welcome } from "./welcome.ts";
 
-const { url } = await testDatabase();
+const { url } = await shopDatabase();
 
 test.each(["all", "web", "club", "worker"])("every door that the role %s names can be opened", async (role) => {
   const read = readConfig({ SHOP_ROLE: role, DATABASE_URL: url });

@@ -19,7 +19,7 @@ export const browseScenes: readonly Scene[] = [
     name: "menu",
     routes: [],
     path: "/",
-    only: "phone",
+    only: "narrow",
     moves: async (stage) => {
       await press("shell:menu")(stage);
       await untilOpen(stage);
@@ -71,7 +71,7 @@ export const browseScenes: readonly Scene[] = [
     name: "filters",
     routes: [],
     path: "/sports.html",
-    only: "phone",
+    only: "narrow",
     moves: async (stage) => {
       await press("search:filters", "main")(stage);
       await untilOpen(stage);

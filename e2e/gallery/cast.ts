@@ -1,7 +1,7 @@
 import { aLine } from "#modules/order/server/testing/a-draft.ts";
 import { addClubMember, givePoints, linkAccounts } from "../support/club-members.ts";
 import { aPaidOrder, aReturn, askToCancel } from "../support/desk.ts";
-import { type OrderScene, ordersLike } from "../support/orders.ts";
+import { type OrderScene, ordersLike, stepOrder } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
 import type { Shop } from "../support/shop.ts";
 import { addMember, type TestMember } from "../support/sign-in.ts";
@@ -47,6 +47,19 @@ const showRealGoods = (shop: Shop) =>
     `update orders.line set name = product.names ->> 'en-US', picture = product.media -> 0 ->> 'url', attributes = '[]'
      from catalogue.product where product.code = 'BTR1003' and line.sku_code = 'BALL-A' and line.picture is not null`,
   );
+
+/** Paid for, and ready at its store. */
+async function readyAtStore(shop: Shop, owner: string): Promise<string> {
+  const code = await aPaidOrder("pickup", owner);
+  await shop.sql(
+    `update orders.line set name = product.names ->> 'en-US', picture = product.media -> 0 ->> 'url', attributes = '[]'
+     from (values (0, 'LKH1003'), (1, 'KLK1010')) as shown (number, code) join catalogue.product on product.code = shown.code
+     where line.order_code = $1 and line.number = shown.number`,
+    [code],
+  );
+  await stepOrder(code, sent);
+  return code;
+}
 
 /** A return of the first line, as its own page would have asked for it. */
 async function returnOf(shop: Shop, order: string): Promise<string> {
@@ -118,10 +131,9 @@ export async function castOf(shop: Shop): Promise<Cast> {
   const owner = `member:${member.userCode}`;
   const guest = `guest:${kept.guestId}`;
   await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, 'KLK1010-LILAC', 2)", [guest]);
-  const pickup = { owner, pickup: true };
   const orders = {
     completed: await like({ owner, steps: [sent, received] }),
-    pickup: (await ordersLike(pickup))[0] ?? "",
+    pickup: await readyAtStore(shop, owner),
     sent: await like({ owner, steps: [sent] }),
     unpaid: (await aPayment(shop.url, { owner, amount: 489_000 })).orderCode,
   };

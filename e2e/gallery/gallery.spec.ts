@@ -6,7 +6,7 @@ import { expect, test as shopTest } from "../support/shop-test.ts";
 import { signIn } from "../support/sign-in.ts";
 import { type Cast, castOf } from "./cast.ts";
 import { goOnAs } from "./guest.ts";
-import { isPhone, type Look, looks } from "./looks.ts";
+import { isNarrow, isPhone, type Look, looks } from "./looks.ts";
 import { roomText } from "./room-text.ts";
 import type { Actor, Scene } from "./scene.ts";
 import { scenes } from "./scenes.ts";
@@ -51,7 +51,7 @@ const actors = Object.keys(scenes) as Actor[];
 for (const look of looks.filter(({ name }) => wantedLooks.has(name))) {
   for (const actor of actors) {
     const wanted = scenes[actor].filter(
-      ({ name, only }) => name.includes(wantedScenes) && (only === undefined || (only === "phone") === isPhone(look)),
+      ({ name, only }) => name.includes(wantedScenes) && (only === undefined || (only === "narrow") === isNarrow(look)),
     );
     if (wanted.length > 0) takePictures(look, actor, wanted);
   }
@@ -62,6 +62,7 @@ function takePictures(look: Look, actor: Actor, wanted: readonly Scene[]): void 
     test.use({
       viewport: { width: look.width, height: heightOf(look) },
       colorScheme: look.theme,
+      locale: look.locale,
       contextOptions: { reducedMotion: "reduce" },
       ...(isPhone(look) ? { isMobile: true, hasTouch: true, userAgent: phoneAgent } : {}),
     });

@@ -23,3 +23,6 @@ export const looks: readonly Look[] = widths.flatMap((width) =>
 );
 
 export const isPhone = ({ width }: Look): boolean => width < 600;
+
+/** Up to here the shop is laid out as on a phone, with its menu and its sheets. */
+export const isNarrow = ({ width }: Look): boolean => width <= 768;

@@ -21,7 +21,7 @@ export type Scene = {
   readonly path: string | ((cast: Cast) => string);
   /** What is done before the picture is taken. */
   readonly moves?: (stage: Stage) => Promise<void>;
-  readonly only?: "phone" | "wide";
+  readonly only?: "narrow" | "wide";
   /** Taken once more as it would come out of a printer. */
   readonly print?: boolean;
 };

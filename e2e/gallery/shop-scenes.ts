@@ -121,7 +121,7 @@ export const memberScenes: readonly Scene[] = [
     path: ({ orders }) => `/account/order/detail/${orders.unpaid}`,
     moves: async (stage) => {
       await pressIn(stage, "order:pay_other");
-      await untilOpen(stage);
+      await stage.page.getByRole("dialog").getByRole("radio", { name: "CIMB" }).check();
     },
   },
   {

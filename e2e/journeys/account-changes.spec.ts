@@ -25,7 +25,7 @@ async function codeTo(inbox: Inbox, to: string): Promise<string> {
 
 const typeCode = (page: Page, code: string) => page.getByLabel("Verification code").fill(code);
 
-test("D-63 another mailbox needs the password and a code to it", async ({ page, shop, inbox }) => {
+test("D-63 another mailbox needs the password and a code to it", { tag: "@phone" }, async ({ page, shop, inbox }) => {
   const ani = await addMember(shop);
   const other = `new-${ani.email}`;
   await signIn(page, shop, ani);
@@ -46,7 +46,11 @@ test("D-63 another mailbox needs the password and a code to it", async ({ page, 
   await expect.poll(async () => (await inbox.messagesTo(ani.email)).length).toBe(1);
 });
 
-test("D-63 another mobile number needs a code to the old one and one to the new one", async ({ page, shop, inbox }) => {
+test("D-63 another mobile number needs a code to the old one and one to the new one", { tag: "@phone" }, async ({
+  page,
+  shop,
+  inbox,
+}) => {
   const ani = await addMember(shop);
   const other = `+628${ani.mobile.slice(4).split("").reverse().join("")}9`;
   await signIn(page, shop, ani);
@@ -68,7 +72,11 @@ test("D-63 another mobile number needs a code to the old one and one to the new 
   expect(row?.mobile).toBe(other);
 });
 
-test("S11 VA-16 another password signs out every other device, not this one", async ({ page, shop, browser }) => {
+test("S11 VA-16 another password signs out every other device, not this one", { tag: "@desktop" }, async ({
+  page,
+  shop,
+  browser,
+}) => {
   const ani = await addMember(shop);
   const elsewhere = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await signIn(elsewhere, shop, ani);
@@ -93,7 +101,11 @@ test("S11 VA-16 another password signs out every other device, not this one", as
   await expect(page.getByText("Success")).toBeVisible();
 });
 
-test("D-63 an account is deleted after a proof, and nothing of it is left", async ({ page, shop, inbox }) => {
+test("D-63 an account is deleted after a proof, and nothing of it is left", { tag: "@desktop" }, async ({
+  page,
+  shop,
+  inbox,
+}) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);

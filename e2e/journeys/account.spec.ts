@@ -78,11 +78,9 @@ test("D-63 another language is chosen where one is, and one stays there", { tag:
   await expect(page.getByRole("region", { name: "Bahasa" })).toBeInViewport();
 });
 
-test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a failure is silent", async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a failure is silent", {
+  tag: "@phone",
+}, async ({ page, shop, complaints }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);
@@ -109,11 +107,9 @@ test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a fai
   await expect(page.getByText("That did not work")).toHaveCount(0);
 });
 
-test("NL-13 a preference is kept and its success said; NL-14 one that could not be kept turns back silently", async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test("NL-13 a preference is kept and its success said; NL-14 one that could not be kept turns back silently", {
+  tag: "@desktop",
+}, async ({ page, shop, complaints }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);

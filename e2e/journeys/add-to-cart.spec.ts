@@ -121,6 +121,8 @@ test("without a connection nothing is added and nothing is lost", { tag: "@phone
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch dynamically imported module/);
   await visit(page, path);
   const guest = await guestIdOf(page);
+  // The line is cut when everything has come: what is missing of a page cannot answer.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await addButton(page).click();
   await expect(page.getByText(/You seem to be offline\. Nothing was added/)).toBeVisible();

@@ -22,10 +22,9 @@ async function fillHome(page: Page, street: string): Promise<void> {
   await expect(area).toHaveValue("Mampang Prapatan, Kota Jakarta Selatan, DKI Jakarta");
 }
 
-test("RT-21 AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a company", async ({
+test("RT-21 AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a company", { tag: "@phone" }, async ({
   page,
   shop,
-  isMobile,
 }) => {
   await signIn(page, shop, await addMember(shop, "Wati"));
   await visit(page, addressPage);
@@ -35,7 +34,7 @@ test("RT-21 AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a 
   await button(page, "Add address").click();
   await expect(field(page, "First name")).toHaveValue("Wati");
   await expectAccessible(page, "the form of an address");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the form of an address").toEqual([]);
+  expect(await tooSmall(page, 44), "the form of an address").toEqual([]);
   await fillHome(page, "Jl. Satu No. 1");
   await button(page, "Save address").click();
   const first = page.getByRole("listitem").filter({ hasText: "Jl. Satu No. 1" });
@@ -54,7 +53,7 @@ test("RT-21 AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a 
   await expect(second).toContainText("DKI Jakarta 12730");
 });
 
-test("AC-05 D-45 addresses are changed, deleted, and made the default", async ({ page, shop, isMobile }) => {
+test("AC-05 D-45 addresses are changed, deleted, and made the default", { tag: "@phone" }, async ({ page, shop }) => {
   const ani = await addMember(shop);
   for (const [code, street, isDefault] of [
     ["first", "Jl. Satu No. 1", true],
@@ -70,7 +69,7 @@ test("AC-05 D-45 addresses are changed, deleted, and made the default", async ({
   await signIn(page, shop, ani);
   await visit(page, addressPage);
   await expectAccessible(page, "an address book");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "an address book").toEqual([]);
+  expect(await tooSmall(page, 44), "an address book").toEqual([]);
   const entry = (street: string) => page.getByRole("listitem").filter({ hasText: street });
 
   await entry("Jl. Dua No. 2")
@@ -94,10 +93,9 @@ test("AC-05 D-45 addresses are changed, deleted, and made the default", async ({
   await expect(entry("Jl. Tiga No. 3")).toBeHidden();
 });
 
-test("VA-06 VA-30 VA-32 VA-33 what is wrong is said at its field, the first one gets the focus, and nothing typed is lost", async ({
-  page,
-  shop,
-}) => {
+test("VA-06 VA-30 VA-32 VA-33 what is wrong is said at its field, the first one gets the focus, and nothing typed is lost", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   await signIn(page, shop, await addMember(shop));
   await visit(page, addressPage);
   await button(page, "Add address").click();

@@ -1,10 +1,9 @@
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("SH-18 BC-25 far down a page a button 50 px above the lower edge leads back to the top", async ({
-  page,
-  consent,
-}) => {
+test("SH-18 BC-25 far down a page a button 50 px above the lower edge leads back to the top", {
+  tag: "@phone",
+}, async ({ page, consent }) => {
   await consent("necessary");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

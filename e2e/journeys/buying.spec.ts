@@ -6,6 +6,7 @@ import { flashSaleOfOne } from "../support/campaigns.ts";
 import { agree, askAs, memberWithCart, openCheckout, ordersOf, plainSku, tick } from "../support/checkouts.ts";
 import { addClubMember, clubPin, givePoints, linkAccounts } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { memberPassword } from "../support/sign-in.ts";
 import { tooSmall } from "../support/too-small.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
@@ -153,12 +154,15 @@ test("D-38 D-43 a flash sale that sells out during the checkout is told before a
     const main = page.getByRole("main");
     await expect(summaryLine(page, /^Products/)).toContainText(rp(rupiah(sale.salePrice)));
     await agree(page);
+    // Whatever else the thing is reduced by is taken off both prices.
+    const line = main.getByRole("group", { name: "Your items" }).getByRole("listitem").first();
+    const costs = async () => /Rp[\d.]+$/.exec(((await line.textContent()) ?? "").trim())?.[0] ?? "";
+    const before = await costs();
     await sale.sellOut();
     await placeButton(page).click();
     await expect(main.getByText("Something changed while you were here").first()).toBeVisible();
-    await expect(
-      main.getByText(`${sale.name} now costs ${rp(rupiah(sale.price))} instead of ${rp(rupiah(sale.salePrice))}.`),
-    ).toBeVisible();
+    await expect(summaryLine(page, /^Products/)).toContainText(rp(rupiah(sale.price)));
+    await expect(main.getByText(`${sale.name} now costs ${await costs()} instead of ${before}.`)).toBeVisible();
     await expectAccessible(page, "a checkout that has changed");
     expect(await ordersOf(shop, ani)).toEqual([]);
     // What was ticked and chosen is still there: one press more is enough.
@@ -218,4 +222,49 @@ test("F5 a bank that does not answer keeps nobody from ordering: the order is ke
   await gateway("ok");
   await expect(main.getByRole("button", { name: "Copy number" })).toBeVisible({ timeout: 40_000 });
   await expect(main).toContainText("BCA Virtual Account");
+});
+
+test("what is chosen before the script is alive counts, and what is half typed survives a session that ran out: one signs in again and goes on", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
+  const ani = await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
+  const checkoutId = await openCheckout(page, shop);
+  const main = page.getByRole("main");
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`/checkout/${checkoutId}`, { waitUntil: "commit" });
+  await main.getByText("JNE REG", { exact: true }).click();
+  await main.getByText("BCA Virtual Account", { exact: true }).click();
+  await tick(main.locator("input[name=terms]"));
+  scripts.resolve();
+  await expect(summaryLine(page, /^Delivery/)).toContainText("Rp");
+  await expect
+    .poll(() => shop.sql("select choices from checkout.session where id = $1", [checkoutId]))
+    .toMatchObject([{ choices: { service: "JNE:REG", channelCode: "VA_BCA" } }]);
+  await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
+  await expect(main.getByRole("radio", { name: /BCA Virtual Account/ })).toBeChecked();
+  await expect(main.locator("input[name=terms]")).toBeChecked();
+
+  await tick(main.getByRole("radio", { name: "Another address" }));
+  await main.getByLabel("First name").fill("Bayu");
+  await main.getByLabel("Street and house number").fill("Jalan Kenanga 7");
+  await shop.sql("update identity.session set ended_at = now() where user_code = $1", [ani.userCode]);
+  // What is missing is said first, and nothing of it is asked of the shop.
+  await main.getByRole("button", { name: "Use this address" }).click();
+  await expect(main.locator("[aria-invalid=true]").first()).toBeVisible();
+  await main.getByText("Pick up at a store").click();
+  await expect(page).toHaveURL(/\/login\?redirectUrl=%2Fcheckout/);
+  await untilAlive(page);
+  await main.getByLabel("E-mail or mobile number").fill(ani.email);
+  await main.getByLabel("Password", { exact: true }).fill(memberPassword);
+  await main.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL(`**/checkout/${checkoutId}`);
+  await untilAlive(page);
+  await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
+  await tick(main.getByRole("radio", { name: "Another address" }));
+  await expect(main.getByLabel("First name")).toHaveValue("Bayu");
+  await expect(main.getByLabel("Street and house number")).toHaveValue("Jalan Kenanga 7");
 });

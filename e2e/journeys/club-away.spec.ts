@@ -19,10 +19,9 @@ const orderPlaced = async (page: Page) => {
   await expect(page).toHaveURL(/\/payment\?order=/);
 };
 
-test("a club that hangs: a linked member browses, reads calm words where points would stand, and buys without them", async ({
-  page,
-  shop,
-}) => {
+test("a club that hangs: a linked member browses, reads calm words where points would stand, and buys without them", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   test.slow();
   const ani = await addMember(shop);
   await linkAccounts(shop, ani.userCode, (await addClubMember(shop)).id);
@@ -53,11 +52,9 @@ test("a club that hangs: a linked member browses, reads calm words where points 
   await orderPlaced(page);
 });
 
-test("a club that is gone: linking, signing in, joining and a guest's number say so at their place, and nothing typed is lost", async ({
-  page,
-  shop,
-  club,
-}) => {
+test("a club that is gone: linking, signing in, joining and a guest's number say so at their place, and nothing typed is lost", {
+  tag: "@desktop",
+}, async ({ page, shop, club }) => {
   test.slow();
   await club.leave();
   const main = page.getByRole("main");

@@ -111,10 +111,9 @@ test("TR-28 LY-36 LY-37 ER-17 three wrong PINs disable it; without an answer it 
   await expect(pinDialog(page).getByRole("button", { name: "Set a new PIN" })).toBeVisible();
 });
 
-test("LY-32 without a PIN the dialog leads to the club's small window, and goes on once it is set", async ({
-  page,
-  shop,
-}) => {
+test("LY-32 without a PIN the dialog leads to the club's small window, and goes on once it is set", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const { club } = await atCheckout(page, shop, { pin: false });
   await page.getByRole("button", { name: "Use points" }).click();
   await expect(pinDialog(page).getByText("You have no PIN yet. You need one to pay with points.")).toBeVisible();
@@ -134,10 +133,9 @@ test("LY-32 without a PIN the dialog leads to the club's small window, and goes 
   await expect(page.getByRole("main").getByText("1.200 points pay Rp120.000 of this order.")).toBeVisible();
 });
 
-test("LY-39 VA-25 VA-26 VA-27 VA-28 a guest collects with a number behind +62 that the club knows, or with none", async ({
-  page,
-  shop,
-}) => {
+test("LY-39 VA-25 VA-26 VA-27 VA-28 a guest collects with a number behind +62 that the club knows, or with none", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   const club = await addClubMember(shop);
   await visit(page, "/contact-us");
   await visit(page, await beginCheckout(page, shop, `guest:${await guestIdOf(page)}`));

@@ -6,10 +6,9 @@ import { visit } from "../support/visit.ts";
 test.use({ clubInvitation: true });
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("members without a club account are asked on home after a polite while, once a visit, and not for 30 days after they put it off", async ({
-  page,
-  shop,
-}) => {
+test("members without a club account are asked on home after a polite while, once a visit, and not for 30 days after they put it off", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await stopClock(page);

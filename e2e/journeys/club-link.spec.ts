@@ -136,10 +136,9 @@ test("TR-21 TR-24 LY-13 LY-18 LY-22 ER-14 ER-20 a number nobody has: said with t
   expect(JSON.parse(atob(key.replaceAll("-", "+").replaceAll("_", "/")))).toEqual({ redirectUrl: "/" });
 });
 
-test("LY-12 RO-06 a number that only collected points: they are kept, and registering makes them spendable", async ({
-  page,
-  shop,
-}) => {
+test("LY-12 RO-06 a number that only collected points: they are kept, and registering makes them spendable", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await arriveWithFlag(page);
@@ -200,7 +199,9 @@ test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at t
   expect(await shop.sql("select from loyalty.link where user_code = $1", [ani.userCode])).toEqual([]);
 });
 
-test("RT-37 RT-38 RO-09 the page that binds the club sends guests and linked members home", async ({ page, shop }) => {
+test("RT-37 RT-38 RO-09 the page that binds the club sends guests and linked members home", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   const stranger = await fetch(`${shop.url}/account/club`, { redirect: "manual" });
   expect([stranger.status, stranger.headers.get("location")]).toEqual([302, "/"]);
   const ani = await addMember(shop);

@@ -62,10 +62,9 @@ test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its numb
   expect(kept).toMatchObject({ mapclubBind: true, account: member.email });
 });
 
-test("LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", async ({
-  page,
-  shop,
-}) => {
+test("LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const club = await clubMember(shop);
   await visit(page, "/login?redirectUrl=%2Fstore&club=1");
   await signInWithClub(page, club.typed, clubPassword);

@@ -7,11 +7,9 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("the page of points shows balance, tier, a chart with its figures, and the history with more below", async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test("the page of points shows balance, tier, a chart with its figures, and the history with more below", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   await signIn(page, shop, { email: "rani@demo.example" });
   await visit(page, "/account/points");
   await expect(page.getByText("Points to spend")).toBeVisible();
@@ -23,10 +21,13 @@ test("the page of points shows balance, tier, a chart with its figures, and the 
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => list.count()).toBeGreaterThan(10);
   await expectAccessible(page, "the page of points");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the page of points").toEqual([]);
+  expect(await tooSmall(page, 44), "the page of points").toEqual([]);
 });
 
-test("who is not linked finds the way to it, and a new account has nothing yet", async ({ page, shop }) => {
+test("who is not linked finds the way to it, and a new account has nothing yet", { tag: "@desktop" }, async ({
+  page,
+  shop,
+}) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, "/account/points");

@@ -44,11 +44,9 @@ const popup = async (page: Page, url: string): Promise<Page> => {
   return opened;
 };
 
-test("D-20 the data consent in a frame tells the shop, and no other site, that it was accepted", async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test("D-20 the data consent in a frame tells the shop, and no other site, that it was accepted", {
+  tag: "@desktop",
+}, async ({ page, shop, complaints }) => {
   const address = `${shop.url}/club/data-consent?lang=en-US&origin=${encodeURIComponent("http://evil.example")}`;
   await hostPage(
     page,
@@ -71,7 +69,7 @@ test("D-20 the data consent in a frame tells the shop, and no other site, that i
   expect(await heardBy(page)).toEqual([]);
 });
 
-test("a PIN is set in a small window that tells the shop and closes", async ({ page, shop }) => {
+test("a PIN is set in a small window that tells the shop and closes", { tag: "@phone" }, async ({ page, shop }) => {
   const member = await clubMember(shop);
   await hostPage(page, `${shop.url}/popup-host`, "");
   const opened = await popup(page, `${shop.url}/club/set-pin?lang=en-US`);
@@ -100,7 +98,11 @@ test("a PIN is set in a small window that tells the shop and closes", async ({ p
   ]);
 });
 
-test("a forgotten club password is replaced with a code from the phone", async ({ page, shop, inbox }) => {
+test("a forgotten club password is replaced with a code from the phone", { tag: "@phone" }, async ({
+  page,
+  shop,
+  inbox,
+}) => {
   const member = await clubMember(shop);
   await page.goto("/club/create-new-password?lang=id-ID");
   await expectAccessible(page, "new password");

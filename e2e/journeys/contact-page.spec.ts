@@ -1,6 +1,8 @@
 import { expect, test } from "../support/shop-test.ts";
 
-test("SH-38 the contact page shows its title, and below it every way to reach a person", async ({ page }) => {
+test("SH-38 the contact page shows its title, and below it every way to reach a person", { tag: "@phone" }, async ({
+  page,
+}) => {
   const answer = await page.goto("/contact-us");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");

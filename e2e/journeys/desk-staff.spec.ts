@@ -55,7 +55,7 @@ test("D-70 an administrator invites somebody, who comes in by the letter; roles,
   await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
   await expectAccessible(page, "somebody who works here", "all but colours");
   await page.getByRole("link", { name: "Activity about this account" }).click();
-  await expect(page.getByRole("main").getByText("staff.switch")).toHaveCount(2);
+  await expect(page.getByRole("main").getByText("Switched an account")).toHaveCount(2);
 });
 
 test("D-71 marketing tells members of an offer: who agreed reads it behind the bell, who did not has nothing", {

@@ -14,10 +14,9 @@ const completed: readonly Step[] = [
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("OR-03 EN-33 D-61 a completed order has an invoice: to read, to print on two pages at most, and as a file", async ({
-  page,
-  shop,
-}) => {
+test("OR-03 EN-33 D-61 a completed order has an invoice: to read, to print on two pages at most, and as a file", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   const member = await addMember(shop);
   const [code = "", open = ""] = await ordersLike(
     { owner: `member:${member.userCode}`, steps: completed },

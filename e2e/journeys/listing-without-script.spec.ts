@@ -19,12 +19,11 @@ test("without script one walks through the pages of a list and back", { tag: "@p
   expect(await cards.first().textContent()).toBe(first);
 });
 
-test("without script filters and order are sent with a button, and a chip takes a filter away", async ({
-  page,
-  isMobile,
-}) => {
+test("without script filters and order are sent with a button, and a chip takes a filter away", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/sports.html");
-  if (isMobile) await page.locator("details", { hasText: "Brand" }).first().locator("summary").first().click();
+  await page.locator("details", { hasText: "Brand" }).first().locator("summary").first().click();
   const brand = page.getByRole("group", { name: "Brand" }).getByRole("checkbox").first();
   const code = await brand.getAttribute("value");
   await brand.check();

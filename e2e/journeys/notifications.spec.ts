@@ -6,11 +6,9 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, and a page of all notices; guests have none", async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, and a page of all notices; guests have none", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("opname=UnreadNotices")) asked.push(request.url());
@@ -38,20 +36,18 @@ test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, a
   await visit(page, "/contact-us");
   const bell = page.getByRole("button", { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName("Notifications 9+ unread");
-  if (isMobile) {
-    // The narrowest phone has room for it beside the menu, the name, the account and the cart.
-    const rows = await Promise.all(
-      [bell, page.getByRole("button", { name: "Menu" })].map(async (button) => (await button.boundingBox())?.y),
-    );
-    expect(rows[0]).toBe(rows[1]);
-  }
+  // The narrowest phone has room for it beside the menu, the name, the account and the cart.
+  const rows = await Promise.all(
+    [bell, page.getByRole("button", { name: "Menu" })].map(async (button) => (await button.boundingBox())?.y),
+  );
+  expect(rows[0]).toBe(rows[1]);
   await bell.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expect(panel.getByRole("link", { name: /Kereta \(Red\) is back in stock/ })).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page, "the panel of notices");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the panel of notices").toEqual([]);
+  expect(await tooSmall(page, 44), "the panel of notices").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(bell).toBeFocused();

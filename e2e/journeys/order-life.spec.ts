@@ -6,10 +6,9 @@ import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
 const send = { move: "send", actor: "staff" } as const;
 
-test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", async ({
-  page,
-  shop,
-}) => {
+test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const member = await addMember(shop);
   const [code = ""] = await ordersLike({ owner: `member:${member.userCode}` });
   await signIn(page, shop, member);
@@ -52,9 +51,9 @@ test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece
   await expect(page.getByRole("checkbox", { name: "Select Blue ball" })).toBeDisabled();
 });
 
-test("OR-02 OR-18 TR-36 BC-39 a guest fetches an order: the code, the way to scan it, and the store confirms", async ({
-  page,
-}) => {
+test("OR-02 OR-18 TR-36 BC-39 a guest fetches an order: the code, the way to scan it, and the store confirms", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, "/order/track");
   const owner = `guest:${await guestIdOf(page)}`;
   const [code = ""] = await ordersLike({ owner, pickup: true, steps: [send] });
@@ -79,7 +78,9 @@ test("OR-02 OR-18 TR-36 BC-39 a guest fetches an order: the code, the way to sca
   await expect(page.getByRole("img", { name: /^QR code/ })).toHaveCount(0);
 });
 
-test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order", async ({ page }) => {
+test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await visit(page, "/order/track");
   const owner = `guest:${await guestIdOf(page)}`;
   const [code = ""] = await ordersLike({ owner, draft: { channelCode: "VA_BCA" } });
@@ -99,10 +100,9 @@ test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order"
   await expect(page.getByRole("button", { name: "Buy again" })).toBeVisible();
 });
 
-test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every status, and one's place in it", async ({
-  page,
-  shop,
-}) => {
+test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every status, and one's place in it", {
+  tag: "@desktop",
+}, async ({ page, shop }) => {
   const member = await addMember(shop);
   const owner = `member:${member.userCode}`;
   const received = [send, { move: "receive", actor: "shopper" }] as const;

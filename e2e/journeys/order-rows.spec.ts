@@ -134,7 +134,11 @@ test("D-50 D-60 an order is paid another way; one that was closed lives again wh
   await expect(dialog.getByRole("radio", { name: "BNI Virtual Account" })).toBeVisible();
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByText("Please choose a way to pay")).toBeVisible();
+  await dialog.getByRole("radio", { name: "CIMB Niaga Virtual Account" }).check();
+  const toPay = dialog.getByRole("status").filter({ hasText: "To pay" });
+  await expect(toPay).toContainText("Rp491.500It was Rp489.000: this way to pay takes a higher fee.");
   await dialog.getByRole("radio", { name: "BNI Virtual Account" }).check();
+  await expect(toPay).toHaveText("To payRp489.000");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/payment\?/);
   await expect(page.getByRole("main")).toContainText("BNI Virtual Account");

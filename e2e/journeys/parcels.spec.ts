@@ -12,11 +12,9 @@ test.beforeEach(({ consent }) => consent("necessary"));
 /** Somebody who looked elsewhere looks at the page again. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain at first, then delivered, and completed by time", async ({
-  page,
-  shop,
-  isMobile,
-}) => {
+test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain at first, then delivered, and completed by time", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
   const ani = await addMember(shop);
   const [code = ""] = await ordersLike({ owner: `member:${ani.userCode}` });
   const number = await sendAll(shop, code);
@@ -39,7 +37,7 @@ test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain a
   await expect(parcels.getByText("The courier could not deliver this parcel")).toBeVisible();
   await expect(parcels.getByText("Nobody was at home. The courier tries again", { exact: false })).toBeVisible();
   await expectAccessible(page, "an order whose parcel could not be delivered");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "an order with a parcel").toEqual([]);
+  expect(await tooSmall(page, 44), "an order with a parcel").toEqual([]);
 
   // What happened before and is told late changes nothing that came after it.
   await moveParcel(shop, number, { status: "delivered", signer: "Wulan" });

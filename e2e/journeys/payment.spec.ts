@@ -3,12 +3,9 @@ import { aPayment, payAtBank } from "../support/payments.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
-test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a virtual account says where, how much and until when, and turns to Paid by itself", async ({
-  page,
-  context,
-  shop,
-  consent,
-}) => {
+test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a virtual account says where, how much and until when, and turns to Paid by itself", {
+  tag: "@phone",
+}, async ({ page, context, shop, consent }) => {
   await consent("necessary");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contact-us");
@@ -49,11 +46,9 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a 
   await expect(page).toHaveURL("/");
 });
 
-test("PY-16 BC-48 what checkout left in the browser comes before the address; another's payment is not found; a refusing bank is named", async ({
-  page,
-  shop,
-  consent,
-}) => {
+test("PY-16 BC-48 what checkout left in the browser comes before the address; another's payment is not found; a refusing bank is named", {
+  tag: "@desktop",
+}, async ({ page, shop, consent }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
   const mine = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}`, amount: 377_000 });
@@ -76,11 +71,9 @@ test("PY-16 BC-48 what checkout left in the browser comes before the address; an
   );
 });
 
-test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", async ({
-  page,
-  shop,
-  consent,
-}) => {
+test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", {
+  tag: "@desktop",
+}, async ({ page, shop, consent }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
   const owner = `guest:${await guestIdOf(page)}`;
@@ -93,11 +86,9 @@ test("D-49 a card is paid on the gateway's page, and the way back shows what the
   await expectAccessible(page, "payment");
 });
 
-test("PY-05 ER-30 M6 a forged way back makes nothing paid, and a failed one says whom to ask", async ({
-  page,
-  shop,
-  consent,
-}) => {
+test("PY-05 ER-30 M6 a forged way back makes nothing paid, and a failed one says whom to ask", {
+  tag: "@phone",
+}, async ({ page, shop, consent }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
   const { reference, orderCode } = await aPayment(shop.url, { owner: `guest:${await guestIdOf(page)}` });

@@ -150,7 +150,9 @@ test("D-07 nothing on WhatsApp after 20 seconds: SMS is offered and comes", { ta
   await expect(page).toHaveURL(`${shop.url}/register/signup`);
 });
 
-test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown the way in", async ({ page }) => {
+test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown the way in", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, "/register?redirectUrl=/store");
   await enterNumber(page, "0812 1000 0001");
   const dialog = page.getByRole("dialog", { name: "This number is registered" });
@@ -161,11 +163,9 @@ test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown
   await expect(page.getByLabel("Mobile number")).toHaveValue("0812 1000 0001");
 });
 
-test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and leads there; what cannot be sent is said", async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and leads there; what cannot be sent is said", {
+  tag: "@desktop",
+}, async ({ page, shop, complaints }) => {
   complaints.allow(/ERR_FAILED \S+opname=sendOtpToMember/);
   await page.clock.install();
   const old = Buffer.from(JSON.stringify({ token: "old.ticket", mobile: "+6281234567890" })).toString("base64url");

@@ -70,7 +70,7 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 });
 
-test("D-03 LG-11 RT-31 or by a code that comes to the phone", async ({ page, shop, inbox }) => {
+test("D-03 LG-11 RT-31 or by a code that comes to the phone", { tag: "@phone" }, async ({ page, shop, inbox }) => {
   const member = await newMember(shop);
   await visit(page, "/reset-password");
   await page.getByLabel("E-mail or mobile number").fill(`0${member.mobile.slice(3)}`);

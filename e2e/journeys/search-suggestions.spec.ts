@@ -8,7 +8,9 @@ test.beforeEach(async ({ page, consent }) => {
   await visit(page, "/contact-us");
 });
 
-test("what one may be typing is suggested: words, categories, brands and products", async ({ page }) => {
+test("what one may be typing is suggested: words, categories, brands and products", { tag: "@phone" }, async ({
+  page,
+}) => {
   const box = page.getByLabel("Search products");
   await box.click();
   await expect(box).toHaveRole("combobox");

@@ -11,9 +11,9 @@ const triple = /\/size-guide\/[A-Z0-9_]+-[A-Z0-9_]+-[^/]+$/;
 const steps = (page: Page) => page.evaluate(() => history.length);
 
 for (const path of ["/size-guide", "/size-guide/RUNNING"]) {
-  test(`RT-19 SG-02 SG-03 ${path} becomes the first chart's own address, without a step in the history`, async ({
-    page,
-  }) => {
+  test(`RT-19 SG-02 SG-03 ${path} becomes the first chart's own address, without a step in the history`, {
+    tag: "@phone",
+  }, async ({ page }) => {
     await visit(page, "/contact-us");
     const before = await steps(page);
     await visit(page, path);

@@ -120,7 +120,7 @@ test.describe("for those who ask for calm", () => {
     await expect(sliderOn(page).getByRole("button", { name: "Pause" })).toBeHidden();
   });
 
-  test("a page with a slider breaks no rule of accessibility", async ({ page }) => {
+  test("a page with a slider breaks no rule of accessibility", { tag: "@phone" }, async ({ page }) => {
     await visit(page, path);
     await expect(sliderOn(page).getByRole("button", { name: "Next" })).toBeVisible();
     await expectAccessible(page, "a page with a slider");

@@ -29,9 +29,9 @@ async function aLostOrder(): Promise<string> {
 /** Without an e-mail no letter is written, whose envelope nobody could open here. */
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 
-test("GN-10 RT-13 RT-14 RT-15 OR-26 RO-13 an order is found by its number and the phone, shown masked, and then stands in the list", async ({
-  page,
-}) => {
+test("GN-10 RT-13 RT-14 RT-15 OR-26 RO-13 an order is found by its number and the phone, shown masked, and then stands in the list", {
+  tag: "@phone",
+}, async ({ page }) => {
   const code = await aLostOrder();
   await visit(page, "/order/track");
   await expectAccessible(page, "track an order");

@@ -2,7 +2,9 @@ import { expect, test } from "../support/shop-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script the home page, the main navigation and the language switch work", async ({ page }) => {
+test("without script the home page, the main navigation and the language switch work", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build it. Chase it. Live it.");
   const department = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Sports" });

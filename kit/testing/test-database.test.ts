@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Database } from "../postgres/connect.ts";
 import { countQueries } from "../postgres/query-counter.ts";
 import { databaseName, madeAt, urlOf } from "./database-name.ts";
-import { emptyTestDatabase, testDatabase } from "./test-database.ts";
+import { emptyTestDatabase, filledTestDatabase, testDatabase } from "./test-database.ts";
 
 test("a name tells when its database was made, and other databases are never taken for ours", () => {
   expect(madeAt(databaseName(1_763_172_000_000))).toBe(1_763_172_000_000);
@@ -18,6 +19,23 @@ test("each test database has the tables and none of the others' rows", async () 
   const count = sql<{ count: number }>`select count(*) as count from kit.inbox`;
   expect((await count.execute(one.database.kysely)).rows).toEqual([{ count: 1 }]);
   expect((await count.execute(two.database.kysely)).rows).toEqual([{ count: 0 }]);
+});
+
+test("what is wanted filled is filled once, however many ask at the same moment, and each changes a copy of its own", async () => {
+  let fillings = 0;
+  const filling = {
+    name: "one row",
+    fill: async ({ kysely }: Database) => {
+      fillings += 1;
+      await sql`insert into kit.inbox (provider, event_id) values ('a', '1')`.execute(kysely);
+    },
+  };
+  const [one, two] = await Promise.all([filledTestDatabase(filling), filledTestDatabase(filling)]);
+  await sql`insert into kit.inbox (provider, event_id) values ('a', '2')`.execute(one.database.kysely);
+  const count = sql<{ count: number }>`select count(*) as count from kit.inbox`;
+  expect((await count.execute(one.database.kysely)).rows).toEqual([{ count: 2 }]);
+  expect((await count.execute(two.database.kysely)).rows).toEqual([{ count: 1 }]);
+  expect(fillings).toBe(1);
 });
 
 test("a dropped database is gone, and dropping it twice is fine", async () => {

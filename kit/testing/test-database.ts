@@ -1,7 +1,7 @@
 import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { type ConnectOptions, connect, type Database } from "../postgres/connect.ts";
 import { urlOf } from "./database-name.ts";
-import { createDatabase, dropDatabase, type TestServer } from "./test-server.ts";
+import { createDatabase, dropDatabase, type Filling, filledTemplate, type TestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,6 +18,12 @@ export type TestDatabase = { readonly database: Database; readonly url: string; 
 export async function testDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testServer");
   return openDatabase(adminUrl, template, options);
+}
+
+/** Like `testDatabase`, but a copy of what was filled once for all who want it filled like this. */
+export async function filledTestDatabase(filling: Filling, options: ConnectOptions = {}): Promise<TestDatabase> {
+  const { adminUrl, template } = inject("testServer");
+  return openDatabase(adminUrl, await filledTemplate(adminUrl, template, filling), options);
 }
 
 /** Like `testDatabase`, but without a single table: for tests of the migrations themselves. */

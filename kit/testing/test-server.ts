@@ -1,8 +1,9 @@
 import pg from "pg";
+import { connect, type Database } from "../postgres/connect.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded/start-embedded-postgres.ts";
 import type { MigrationSource } from "../postgres/migrate.ts";
 import { prepareDatabase } from "../postgres/prepare-database.ts";
-import { databaseName, madeAt, urlOf } from "./database-name.ts";
+import { databaseName, filledName, madeAt, urlOf } from "./database-name.ts";
 
 /** Where test files find their server, and the migrated database they copy. */
 export type TestServer = { readonly adminUrl: string; readonly template: string };
@@ -29,7 +30,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       adminUrl,
       template,
       async stop() {
-        await dropDatabase(adminUrl, template);
+        await dropAll(adminUrl, (made) => made === madeAt(template));
         await stop();
       },
     };
@@ -47,7 +48,8 @@ export async function findServer({ databaseUrl, dataDir }: Omit<TestServerOption
   const stop = async () => embedded?.stop();
   try {
     // Nobody else uses an embedded server, so everything there is left over; elsewhere another run may be in progress.
-    await dropLeftovers(adminUrl, embedded ? now : now - oneDayMs);
+    const madeBefore = embedded ? now : now - oneDayMs;
+    await dropAll(adminUrl, (made) => made < madeBefore);
   } catch (cause) {
     await stop();
     throw cause;
@@ -75,12 +77,38 @@ export async function createDatabase(adminUrl: string, template?: string): Promi
   return name;
 }
 
-async function dropLeftovers(adminUrl: string, madeBefore: number): Promise<void> {
+/** What a template can hold besides its tables; whatever has the same name is the same. */
+export type Filling = { readonly name: string; fill(database: Database): Promise<void> };
+
+/** A copy of the template that holds more, made by whoever asks for it first; the others wait. */
+export async function filledTemplate(adminUrl: string, template: string, { name, fill }: Filling): Promise<string> {
+  const filled = filledName(template, name);
+  return asAdmin(adminUrl, async (client) => {
+    // Given back when the connection ends.
+    await client.query("select pg_advisory_lock(hashtext($1))", [filled]);
+    const done = await client.query("select from pg_database where datname = $1 and not datallowconn", [filled]);
+    if (done.rowCount === 1) return filled;
+    await client.query(`drop database if exists ${filled} with (force)`);
+    await client.query(`create database ${filled} template ${template}`);
+    const database = connect(urlOf(adminUrl, filled), { applicationName: "test filling", maxConnections: 2 });
+    try {
+      await fill(database);
+    } finally {
+      await database.close();
+    }
+    await client.query(`alter database ${filled} with allow_connections false`);
+    return filled;
+  });
+}
+
+async function dropAll(adminUrl: string, isOver: (madeAtMs: number) => boolean): Promise<void> {
   const { rows } = await asAdmin(adminUrl, (client) =>
     client.query<{ name: string }>("select datname as name from pg_database"),
   );
-  const old = rows.filter(({ name }) => (madeAt(name) ?? Number.POSITIVE_INFINITY) < madeBefore);
-  for (const { name } of old) await dropDatabase(adminUrl, name);
+  for (const { name } of rows) {
+    const made = madeAt(name);
+    if (made !== null && isOver(made)) await dropDatabase(adminUrl, name);
+  }
 }
 
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildIfChanged } from "../prepare/build-if-changed.ts";
+import { buildIfChanged, freshProgram } from "../prepare/build-if-changed.ts";
 import { runCommand } from "../prepare/run-command.ts";
 import { countPlaywright, countVitest, type Tally } from "./count-results.ts";
+import { type FileTime, timesOfPlaywright, timesOfVitest } from "./file-times.ts";
 
 /** What one step of `npm test` came to; its output is shown when something failed. */
-export type Outcome = Tally & { readonly output: string };
+export type Outcome = Tally & { readonly output: string; readonly times: readonly FileTime[] };
 
 export type StepName = "generated" | "build" | "types" | "lint" | "boundaries" | "atlas" | "unit" | "browser";
 
@@ -56,8 +57,11 @@ export const steps: Readonly<Record<StepName, Step>> = {
     async run({ root, filters }) {
       clear(root, unitReport);
       const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
-      const { code, output } = await runCommand(root, ["vitest", "run", ...reporters, ...filters]);
-      return { ...tally(() => countVitest(readReport(root, unitReport), code)), output };
+      const { code, output } = await runCommand(root, ["vitest", "run", ...reporters, ...filters], freshProgram(root));
+      return judged(root, unitReport, output, (report) => ({
+        ...countVitest(report, code),
+        times: timesOfVitest(report, root),
+      }));
     },
   },
   browser: {
@@ -68,17 +72,26 @@ export const steps: Readonly<Record<StepName, Step>> = {
         root,
         ["playwright", "test", "-c", "e2e/playwright.config.ts", "--reporter=dot,json", ...filters],
         {
+          ...freshProgram(root),
           PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
           ...(chromiumPath === null ? {} : { CHROMIUM_PATH: chromiumPath }),
         },
       );
-      return { ...tally(() => countPlaywright(readReport(root, browserReport), code)), output };
+      return judged(root, browserReport, output, (report) => ({
+        ...countPlaywright(report, code),
+        times: timesOfPlaywright(report, "e2e/"),
+      }));
     },
   },
 };
 
-const oneCheck = (passed: boolean, output: string): Outcome =>
-  passed ? { passed: 1, failed: 0, notes: [], output } : { passed: 0, failed: 1, notes: [], output };
+const oneCheck = (passed: boolean, output: string): Outcome => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  notes: [],
+  times: [],
+  output,
+});
 
 async function command({ root }: StepContext, line: readonly string[]): Promise<Outcome> {
   const { code, output } = await runCommand(root, line);
@@ -90,13 +103,22 @@ function clear(root: string, report: string): void {
   rmSync(join(root, report), { force: true });
 }
 
-const readReport = (root: string, report: string) => JSON.parse(readFileSync(join(root, report), "utf8"));
+// The reports are written by the tools themselves: each count and each time says which part of one it reads.
+type Report = Parameters<typeof countVitest>[0] &
+  Parameters<typeof timesOfVitest>[0] &
+  Parameters<typeof countPlaywright>[0] &
+  Parameters<typeof timesOfPlaywright>[0];
 
 /** A run that left no report has failed as a whole. */
-function tally(count: () => Tally): Tally {
+function judged(
+  root: string,
+  report: string,
+  output: string,
+  judge: (report: Report) => Omit<Outcome, "output">,
+): Outcome {
   try {
-    return count();
+    return { ...judge(JSON.parse(readFileSync(join(root, report), "utf8"))), output };
   } catch {
-    return { passed: 0, failed: 1, notes: ["the run left no report"] };
+    return { passed: 0, failed: 1, notes: ["the run left no report"], times: [], output };
   }
 }

@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { ask } from "#kit/http/testing/ask.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { memberShopper, testShopper } from "../checkout/test-shopper.ts";
-import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { p99 } from "../truth/truth-shop.ts";
+import { observatoryScore } from "./observatory-score.ts";
 
-const { url, database } = await testDatabase();
-await seedDemoShop(database);
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({
   databaseUrl: url,
   env: { SHOP_ROLE: "all", SHOP_PUBLIC_URL: "https://shop.example" },
@@ -165,13 +164,15 @@ const routes = [
 
 test("S24 every page comes with every header that keeps a browser safe", async () => {
   const missing: string[] = [];
+  const scores: number[] = [];
   for (const path of routes) {
-    const { headers } = await shop.get(path);
+    const { headers, text } = await shop.get(path);
     const policy = String(headers["content-security-policy"] ?? "");
     const has = (name: string, words: RegExp) => {
       if (!words.test(String(headers[name] ?? ""))) missing.push(`${path} ${name}`);
     };
     if (String(headers["content-type"]).startsWith("text/html")) {
+      scores.push(observatoryScore({ headers, text }));
       for (const part of [
         "default-src 'none'",
         "object-src 'none'",
@@ -189,7 +190,9 @@ test("S24 every page comes with every header that keeps a browser safe", async (
     if (/^\/(?:checkout|payment|account|shop-cart)/.test(path)) has("cache-control", /no-store/);
   }
   figure("S24", `${routes.length} routes: headers missing or too weak`, missing.length);
+  figure("S24", `${scores.length} pages by the table of MDN's Observatory: lowest score`, Math.min(...scores));
   expect(missing).toEqual([]);
+  expect(Math.min(...scores)).toBeGreaterThanOrEqual(120);
 }, 120_000);
 
 test("S27 what a member saw is in no byte of what a guest gets on the same pages afterwards", async () => {

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { shopInvariants } from "./invariants.ts";
 
-const { database, url } = await testDatabase();
+const { database, url } = await shopDatabase();
 const script = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 const audit = () =>

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { comesFirst } from "./crowded.ts";
 
@@ -23,7 +23,7 @@ test.each([
   expect(comesFirst(url)).toBe(first);
 });
 
-const { url } = await testDatabase();
+const { url } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_MOST_REQUESTS: "1" } });
 
 const patient = { timeout: 15_000 };

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { ask } from "#kit/http/testing/ask.ts";
 import { figure } from "#kit/testing/proof.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
 
 const guestInit = "mutation guestInit { guestInit { success data { userAuthToken } } }";

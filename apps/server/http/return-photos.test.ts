@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "#kit/http/testing/ask.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { purgePhotos } from "#modules/returns/server/index.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
 async function guest() {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { writeNavigation } from "#modules/content/server/index.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { shown, writePage, writeSilently } from "../testing/test-pages.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shops = [await startTestShop({ databaseUrl: url }), await startTestShop({ databaseUrl: url })];
 const patient = { timeout: 10_000 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { homePage } from "../seed/data/home/home-page.ts";
 import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
 const phone = {

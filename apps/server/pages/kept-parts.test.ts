@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
-import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
-await seedDemoShop(database);
+const { url, database } = await shopDatabase();
 const clock = testClock(new Date().toISOString());
 const nothingKept = { SHOP_PAGE_CACHE_MB: "0" };
 const shop = await startTestShop({ databaseUrl: url, clock, env: nothingKept });

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { namesTag } from "#modules/catalogue/server/index.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
 const productsOf = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*href="([^"]+)"/g)].map(([, path]) => path);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { shown, writeSilently } from "../testing/test-pages.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
 describe("RT-41 every address is a real path that the server renders", () => {

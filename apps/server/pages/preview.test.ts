@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { issueStaffToken } from "#modules/identity/server/index.ts";
 import { developmentSecret } from "../config/settings.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { draftPage, shown, writePage } from "../testing/test-pages.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
 const inAnHour = new Date(Date.now() + 60 * 60 * 1000);

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { startDatabaseProxy } from "#kit/testing/database-proxy.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const proxy = await startDatabaseProxy(url);
 const clock = testClock(new Date());
 const shop = await startTestShop({ databaseUrl: proxy.url, clock });

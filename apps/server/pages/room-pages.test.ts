@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveArticle } from "#modules/content/server/index.ts";
 import { saveSizeGuide } from "#modules/size-guide/server/index.ts";
 import { saveStore } from "#modules/stores/server/index.ts";
 import { blog, faq } from "../seed/data/articles/articles.ts";
 import { sizeGuides } from "../seed/data/size-guides/size-guides.ts";
 import { stores } from "../seed/data/stores/stores.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 const db = database.kysely;
 const patient = { timeout: 10_000 };

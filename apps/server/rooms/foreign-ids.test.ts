@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure } from "#kit/testing/proof.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { database, url } = await testDatabase();
+const { database, url } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 const passwordHash = await hashSecret("Main-bola7");
 

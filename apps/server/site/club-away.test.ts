@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { loopbackClub } from "#adapters/loyalty-club/testing/loopback-club.ts";
 import { testClock } from "#kit/core/clock.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { database, url } = await testDatabase();
+const { database, url } = await shopDatabase();
 
 const calm = "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.";
 const reply = "success code message";

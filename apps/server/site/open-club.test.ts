@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { developmentSecret } from "../config/settings.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await testDatabase();
+const { url, database } = await shopDatabase();
 const club = await startTestShop({
   databaseUrl: url,
   env: { SHOP_ROLE: "club", SHOP_PUBLIC_URL: "http://shop.example" },

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { httpClub } from "#adapters/loyalty-club/http-club.ts";
 import { aClubMember } from "#apps/club/testing/a-club-member.ts";
 import { systemClock } from "#kit/core/clock.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { clubContract } from "#modules/loyalty/server/ports/club.contract.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { database, url } = await testDatabase();
+const { database, url } = await shopDatabase();
 const token = "a-token-that-only-the-shop-and-its-club-know";
 const running = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "club", SHOP_CLUB_TOKEN: token } });
 const endpoint = `${running.address}/loyalty/graphql`;

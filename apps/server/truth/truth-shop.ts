@@ -3,18 +3,16 @@ import { type Kysely, sql } from "kysely";
 import { expect } from "vitest";
 import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
 import { shopInvariants } from "../audit/invariants.ts";
 import { type TestShopper, testShopper } from "../checkout/test-shopper.ts";
-import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop, type TestShop } from "../testing/start-test-shop.ts";
 
 export type Goods = { readonly productCode: string; readonly skuCode: string };
 
 /** The whole shop with its worker and simulators, and many visitors behind a proxy: the stage of every money proof. */
 export async function truthShop(env: Readonly<Record<string, string>> = {}) {
-  const { database, url } = await testDatabase({ maxConnections: 10 });
-  await seedDemoShop(database);
+  const { database, url } = await shopDatabase({ maxConnections: 10 });
   const start = () =>
     startTestShop({
       databaseUrl: url,
@@ -54,6 +52,9 @@ export async function plainGoods(db: Kysely<unknown>, count: number, units: numb
     order by sku.product_code, sku.code limit ${count}`.execute(db);
   if (rows.length < count) throw new Error("nothing to sell");
   for (const { skuCode } of rows) await setStock(db, skuCode, units);
+  // A gift that runs out changes the price of every checkout that holds one: whoever counts units of one thing counts them alone.
+  await sql`update inventory.stock set quantity = sold + 100000
+    where sku_code in (select sku_code from promotion.giveaway where price = 0)`.execute(db);
   return rows;
 }
 
