@@ -12,6 +12,8 @@ export type Case = {
   readonly requests: readonly string[] | (() => Promise<readonly string[]>);
   readonly flow?: Flow;
   readonly connections: number;
+  /** A turn of its own length, for what is asked about so much that a short one ends before the second round of questions. */
+  readonly milliseconds?: number;
   readonly status: number;
   /** At least this many times as fast as hello world. */
   readonly goal: number | null;

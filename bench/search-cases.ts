@@ -1,8 +1,7 @@
 import { categories, type DemoCategory } from "#apps/server/seed/data/catalogue/categories.ts";
-import type { Case } from "./cases.ts";
+import type { Case, Servers } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { rawRequest } from "./servers/ask.ts";
-import type { Running } from "./servers/running.ts";
 
 const card = `productCode productName productSlug productPrice salePrice mediaLinkList
   ribbonInfo { ribbonText ribbonImage ribbonPosition } brand { brandName }
@@ -51,9 +50,10 @@ const typed = (): string[] =>
   words.flatMap((word) => [3, 5].map((letters) => post("Suggest", suggestion, { keyword: word.slice(0, letters) })));
 
 /** What finding things costs in a shop of so many products. */
-export function searchCases(shop: Running, products: number): Case[] {
+export function searchCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">, products: number): Case[] {
   const large = products >= 50_000;
-  const plain = { port: shop.port, connections: 32, status: 200, goal: null };
+  const plain = { port: shop.port, connections: 32, milliseconds: 2000, status: 200, goal: null };
+  const anew = { ...plain, port: uncached.port };
   const count = products.toLocaleString("en-US");
   return [
     {
@@ -69,6 +69,18 @@ export function searchCases(shop: Running, products: number): Case[] {
       title: `GraphQL search by words with filters, ${count} products`,
       requests: searches(),
       goal: large ? goals.searchOfMany : goals.search,
+    },
+    {
+      ...anew,
+      name: "listing-anew",
+      title: `GraphQL listing with filters, asked anew, ${count} products`,
+      requests: listings(),
+    },
+    {
+      ...anew,
+      name: "search-anew",
+      title: `GraphQL search by words with filters, asked anew, ${count} products`,
+      requests: searches(),
     },
     { ...plain, name: "suggest", title: `GraphQL suggestions, ${count} products`, requests: typed() },
   ];

@@ -52,7 +52,7 @@ export async function compareWithHello(
     let before = await measure(hello, pace.helloMilliseconds);
     hellos.push(before);
     for (const which of cases) {
-      const speed = await measure(which, pace.milliseconds);
+      const speed = await measure(which, which.milliseconds ?? pace.milliseconds);
       const after = await measure(hello, pace.helloMilliseconds);
       samples.get(which.name)?.push({ perSecond: speed, ratio: speed / ((before + after) / 2) });
       hellos.push(after);

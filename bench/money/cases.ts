@@ -42,7 +42,7 @@ async function guestOf(shop: Running, number: number) {
 }
 
 /** What buying costs: PostgreSQL alone, carts, a whole checkout, and a crowd that wants the same thing. */
-export async function moneyCases({ shop, databaseUrl }: Servers, cleanup: Cleanup): Promise<Case[]> {
+export async function moneyCases({ shop, drawing, databaseUrl }: Servers, cleanup: Cleanup): Promise<Case[]> {
   const database = connect(databaseUrl, { applicationName: "bench", maxConnections: 4 });
   cleanup.later(database.close);
   await sql`create table if not exists bench_note (id bigserial primary key, words text not null)`.execute(
@@ -55,6 +55,8 @@ export async function moneyCases({ shop, databaseUrl }: Servers, cleanup: Cleanu
   await runPromotions(database, touched);
   const plain = { port: shop.port, connections, status: 200, requests: [] };
   const data = { ...bought, url: databaseUrl };
+  const carts = await cartsOf(shop, database, [bought, rushed, ...others.slice(0, 1)], 0);
+  const longCarts = await cartsOf(shop, database, touched, 1000);
   return [
     {
       ...plain,
@@ -82,14 +84,30 @@ export async function moneyCases({ shop, databaseUrl }: Servers, cleanup: Cleanu
       name: "cart",
       title: "GraphQL cart page, 3 lines",
       goal: goals.cart,
-      requests: await cartsOf(shop, database, [bought, rushed, ...others.slice(0, 1)], 0),
+      requests: carts,
     },
     {
       ...plain,
       name: "cart-long",
       title: "GraphQL cart page, 50 lines, 50 promotions",
       goal: goals.longCart,
-      requests: await cartsOf(shop, database, touched, 1000),
+      requests: longCarts,
+    },
+    {
+      ...plain,
+      port: drawing.port,
+      name: "cart-made",
+      title: "GraphQL cart page, 3 lines, made anew",
+      goal: null,
+      requests: carts,
+    },
+    {
+      ...plain,
+      port: drawing.port,
+      name: "cart-long-made",
+      title: "GraphQL cart page, 50 lines, 50 promotions, made anew",
+      goal: null,
+      requests: longCarts,
     },
     {
       ...plain,
