@@ -100,13 +100,16 @@ test("CK-01 CK-02 CK-21 BC-39 D-47 what is picked up cannot be paid at the door,
   await main.getByRole("button", { name: "Use these details" }).click();
   await expect(main.getByText("Cash on delivery is for orders we send.")).toBeVisible();
   await expect(cod).toHaveCount(0);
-  const { createOrderCustom } = await askAs<{ createOrderCustom: { errorCode: string; errorMessage: string } }>(
-    page,
-    shop,
-    `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) { errorCode errorMessage } }`,
-    { input: { checkoutId, terms: true, dataProtection: true, consent: true } },
-  );
-  expect(createOrderCustom).toEqual({ errorCode: "payment_invalid", errorMessage: "Please select payment method" });
+  const place = async () => {
+    const { createOrderCustom } = await askAs<{ createOrderCustom: { errorCode: string; errorMessage: string } }>(
+      page,
+      shop,
+      `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) { errorCode errorMessage } }`,
+      { input: { checkoutId, terms: true, dataProtection: true, consent: true } },
+    );
+    return createOrderCustom;
+  };
+  await expect.poll(place).toEqual({ errorCode: "payment_invalid", errorMessage: "Please select payment method" });
   expect(await ordersOf(shop, ani)).toEqual([]);
 
   await main.getByText("Send it to me").click();

@@ -38,6 +38,7 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL("/reset-password");
   await expectAccessible(page, "forgot password");
+  await untilAlive(page);
   await page.getByLabel("E-mail or mobile number").fill("nobody@");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Invalid email address")).toBeVisible();

@@ -14,7 +14,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   context.on("console", (message) => {
     if (message.type() === "error") heard.push(`console: ${textOf(message)}`);
   });
-  context.on("weberror", (event) => heard.push(`thrown: ${event.error().stack ?? event.error().message}`));
+  context.on("weberror", (event) => heard.push(`thrown: ${event.error().stack || event.error().message}`));
   context.on("request", (request) => {
     const url = request.url();
     if (/^https?:/.test(url) && new URL(url).origin !== origin) heard.push(`another site: ${url}`);
