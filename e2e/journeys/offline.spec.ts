@@ -17,3 +17,37 @@ test("a visitor who loses the connection is told, and told no longer when it is 
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
 });
+
+test("what has not come when the line breaks is asked for again: the page stays, and answers when the line is back", {
+  tag: "@phone",
+}, async ({ page, consent, complaints }) => {
+  complaints.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await consent("necessary");
+  await page.goto("/pdp/Angin-Pagi-Daily-Runner/LKH1001");
+  await untilAlive(page);
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  // Broken is everything behind the browser's back: it believes itself to be connected.
+  await page.route("**", (route) => route.abort());
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.unroute("**");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("a code that is asked for in a page's first moment can be used: the session comes before it", {
+  tag: "@phone",
+}, async ({ page, consent }) => {
+  await consent("necessary");
+  // The guest's session takes its time; the number is typed at once.
+  await page.route("**/graphql?opname=guestInit*", async (route) => {
+    await new Promise((later) => setTimeout(later, 2000));
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/graphql?opname=requestPasswordReset*");
+  await visit(page, "/reset-password");
+  await page.getByLabel("E-mail or mobile number").fill("081234567890");
+  await page.getByRole("button", { name: "Send" }).click();
+  expect((await asked).headers().authorization).toMatch(/^Bearer \S+/);
+});

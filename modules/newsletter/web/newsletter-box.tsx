@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { latePart } from "#kit/web/late-part.ts";
 import { useNewsletterText } from "./newsletter-text.ts";
 
-const NewsletterForm = lazy(() => import("./newsletter-form.tsx").then((file) => ({ default: file.NewsletterForm })));
+const NewsletterForm = latePart(() => import("./newsletter-form.tsx").then((file) => file.NewsletterForm));
 
 /** The newsletter in the footer of every page (NL-08). Its form comes to those who come near it. */
 export function NewsletterBox() {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 import { useOrderCalls } from "./use-order-calls.ts";
 
-const PayAnotherDialog = lazy(() =>
-  import("./pay-another-dialog.tsx").then((module) => ({ default: module.PayAnotherDialog })),
-);
+const PayAnotherDialog = latePart(() => import("./pay-another-dialog.tsx").then((file) => file.PayAnotherDialog));
 
 type OrderButtonsProps = { order: OrderDetailModel; showCount: (pieces: number) => void };
 

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import { useHydrated } from "#kit/web/use-hydrated.ts";
 import { useOrderText } from "./order-text.ts";
 
-const QrPicture = lazy(() =>
-  import("#modules/payment/web/qr-picture.tsx").then((module) => ({ default: module.QrPicture })),
-);
+const QrPicture = latePart(() => import("#modules/payment/web/qr-picture.tsx").then((file) => file.QrPicture));
 
 type PickupCodeProps = { code: string; keptUntil: string | null; isSaid: boolean };
 

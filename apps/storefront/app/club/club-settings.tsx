@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "#kit/web/late-part.ts";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
 import { ClubCard } from "#modules/loyalty/web/points/club-card.tsx";
 
-const ManageLink = lazy(() => import("./manage-link.tsx").then((file) => ({ default: file.ManageLink })));
+const ManageLink = latePart(() => import("./manage-link.tsx").then((file) => file.ManageLink));
 
 type ClubSettingsProps = { account: AccountModel; linked: boolean };
 

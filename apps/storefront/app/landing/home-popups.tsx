@@ -1,13 +1,9 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#kit/web/late-part.ts";
 import { NewsletterPopup } from "../newsletter/newsletter-popup.tsx";
 import { useSession } from "../session/session-provider.tsx";
 
-const LinkInvitation = lazy<ComponentType>(() =>
-  import("../club/link-invitation.tsx").then(
-    (file) => ({ default: file.LinkInvitation }),
-    () => ({ default: () => null }),
-  ),
-);
+const LinkInvitation = latePart(() => import("../club/link-invitation.tsx").then((file) => file.LinkInvitation));
 
 /** What opens by itself on the home page: the newsletter for guests, the club for members. Never both. */
 export function HomePopups() {

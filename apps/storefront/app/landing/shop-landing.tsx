@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
+import { latePart } from "#kit/web/late-part.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { LandingView } from "#modules/content/web/landing-view.tsx";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
@@ -6,7 +7,7 @@ import { LandingUnread } from "./landing-unread.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
 // Few pages have tiers; the others need not carry what draws them.
-const TiersSection = lazy(() => import("./tiers-section.tsx").then((file) => ({ default: file.TiersSection })));
+const TiersSection = latePart(() => import("./tiers-section.tsx").then((file) => file.TiersSection));
 
 type ShopLandingProps = {
   page: {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import { type DialogBanner, dialogBanner } from "#modules/newsletter/web/dialog-banner.ts";
 import { NewsletterDialogDocument } from "#modules/newsletter/web/newsletter-dialog.graphql.gen.ts";
 import { useApi, useSession } from "../session/session-provider.tsx";
@@ -9,7 +10,7 @@ import { useShopState } from "../shell/shop-state.ts";
 import { atPoliteMoment } from "./polite-moment.ts";
 
 const loadDialog = () => import("#modules/newsletter/web/newsletter-dialog.tsx");
-const NewsletterDialog = lazy(() => loadDialog().then((file) => ({ default: file.NewsletterDialog })));
+const NewsletterDialog = latePart(() => loadDialog().then((file) => file.NewsletterDialog));
 
 const dismissed = "1";
 

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { latePart } from "#kit/web/late-part.ts";
 import { BuyButton } from "#modules/cart/web/buy-button.tsx";
 import type { CartItem } from "#modules/cart/web/cart-item.ts";
 import { askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
@@ -12,12 +13,12 @@ import { useSession } from "../session/session-provider.tsx";
 import { NearRails } from "./near-rails.tsx";
 
 // Both stand finished in the page; what makes them answer comes after what is needed to choose and to buy.
-const PromotionChips = lazy(async () => ({
-  default: (await import("#modules/promotion/web/promotion-chips.tsx")).PromotionChips,
-}));
-const RemindOffer = lazy(async () => ({
-  default: (await import("#modules/catalogue/web/product/remind-offer.tsx")).RemindOffer,
-}));
+const PromotionChips = latePart(() =>
+  import("#modules/promotion/web/promotion-chips.tsx").then((file) => file.PromotionChips),
+);
+const RemindOffer = latePart(() =>
+  import("#modules/catalogue/web/product/remind-offer.tsx").then((file) => file.RemindOffer),
+);
 
 type ShopProductProps = { product: ProductModel; disclaimer: string | null };
 

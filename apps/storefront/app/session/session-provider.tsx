@@ -54,7 +54,7 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
   const store = createSessionStore();
   // Local storage exists only in the browser; on the server nobody calls.
   const memory = () => browserMemory(localStorage, sessionStorage);
-  const api = createApi({
+  const call = createApi({
     endpoint: "/graphql",
     fetch: (...request) => fetch(...request),
     token: () => memory().token(),
@@ -66,7 +66,7 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
   // Start-up is best effort: a page that is readable must not be disturbed because the badge could not be filled.
   let starting: Promise<void> | null = null;
   const start = () => {
-    const attempt = startSession({ api, memory: memory(), store })
+    const attempt = startSession({ api: call, memory: memory(), store })
       .catch(() => undefined)
       .finally(() => {
         if (starting === attempt) starting = null;
@@ -81,6 +81,11 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
     if (memory().token() !== null) return;
     begin();
     await starting;
+  };
+  // What changes something is done in somebody's name: a code asked for before there was a session could not be used in it.
+  const api: Api = async (document, ...rest) => {
+    if (document.text.startsWith("mutation")) await ready();
+    return call(document, ...rest);
   };
   return { api, store, memory, start, begin, ready };
 }

@@ -17,20 +17,21 @@ export function mayReload(lastReload: number | null, now: number): boolean {
   return lastReload === null || now - lastReload >= chunkReloadGuardMs;
 }
 
-/** Reloads the page unless that was tried a moment ago. Answers whether a reload is under way. */
-export function reloadForChunk(storage: Storage, now: number, reload: () => void): boolean {
-  // Without a connection a reload would take away the page that is there.
-  if (!navigator.onLine) return false;
+/** Reloads the page unless that was tried a moment ago. */
+export async function reloadForChunk(storage: Storage, now: number, reload: () => void): Promise<void> {
   const stored = storage.getItem(storageKey);
-  if (!mayReload(stored === null ? null : Number(stored), now)) return false;
+  if (!mayReload(stored === null ? null : Number(stored), now)) return;
+  // While the shop is out of reach a reload would take away the page that is there.
+  await fetch("/healthz");
   storage.setItem(storageKey, String(now));
   reload();
-  return true;
 }
+
+/** Reloads this page for a file that is gone. */
+export const reloadPage = (): Promise<void> =>
+  reloadForChunk(sessionStorage, Date.now(), () => location.reload()).catch(() => undefined);
 
 /** Parts loaded on demand (dialogs, languages) report through Vite's own event; routes come through the error page. */
 export function guardChunkLoads(): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (reloadForChunk(sessionStorage, Date.now(), () => window.location.reload())) event.preventDefault();
-  });
+  addEventListener("vite:preloadError", reloadPage);
 }

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { isChunkError, reloadForChunk } from "./chunk-guard.ts";
+import { isChunkError, reloadPage } from "./chunk-guard.ts";
 import { FailedNavigation } from "./failed-navigation.tsx";
 import { RequestNumber, RequestNumberMeta } from "./request-number.tsx";
 import { useShellText } from "./shell-text.ts";
@@ -51,6 +51,6 @@ function messageOf(error: unknown): string | null {
 /** A file of ours that is gone usually means a newer shop: load it, once (SE-10). */
 function useReloadForMissingFile(error: unknown) {
   useEffect(() => {
-    if (isChunkError(error)) reloadForChunk(sessionStorage, Date.now(), () => window.location.reload());
+    if (isChunkError(error)) void reloadPage();
   }, [error]);
 }

@@ -1,5 +1,6 @@
-import { Activity, type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
+import { Activity, memo, type ReactNode, Suspense } from "react";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import { useLate } from "#kit/web/use-late.ts";
 import { LateFooter } from "./footer/late-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
@@ -12,12 +13,7 @@ import { RootContext, useShopState } from "./shop-state.ts";
 import { SocialChat } from "./social-chat.tsx";
 
 /** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
-const CookiePopup = lazy<ComponentType>(() =>
-  import("./consent/cookie-popup.tsx").then(
-    (file) => ({ default: file.CookiePopup }),
-    () => ({ default: () => null }),
-  ),
-);
+const CookiePopup = latePart(() => import("./consent/cookie-popup.tsx").then((file) => file.CookiePopup));
 
 const loadHands = () => import("./helping-hands.tsx").then((file) => file.HelpingHands);
 

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { latePart } from "#kit/web/late-part.ts";
 import type { ProductModel, SkuModel } from "./product-model.ts";
 
-const Bar = lazy(async () => ({ default: (await import("./following-bar.tsx")).FollowingBar }));
+const Bar = latePart(() => import("./following-bar.tsx").then((file) => file.FollowingBar));
 
 export type BuyBarProps = {
   product: Pick<ProductModel, "name">;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { latePart } from "#kit/web/late-part.ts";
 import { loadProduct } from "../../product/load-product.server.ts";
 import { productSeo } from "../../product/product-seo.ts";
 import { ShopProduct } from "../../product/shop-product.tsx";
@@ -9,9 +10,9 @@ import type { Route } from "./+types/product.ts";
 
 export const handle = cachedPage("skuCode", "soldOut");
 
-const ProductMissing = lazy(async () => ({
-  default: (await import("#modules/catalogue/web/product/product-missing.tsx")).ProductMissing,
-}));
+const ProductMissing = latePart(() =>
+  import("#modules/catalogue/web/product/product-missing.tsx").then((file) => file.ProductMissing),
+);
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadProduct(context, params.code, new URL(request.url).searchParams);

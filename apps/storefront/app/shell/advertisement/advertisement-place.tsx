@@ -1,13 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Device } from "#kit/core/device.ts";
+import { latePart } from "#kit/web/late-part.ts";
 
-const AdvertisementSlider = lazy(() =>
-  import("./advertisement-slider.tsx").then(
-    (file) => ({ default: file.AdvertisementSlider }),
-    // An advertisement that does not come is no reason to lose the page.
-    () => ({ default: () => null }),
-  ),
+const AdvertisementSlider = latePart(() =>
+  import("./advertisement-slider.tsx").then((file) => file.AdvertisementSlider),
 );
 
 /** The end of a page: only who comes near it asks for what is advertised there, so it costs nobody else anything. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { CountBadge } from "#kit/web/feedback/badge.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import { useShellText } from "../shell-text.ts";
 import { unreadCap } from "./chat-support.ts";
 import { useChat } from "./use-chat.ts";
 
-const ChatWindow = lazy(() => import("./chat-window.tsx").then((file) => ({ default: file.ChatWindow })));
+const ChatWindow = latePart(() => import("./chat-window.tsx").then((file) => file.ChatWindow));
 
 export function ChatLauncher() {
   const t = useShellText();

@@ -1,14 +1,8 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
+import { latePart } from "#kit/web/late-part.ts";
 import type { RootData } from "../root-data.ts";
-import type { PageEndProps } from "./page-end.tsx";
 
-const PageEnd = lazy<ComponentType<PageEndProps>>(() =>
-  import("./page-end.tsx").then(
-    (file) => ({ default: file.PageEnd }),
-    // A page that can be read is not given up for its end.
-    () => ({ default: () => null }),
-  ),
-);
+const PageEnd = latePart(() => import("./page-end.tsx").then((file) => file.PageEnd));
 
 /**
  * The footer stands finished in the page; its script comes after what one sees first. Until then nothing above may

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import { useShellText } from "../shell-text.ts";
 
 const loadDrawer = () => import("./menu-drawer.tsx");
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+const MenuDrawer = latePart(() => loadDrawer().then((file) => file.MenuDrawer));
 
 /** The phone's menu button. What it opens is fetched when a finger comes down on it. */
 export function MobileMenu() {

@@ -1,13 +1,14 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { latePart } from "#kit/web/late-part.ts";
 import type { ComboboxAttributes } from "#modules/search/web/suggestions/suggestion-box.tsx";
 import { useShellText } from "../shell-text.ts";
 import { searchedWords, searchTarget } from "./search-target.ts";
 
-const SuggestionBox = lazy(async () => ({
-  default: (await import("#modules/search/web/suggestions/suggestion-box.tsx")).SuggestionBox,
-}));
+const SuggestionBox = latePart(() =>
+  import("#modules/search/web/suggestions/suggestion-box.tsx").then((file) => file.SuggestionBox),
+);
 
 /** Works as a plain form before the page is alive; afterwards Enter leads straight to the result page. */
 export function SearchBox() {

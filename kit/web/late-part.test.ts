@@ -1,0 +1,32 @@
+import { createElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { latePart } from "./late-part.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const Part = () => null;
+
+/** What React does with a part whose script is not there: it asks for it, and waits as long as it takes. */
+async function askFor(part: ReturnType<typeof latePart>): Promise<unknown> {
+  const { type } = createElement(part) as unknown as { type: { _init(payload: unknown): unknown; _payload: unknown } };
+  try {
+    return type._init(type._payload);
+  } catch (waiting) {
+    await waiting;
+    return type._init(type._payload);
+  }
+}
+
+test("a part that does not come is asked for again until it comes, and nothing is thrown meanwhile", async () => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length < 3) throw new TypeError("Failed to fetch dynamically imported module");
+    return Part;
+  });
+  const asked = askFor(latePart(load));
+  await vi.advanceTimersByTimeAsync(5_900);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await asked).toBe(Part);
+  expect(load).toHaveBeenCalledTimes(3);
+});
