@@ -45,6 +45,14 @@ test("the tag depends on the body alone", async () => {
   expect(other.etag).not.toBe(first.etag);
 });
 
+test("what has been squeezed thoroughly is not squeezed again", async () => {
+  const entry = await buildEntry(aPage());
+  await squeeze(entry);
+  const once = entry.variants.br;
+  await squeeze(entry);
+  expect(entry.variants.br).toBe(once);
+});
+
 test("short bodies and pictures are not squeezed", async () => {
   const short = await buildEntry(aPage({ body: "short" }));
   const picture = await buildEntry(aPage({ headers: [["content-type", "image/webp"]] }));

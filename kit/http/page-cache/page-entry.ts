@@ -35,6 +35,8 @@ export type PageEntry = {
   readonly variants: { readonly identity: PageVariant; gzip?: PageVariant; br?: PageVariant };
   /** Whether the body is of a kind and size that squeezing makes smaller. */
   readonly squeezable: boolean;
+  /** Whether that has been done thoroughly: an entry that is shown again need not be squeezed again. */
+  squeezed: boolean;
 };
 
 /** A page that is ready to be sent and kept. */
@@ -87,6 +89,7 @@ export async function buildEntry(page: RenderedPage): Promise<PageEntry> {
         : {}),
     },
     squeezable,
+    squeezed: false,
   };
 }
 
@@ -99,9 +102,10 @@ export async function addGzip(entry: PageEntry): Promise<void> {
 
 /** Exchanges the quick coding for the smallest one, which takes long. */
 export async function squeeze(entry: PageEntry): Promise<void> {
-  if (!entry.squeezable) return;
+  if (!entry.squeezable || entry.squeezed) return;
   const bytes = await brotli(bytesOf(entry.variants.identity), thoroughBrotli);
   entry.variants.br = variant(entry.status, entry.headers, tagged(hashOf(entry), "br"), bytes);
+  entry.squeezed = true;
 }
 
 const brotli = (body: Uint8Array, quality: number): Promise<Buffer> =>
