@@ -104,6 +104,23 @@ test("nobody gets it but whose it is, and nobody when the session is over", asyn
   expect(await read(shop, last)).toMatchObject({ errors: [{ extensions: { code: sessionInvalid } }] });
 });
 
+test("of carts that are read at the same moment everybody gets their own", async () => {
+  const { rows } = await sql<{ code: string; product: string }>`
+    select code, product_code as product from catalogue.sku where code = ${goods.home}`.execute(database.kysely);
+  const tokens: string[] = [];
+  for (let pieces = 1; pieces <= 12; pieces += 1) {
+    const guest = await testShopper(shop);
+    for (const { code, product } of rows) await guest.add(product, code, pieces);
+    tokens.push(await tokenOf(guest.cookie));
+  }
+  for (const round of ["made", "told again"]) {
+    const carts = await Promise.all([...tokens, "Bearer nonsense"].map((token) => read(shop, token)));
+    expect(carts.pop(), round).toMatchObject({ errors: [{ extensions: { code: sessionInvalid } }] });
+    expect(carts).toMatchObject(tokens.map((_, at) => ({ data: { queryCart: { lines: [{ quantity: at + 1 }] } } })));
+    for (const [at, token] of tokens.entries()) expect(carts[at]).toEqual(await read(scribe, token));
+  }
+});
+
 const shift = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
 const promotions = sql`code in ('TIER1', 'GIFT1', 'FLASH1')`;
 

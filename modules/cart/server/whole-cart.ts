@@ -3,6 +3,7 @@ import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { oncePer } from "#kit/core/once-per.ts";
 import type { Stamp } from "#kit/graphql/stamps.ts";
+import { askedTogether } from "#kit/postgres/asked-together.ts";
 import type { Places } from "#kit/postgres/fixed-statement.ts";
 import { wordedParts } from "#kit/postgres/worded-parts.ts";
 import {
@@ -33,7 +34,8 @@ export type WholeCart = {
   readonly stamp: Stamp | null;
 };
 
-type Values = HeldCampaignsValues & {
+/** What one cart's reading asks; of carts that are read together, all but the first three is the same. */
+type Question = HeldCampaignsValues & {
   readonly sessionId: string | null;
   readonly owner: string;
   readonly buyerKey: string | null;
@@ -41,8 +43,14 @@ type Values = HeldCampaignsValues & {
   readonly knownFreight: string | null;
 };
 
-const readNow = oncePer((campaigns: Campaigns) =>
-  wordedParts(
+type Values = Omit<Question, "sessionId" | "owner" | "buyerKey"> & {
+  readonly sessionIds: readonly (string | null)[];
+  readonly owners: readonly string[];
+  readonly buyerKeys: readonly (string | null)[];
+};
+
+const readNow = oncePer((campaigns: Campaigns) => {
+  const readAll = wordedParts(
     ({ knownFreight, knownEdition, since }: Places<Values>) => ({
       holder: holderOfSession(sql`asked.session`),
       ...cartParts(sql`asked.owner`),
@@ -51,11 +59,31 @@ const readNow = oncePer((campaigns: Campaigns) =>
       bought: boughtInCampaignsOf(sql`asked.buyer`, sql`asked.goods`),
       freight: freightNews(knownFreight),
     }),
-    ({ sessionId, owner, buyerKey, giveaways }) => sql`(
-      select ${sessionId}::uuid as session, ${owner}::text as owner, ${buyerKey}::text as buyer,
-        ${giveaways}::text[] as giveaways, ${skusInCart(owner)} || ${giveaways}::text[] as goods offset 0) as asked`,
-  ),
-);
+    ({ sessionIds, owners, buyerKeys, giveaways }) => sql`
+      (select ${sessionIds}::uuid[] as sessions, ${owners}::text[] as owners, ${buyerKeys}::text[] as buyers,
+        ${giveaways}::text[] as giveaways offset 0) as given,
+      unnest(given.sessions, given.owners, given.buyers) with ordinality as cart_of (session, owner, buyer, number),
+      lateral (
+        select cart_of.session, cart_of.owner, cart_of.buyer, given.giveaways,
+          ${skusInCart(sql`cart_of.owner`)} || given.giveaways as goods offset 0) as asked
+      order by cart_of.number`,
+  );
+  const alike = ({ knownEdition, knownFreight, giveaways }: Question) =>
+    [knownEdition, knownFreight, ...giveaways].join(" ");
+  return askedTogether(alike, (db, carts: readonly Question[]) => {
+    const { knownEdition, knownFreight, giveaways } = carts[0] as Question;
+    return readAll(db, {
+      knownEdition,
+      knownFreight,
+      giveaways,
+      // Who asks since later than this is told more than they need.
+      since: new Date(Math.min(...carts.map(({ since }) => since.getTime()))),
+      sessionIds: carts.map(({ sessionId }) => sessionId),
+      owners: carts.map(({ owner }) => owner),
+      buyerKeys: carts.map(({ buyerKey }) => buyerKey),
+    });
+  });
+});
 
 type Owner = {
   readonly owner: string;

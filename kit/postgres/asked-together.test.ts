@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import { expect, test, vi } from "vitest";
+import { askedTogether } from "./asked-together.ts";
+
+const one = {} as Kysely<unknown>;
+const other = {} as Kysely<unknown>;
+
+function doubler() {
+  const ask = vi.fn(async (_db: Kysely<unknown>, numbers: readonly number[]) => numbers.map((number) => number * 2));
+  return { ask, double: askedTogether((number: number) => (number < 100 ? "small" : "large"), ask) };
+}
+
+test("what is asked in the same turn is asked once, and everybody gets their own answer", async () => {
+  const { ask, double } = doubler();
+  expect(await Promise.all([double(one, 1), double(one, 2), double(one, 3)])).toEqual([2, 4, 6]);
+  expect(ask.mock.calls).toEqual([[one, [1, 2, 3]]]);
+  expect(await double(one, 4)).toBe(8);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("what is not alike, or goes to another database or transaction, is asked by itself", async () => {
+  const { ask, double } = doubler();
+  expect(await Promise.all([double(one, 1), double(one, 100), double(other, 2)])).toEqual([2, 200, 4]);
+  expect(ask.mock.calls.map(([, numbers]) => numbers)).toEqual([[1], [100], [2]]);
+});
+
+test("a crowd goes in parts, none larger than eight and nobody forgotten", async () => {
+  const { ask, double } = doubler();
+  const numbers = Array.from({ length: 19 }, (_, at) => at);
+  expect(await Promise.all(numbers.map((number) => double(one, number)))).toEqual(numbers.map((number) => number * 2));
+  expect(ask.mock.calls.map(([, asked]) => asked.length)).toEqual([8, 8, 3]);
+});
+
+test("a failure reaches everybody who was asking, and nobody after them", async () => {
+  const { ask, double } = doubler();
+  ask.mockRejectedValueOnce(new Error("no line"));
+  const answers = await Promise.allSettled([double(one, 1), double(one, 2)]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await double(one, 3)).toBe(6);
+});
+
+test("answers that do not fit the questions are given to nobody", async () => {
+  const { ask, double } = doubler();
+  ask.mockResolvedValueOnce([2]);
+  await expect(Promise.all([double(one, 1), double(one, 2)])).rejects.toThrow("2 questions got 1 answers");
+});
