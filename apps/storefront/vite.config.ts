@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { oneByteCode } from "../../scripts/program/one-byte-code.ts";
 import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 import { scriptGraph } from "./script-graph-plugin.ts";
@@ -10,6 +11,7 @@ import { textFiles } from "./text-files-plugin.ts";
 export default defineConfig({
   plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), smallPreload(), scriptGraph(), reactRouter()],
   environments: {
+    ssr: { build: { rolldownOptions: { output: oneByteCode } } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { build, type Plugin } from "vite";
+import { oneByteCode } from "./one-byte-code.ts";
 
 /** Where the program lies when it is built, below the root of the project. */
 export const programFolder = "build/program";
@@ -52,9 +53,9 @@ export async function buildProgram(root: string): Promise<void> {
       outDir: programFolder,
       emptyOutDir: true,
       target: "esnext",
-      // Whoever reads a stack trace finds the names and the file each part came from.
+      // Whoever reads a stack trace finds the names.
       minify: false,
-      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } },
+      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...oneByteCode } },
     },
   });
 }

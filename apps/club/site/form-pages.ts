@@ -123,7 +123,7 @@ ${act(texts.save[locale])}`,
 
 export function donePage(locale: Locale, flow: "password" | "pin"): FormPage {
   const texts = pageTexts[flow];
-  const body = html`<div class="seal" aria-hidden="true">✓</div><h1>${texts.doneTitle[locale]}</h1>
+  const body = html`<div class="seal" aria-hidden="true">&#10003;</div><h1>${texts.doneTitle[locale]}</h1>
 <p class="lead" role="status">${texts.done[locale]}</p>
 <button type="button" class="act" hidden data-close>${formTexts.close[locale]}</button>`;
   return { title: texts.doneTitle, body, ...(flow === "pin" ? { tells: "pin-set" } : {}) };

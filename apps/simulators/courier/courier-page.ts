@@ -19,7 +19,7 @@ const shipmentCard = (shipment: Shipment) => html`<li class="card charge" data-s
 <header><span class="channel">${shipment.courier}</span> <b>${shipment.receiver}</b>
 <span class="state">${shipment.status}</span><time>${shipment.createdAt.toISOString()}</time></header>
 <p class="text">${shipment.trackingNumber}</p>
-<p>${shipment.place} · ${String(shipment.pieces)} pieces</p>
+<p>${shipment.place} &middot; ${String(shipment.pieces)} pieces</p>
 ${
   !isOver(shipment) &&
   html`<form method="post" action="/dev/courier/shipments/${shipment.trackingNumber}/move">
