@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { scriptListFile } from "#apps/server/pages/script-list.ts";
+import { deskSiteMap } from "#apps/storefront/app/desk/desk-site-map.ts";
+import { isDeskRoute } from "#apps/storefront/app/desk/is-desk.ts";
 import { scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
 import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
@@ -31,13 +33,21 @@ function compressFiles(folder: string): number {
 /**
  * The router's site map names, for every route, all files its module leans on. Browsers need that only to prefetch what
  * they mostly have already, and every page would carry it; the server keeps its own for the files of the page it sends.
+ * Nor do shoppers need the desk's routes: the map with those is a file of its own, which is not among the shop's scripts.
  */
-function slimSiteMap(folder: string): void {
+function writeSiteMaps(folder: string): () => void {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
-  if (name === undefined) throw new Error("the router wrote no site map: review slimSiteMap in scripts/build.ts");
-  const path = join(folder, name);
-  const script = readFileSync(path, "utf8");
-  writeFileSync(path, script.replace(/"imports":\[[^\]]*\]/g, '"imports":[]'));
+  if (name === undefined) throw new Error("the router wrote no site map: review writeSiteMaps in scripts/build.ts");
+  const script = readFileSync(join(folder, name), "utf8");
+  const [start, end] = [script.indexOf("{"), script.lastIndexOf("}") + 1];
+  const { routes, ...rest } = JSON.parse(script.slice(start, end)) as { routes: Record<string, object> };
+  const write = (file: string, wanted: (id: string) => boolean) => {
+    const some = Object.entries(routes).flatMap(([id, route]) => (wanted(id) ? [[id, { ...route, imports: [] }]] : []));
+    const map = JSON.stringify({ ...rest, routes: Object.fromEntries(some) });
+    writeFileSync(join(folder, file), script.slice(0, start) + map + script.slice(end));
+  };
+  write(name, (id) => !isDeskRoute(id));
+  return () => write(deskSiteMap(name), () => true);
 }
 
 /** Fingerprints every script as it is now; whatever changes a file comes before this. */
@@ -58,8 +68,9 @@ async function buildStorefront(): Promise<number> {
   }
   // The build empties its folder, and with it the registry of trusted documents.
   generateDocuments(root, { check: false });
-  slimSiteMap(join(root, "build/client/assets"));
+  const writeDeskSiteMap = writeSiteMaps(join(root, "build/client/assets"));
   listScripts(join(root, "build/client"));
+  writeDeskSiteMap();
   console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
   return 0;
 }

@@ -7,10 +7,11 @@ const pauseMs = 3000;
  * the part is asked for until it comes, and what the server drew of it stays as it is.
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  const attempt = (): Promise<{ default: ComponentType<Props> }> =>
-    load().then(
+  // The first time in a task of its own: asking for a file takes a slow phone long.
+  const attempt = (pause: number): Promise<{ default: ComponentType<Props> }> =>
+    new Promise((go) => setTimeout(go, pause)).then(load).then(
       (part) => ({ default: part }),
-      () => new Promise((again) => setTimeout(again, pauseMs)).then(attempt),
+      () => attempt(pauseMs),
     );
-  return lazy(attempt);
+  return lazy(() => attempt(0));
 }

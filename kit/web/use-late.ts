@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 
 /**
  * A part the page is whole without: loaded once the page is alive, null until then, and null for good when it cannot be
@@ -8,10 +8,14 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>, wanted
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    load().then(
-      (part) => setPart(() => part),
-      () => undefined,
+    // In a task of its own: asking for a file takes a slow phone long, and several would be asked for at once.
+    const timer = setTimeout(() =>
+      load().then(
+        (part) => startTransition(() => setPart(() => part)),
+        () => undefined,
+      ),
     );
+    return () => clearTimeout(timer);
   }, [load, wanted]);
   return Part;
 }

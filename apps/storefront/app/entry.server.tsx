@@ -2,6 +2,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
+import { deskSiteMap } from "./desk/desk-site-map.ts";
+import { isDeskRoute } from "./desk/is-desk.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { PageTextsContext, withPageTexts } from "./i18n/page-texts.tsx";
 import { lateScripts } from "./request/late-scripts.server.ts";
@@ -34,7 +36,7 @@ export default async function handleRequest(
   const used = new Map<string, Messages>();
   const { requestId, scriptMark, parts, facts, locale, fingerprints, turn, finish } = servicesOf(context);
   const texts = { source: serverMessages(used), sign: `texts ${scriptMark}` };
-  const checked = verifyScripts(entry, headers, fingerprints);
+  const checked = withOwnSiteMap(verifyScripts(entry, headers, fingerprints));
   await turn();
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
@@ -57,4 +59,11 @@ export default async function handleRequest(
   const whole = withPageTexts(html, texts.sign, { locale, rooms: Object.fromEntries(used) });
   finish(lateScripts(whole));
   return new Response(null, { status: failed ? 500 : status, headers });
+}
+
+/** Pages of the desk know the routes of the desk. */
+function withOwnSiteMap(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  if (!staticHandlerContext.matches.some(({ route }) => isDeskRoute(route.id))) return entry;
+  return { ...entry, manifest: { ...manifest, url: deskSiteMap(manifest.url) } };
 }

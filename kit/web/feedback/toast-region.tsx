@@ -12,6 +12,7 @@ const marks: Record<ToastKind, { icon: IconName; colour: string }> = {
 };
 
 const none: readonly Toast[] = [];
+const settledMs = 1000;
 
 /**
  * The one place where messages appear. It lies in the browser's top layer, so a dialog does not cover it; each open
@@ -26,11 +27,14 @@ function Region({ store, texts }: { store: ToastStore; texts: ToastTexts }) {
   const region = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(store.subscribe, store.shown, () => none);
 
-  // Open from the start, though empty: a live region that appears together with its first words is often not read out.
+  const silent = shown.length === 0;
+  // Open before there is anything to say: a live region that appears together with its first words is often not read out. The browser
+  // works out the whole page for it, so it waits until the page has come alive.
   useEffect(() => {
-    region.current?.showPopover();
-    return store.resume;
-  }, [store]);
+    const timer = setTimeout(() => region.current?.togglePopover(true), silent ? settledMs : 0);
+    return () => clearTimeout(timer);
+  }, [silent]);
+  useEffect(() => store.resume, [store]);
 
   const dismiss = (id: number) => {
     store.dismiss(id);

@@ -4,6 +4,7 @@ import { whenSeen } from "./when-seen.ts";
 const importMap = /<script[^>]* type="importmap"[^>]*>[^<]*<\/script>/;
 const scriptAhead = /<link rel="modulepreload"[^>]*>/g;
 const beginning = /(<script[^>]* type="module"[^>]*>)(import [^<]*)(<\/script>)/;
+const returning = /(<script[^>]*>)(?=\(\([^<]*"react-router-scroll-positions")/;
 const staticImport = /\bimport (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
@@ -21,10 +22,14 @@ export function lateScripts(html: string): string {
   });
   const rest = html
     .slice(end)
+    .replace(returning, `$1${wholeForReturning}`)
     .replace(beginning, (_, open: string, code: string, close: string) => `${open}${beginLate(code)}${close}`);
   const map = rest.match(importMap)?.[0] ?? "";
   return head + map + hints.join("") + (map ? rest.replace(map, "") : rest);
 }
+
+/** Only whoever was on this page before has a state in their history, and a place to return to: heights must not be guessed. */
+const wholeForReturning = 'if(history.state)document.documentElement.dataset.whole="";';
 
 const untilSeen = `await (${whenSeen})();\n`;
 

@@ -32,6 +32,13 @@ test("the first script waits until the page is seen, imports one after the other
   );
 });
 
+test("before somebody is brought back to where they were, the page is told to be whole", () => {
+  const scroll = '((storageKey, restoreKey) => { scrollTo(0, 1) })("react-router-scroll-positions", null)';
+  const page = (before: string) =>
+    `<head></head><script nonce="n">other()</script><script nonce="n">${before}${scroll}</script>`;
+  expect(lateScripts(page(""))).toBe(page('if(history.state)document.documentElement.dataset.whole="";'));
+});
+
 test("what is written into pages leans on nothing outside of itself and ends no script", () => {
   const page = lateScripts('<head></head><script type="module">import "/map.js";</script>');
   const [, code = ""] = /await (\(async function whenSeen[\s\S]*?\)\(\));\n/.exec(page) ?? [];

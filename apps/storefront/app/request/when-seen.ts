@@ -23,5 +23,9 @@ export async function whenSeen(): Promise<void> {
     await new Promise<void>((go) => new IntersectionObserver(() => go()).observe(urgent));
   };
   await Promise.race([wished, painted.then(picture)]);
-  for (const hint of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) hint.rel = hint.dataset.rel ?? "";
+  for (const hint of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) {
+    // Each in a task of its own: together they would hold up a slow phone.
+    await new Promise((go) => setTimeout(go));
+    hint.rel = hint.dataset.rel ?? "";
+  }
 }

@@ -1,17 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
 import { jakartaTime } from "#kit/core/jakarta-day.ts";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { useLate } from "#kit/web/use-late.ts";
 import type { CountdownColumn as Column } from "../../contract/columns/countdown-column.ts";
 import { useContentText } from "../content-text.ts";
-import type { LiveCountdownProps } from "./live-countdown.tsx";
+
+const loadCountdown = () => import("./live-countdown.tsx").then((file) => file.LiveCountdown);
 
 /** The time left until something ends. The page itself only says until when; what counts comes after it. */
 export function CountdownColumn({ column: { title, text, endsAt, href, label } }: { column: Column }) {
   const t = useContentText();
-  const [Live, setLive] = useState<ComponentType<LiveCountdownProps> | null>(null);
-  useEffect(() => {
-    import("./live-countdown.tsx").then(({ LiveCountdown }) => setLive(() => LiveCountdown));
-  }, []);
+  const Live = useLate(loadCountdown);
   return (
     <section className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-xl bg-court p-6 text-on-court md:p-8">

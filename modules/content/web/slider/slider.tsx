@@ -1,22 +1,20 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { useLate } from "#kit/web/use-late.ts";
 import type { SliderColumn } from "../../contract/columns/slider-column.ts";
 import { useContentText } from "../content-text.ts";
 import { Slide } from "./slide.tsx";
-import type { SliderControlsProps } from "./slider-controls.tsx";
+
+// What makes it move comes after the page, and only where something moves.
+const loadControls = () => import("./slider-controls.tsx").then((file) => file.SliderControls);
 
 /** Banners that take turns: a row that scrolls even without a script, and goes round by itself with one (SH-30). */
 export function Slider({ column: { items, title }, first }: { column: SliderColumn; first: boolean }) {
   // Asked for here, on the server too, so that the words are there before the buttons are.
   useContentText();
   const row = useRef<HTMLUListElement>(null);
-  const [Controls, setControls] = useState<ComponentType<SliderControlsProps> | null>(null);
   const count = items.length;
   const moves = count > 1;
-
-  useEffect(() => {
-    // What makes it move comes after the page, and only where something moves.
-    if (moves) import("./slider-controls.tsx").then(({ SliderControls }) => setControls(() => SliderControls));
-  }, [moves]);
+  const Controls = useLate(loadControls, moves);
 
   // The row ends with a copy of its first slide, where it begins anew.
   const slides = moves ? [...items, ...items.slice(0, 1)] : items;

@@ -20,7 +20,11 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const record = useRecordChoice();
   const [book] = useState(() => createBook(record));
 
-  useEffect(() => book.store.setState({ choice: readConsent(document.cookie) }), [book]);
+  // In a task of its own: whoever shows something else for it draws it at once.
+  useEffect(() => {
+    const timer = setTimeout(() => book.store.setState({ choice: readConsent(document.cookie) }));
+    return () => clearTimeout(timer);
+  }, [book]);
 
   return <ConsentContext value={book}>{children}</ConsentContext>;
 }
