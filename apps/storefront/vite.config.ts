@@ -20,6 +20,8 @@ export default defineConfig({
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: { groups: chunkGroups() },
+            // Most of what every page runs at its start is in here: the browser may compile it all while it arrives.
+            postBanner: ({ name }) => (name === "framework" ? "//# allFunctionsCalledOnLoad" : ""),
           },
         },
       },

@@ -11,7 +11,6 @@ const marks: Record<ToastKind, { icon: IconName; colour: string }> = {
   info: { icon: "info", colour: "bg-sunken text-ink" },
 };
 
-const none: readonly Toast[] = [];
 const settledMs = 1000;
 
 /**
@@ -25,7 +24,7 @@ export function ToastOutlet() {
 
 function Region({ store, texts }: { store: ToastStore; texts: ToastTexts }) {
   const region = useRef<HTMLElement>(null);
-  const shown = useSyncExternalStore(store.subscribe, store.shown, () => none);
+  const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
 
   const silent = shown.length === 0;
   // Open before there is anything to say: a live region that appears together with its first words is often not read out. The browser

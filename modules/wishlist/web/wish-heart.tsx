@@ -28,7 +28,7 @@ export function WishHeart({ productCode, productName, onPicture = false }: WishH
   );
   const login = useLogin(productCode);
   const toggle = useToggle(productCode);
-  useEffect(() => ask(true), [ask]);
+  useEffect(ask, [ask]);
   const className = cx(look, grounds[onPicture ? "picture" : "page"]);
   const heart = (
     <span

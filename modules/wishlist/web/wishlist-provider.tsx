@@ -9,7 +9,7 @@ export type WishlistSettings = {
   loginPath: (here: string, productCode: string) => string;
 };
 
-type Wishlist = WishlistSettings & { wishes: Wishes; ask: (needed: true) => void };
+type Wishlist = WishlistSettings & { wishes: Wishes; ask: () => void };
 
 const WishlistContext = createContext<Wishlist | null>(null);
 
@@ -23,7 +23,10 @@ export function WishlistProvider({ member, loginPath, children }: WishlistSettin
     else if (asked) import("./change-wish.ts").then(({ loadWishes }) => loadWishes(api, wishes)).catch(() => undefined);
   }, [api, asked, member, wishes]);
   // The same until it says something else: a new one makes React draw anew whatever waits for its script.
-  const wishlist = useMemo(() => ({ member, loginPath, wishes, ask: setAsked }), [member, loginPath, wishes]);
+  const wishlist = useMemo(
+    () => ({ member, loginPath, wishes, ask: onceOnly(() => setAsked(true)) }),
+    [member, loginPath, wishes],
+  );
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 }
 
@@ -31,4 +34,13 @@ export function useWishlist(): Wishlist {
   const wishlist = use(WishlistContext);
   if (!wishlist) throw new Error("a heart needs a WishlistProvider above it");
   return wishlist;
+}
+
+/** A page may have fifty hearts, and each asks. */
+function onceOnly(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
 }

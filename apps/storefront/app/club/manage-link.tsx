@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
 import { LinkDialog } from "#modules/loyalty/web/link/link-dialog.tsx";
 import { useLink } from "#modules/loyalty/web/link/use-link.ts";
-import { useShopState } from "../shell/shop-state.ts";
+import { useShopFacts } from "../shell/shop-state.ts";
 import { useLinkHost } from "./use-link-host.ts";
 
 type ManageLinkProps = {
@@ -16,7 +16,7 @@ type ManageLinkProps = {
 
 /** The link dialog of a page about the member: at its form, or at its last question for whoever is linked (LY-26, LY-27). */
 export function ManageLink({ linked, asked, account, goTo }: ManageLinkProps) {
-  const { clubSiteUrl } = useShopState();
+  const { clubSiteUrl } = useShopFacts();
   const { state, send } = useLink(useLinkHost(goTo));
   const open = useEffectEvent(() => send({ type: "manage", linked }));
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useContactText } from "#modules/content/web/contact/contact-text.ts";
 import { ContactHours } from "../shell/contact-hours.tsx";
 import { SocialLinks } from "../shell/footer/social-links.tsx";
 import { useShellText } from "../shell/shell-text.ts";
-import { useShopState } from "../shell/shop-state.ts";
+import { useShopFacts } from "../shell/shop-state.ts";
 import { WhatsAppBlock } from "../shell/whats-app-block.tsx";
 
 export type OftenAsked = { readonly code: string; readonly title: string; readonly answer: string };
@@ -18,7 +18,7 @@ export type OftenAsked = { readonly code: string; readonly title: string; readon
 export function ContactPage({ questions }: { questions: readonly OftenAsked[] }) {
   const shell = useShellText();
   const t = useContactText();
-  const { siteInfo: site } = useShopState();
+  const { siteInfo: site } = useShopFacts();
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
       <header className="mb-6 md:mb-10">

@@ -6,7 +6,7 @@ import { NewsletterDialogDocument } from "#modules/newsletter/web/newsletter-dia
 import { useApi, useSession } from "../session/session-provider.tsx";
 import { storageNames } from "../session/storage-names.ts";
 import { useConsent } from "../shell/consent/consent-provider.tsx";
-import { useShopState } from "../shell/shop-state.ts";
+import { useShopFacts } from "../shell/shop-state.ts";
 import { atPoliteMoment } from "./polite-moment.ts";
 
 const loadDialog = () => import("#modules/newsletter/web/newsletter-dialog.tsx");
@@ -18,7 +18,7 @@ const dismissed = "1";
 export function NewsletterPopup() {
   const api = useApi();
   const locale = useLocale();
-  const deviceType = useShopState().platform === "H5" ? "h5" : "pc";
+  const deviceType = useShopFacts().platform === "H5" ? "h5" : "pc";
   const guestIsHere = useSession(({ isLogin, isGuest }) => isLogin && isGuest);
   const { choice } = useConsent();
   const mayAsk = guestIsHere && typeof choice === "string";

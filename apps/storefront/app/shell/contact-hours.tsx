@@ -1,10 +1,10 @@
 import { useShellText } from "./shell-text.ts";
-import { useShopState } from "./shop-state.ts";
+import { useShopFacts } from "./shop-state.ts";
 
 /** When somebody answers. */
 export function ContactHours({ className }: { className: string }) {
   const t = useShellText();
-  const { contactHours, serviceHours } = useShopState().siteInfo;
+  const { contactHours, serviceHours } = useShopFacts().siteInfo;
   return (
     <dl className={className}>
       <div>

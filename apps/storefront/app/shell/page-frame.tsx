@@ -1,7 +1,9 @@
 import { Activity, memo, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { latePart } from "#kit/web/late-part.ts";
 import { useLate } from "#kit/web/use-late.ts";
+import { useConsent } from "./consent/consent-provider.tsx";
 import { LateFooter } from "./footer/late-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -9,7 +11,7 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import type { RootData } from "./root-data.ts";
 import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
-import { RootContext, useShopState } from "./shop-state.ts";
+import { isAsked, RootContext } from "./shop-state.ts";
 import { SocialChat } from "./social-chat.tsx";
 
 /** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
@@ -30,8 +32,9 @@ export function PageFrame({ root, children }: PageFrameProps) {
 
 function Frame({ root, children }: PageFrameProps) {
   const t = useShellText();
-  const state = useShopState();
-  const hidden = shellIsHidden(state);
+  const { choice } = useConsent();
+  const asked = isAsked(choice, useLocation().pathname);
+  const hidden = shellIsHidden(root.shell);
   const HelpingHands = useLate(loadHands);
   return (
     <>
@@ -41,11 +44,11 @@ function Frame({ root, children }: PageFrameProps) {
       <MiddleOfPage>{children}</MiddleOfPage>
       {hidden ? null : <LateFooter root={root} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
-      <aside aria-label={t("help")} className={state.cookieConsent.visible ? "phone:hidden" : undefined}>
+      <aside aria-label={t("help")} className={asked ? "phone:hidden" : undefined}>
         {hidden ? null : <SocialChat />}
         {HelpingHands ? <HelpingHands chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
       </aside>
-      {state.cookieConsent.visible ? (
+      {asked ? (
         <Suspense>
           <CookiePopup />
         </Suspense>

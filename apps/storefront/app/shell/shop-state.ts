@@ -9,14 +9,10 @@ import type { CookieContent } from "./consent/cookie-words.tsx";
 import type { RootData } from "./root-data.ts";
 import type { NavigationEntry, ShellData, SiteInfo } from "./shell-data.ts";
 
-/** Everything the shell knows, in one place (SE-14). */
-export type ShopState = {
+/** What the server has told of the shop; the same for everyone, as long as the page is open. */
+export type ShopFacts = {
   platform: "PC" | "H5";
   locale: Locale;
-  isLogin: boolean;
-  isGuest: boolean;
-  accountInfo: { name: string } | null;
-  miniCartCount: number;
   topNavList: ShellData["topNavList"];
   headerNavList: readonly NavigationEntry[];
   footerNavList: ShellData["footerNavList"];
@@ -25,23 +21,30 @@ export type ShopState = {
   originAlias: string;
   /** Every browser we serve reads webp; pictures are sent in no other form. */
   webp: true;
-  cookieConsent: { content: CookieContent; visible: boolean };
   chatAnswers: boolean;
+};
+
+/** Everything the shell knows, in one place (SE-14). */
+export type ShopState = ShopFacts & {
+  isLogin: boolean;
+  isGuest: boolean;
+  accountInfo: { name: string } | null;
+  miniCartCount: number;
+  cookieConsent: { content: CookieContent; visible: boolean };
 };
 
 /** Whoever reads the policy must be able to do so undisturbed (CO-02). */
 const popupHiddenOn = "/page/privacy-policy";
 
 /** Whoever has not chosen is asked (CO-03). */
-export function shopStateOf(root: RootData, session: SessionState, choice: KnownChoice, pathname: string): ShopState {
+export const isAsked = (choice: KnownChoice, pathname: string): boolean =>
+  choice === null && pathname !== popupHiddenOn;
+
+export function shopFactsOf(root: RootData): ShopFacts {
   const { shell } = root;
   return {
     platform: root.device === "h5" ? "H5" : "PC",
     locale: root.locale,
-    isLogin: session.isLogin,
-    isGuest: session.isGuest,
-    accountInfo: session.accountName === null ? null : { name: session.accountName },
-    miniCartCount: session.miniCartCount,
     topNavList: shell.topNavList,
     headerNavList: shell.headerNavList,
     footerNavList: shell.footerNavList,
@@ -50,7 +53,17 @@ export function shopStateOf(root: RootData, session: SessionState, choice: Known
     originAlias,
     webp: true,
     chatAnswers: root.chatAnswers,
-    cookieConsent: { content: root.cookieContent, visible: choice === null && pathname !== popupHiddenOn },
+  };
+}
+
+export function shopStateOf(root: RootData, session: SessionState, choice: KnownChoice, pathname: string): ShopState {
+  return {
+    ...shopFactsOf(root),
+    isLogin: session.isLogin,
+    isGuest: session.isGuest,
+    accountInfo: session.accountName === null ? null : { name: session.accountName },
+    miniCartCount: session.miniCartCount,
+    cookieConsent: { content: root.cookieContent, visible: isAsked(choice, pathname) },
   };
 }
 
@@ -60,9 +73,18 @@ export function shopStateOf(root: RootData, session: SessionState, choice: Known
  */
 export const RootContext = createContext<RootData | null>(null);
 
-export function useShopState(): ShopState {
+function useRoot(): RootData {
   const root = use(RootContext);
   if (!root) throw new Error("PageFrame is missing above this component");
+  return root;
+}
+
+/** For what shows nothing of the visitor: it need not be drawn again whenever something is heard of them. */
+export const useShopFacts = (): ShopFacts => shopFactsOf(useRoot());
+
+/** With everything that is heard of the visitor. Whoever needs one thing of it asks the session, or the consent, for that. */
+export function useShopState(): ShopState {
+  const root = useRoot();
   const session = useSession((state) => state);
   const { choice } = useConsent();
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useShellText } from "./shell-text.ts";
-import { useShopState } from "./shop-state.ts";
+import { useShopFacts } from "./shop-state.ts";
 import { whatsAppUrl } from "./whats-app.ts";
 
 /** WhatsApp within thumb's reach on every page; a plain link, so it needs neither script nor consent. */
 export function SocialChat() {
   const t = useShellText();
-  const { siteInfo } = useShopState();
+  const { siteInfo } = useShopFacts();
   return (
     <a
       href={whatsAppUrl(siteInfo.whatsAppNumber)}

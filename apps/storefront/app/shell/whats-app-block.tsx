@@ -1,12 +1,12 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useShellText } from "./shell-text.ts";
-import { useShopState } from "./shop-state.ts";
+import { useShopFacts } from "./shop-state.ts";
 import { whatsAppUrl } from "./whats-app.ts";
 
 /** How to reach a person: in the phone's menu and at the foot of every page. */
 export function WhatsAppBlock() {
   const t = useShellText();
-  const { siteInfo: site } = useShopState();
+  const { siteInfo: site } = useShopFacts();
   return (
     <a
       href={whatsAppUrl(site.whatsAppNumber)}

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useConsent } from "../consent/consent-provider.tsx";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 import { type ChatLine, type Conversation, chatStartDelayMs } from "./chat-support.ts";
 
 const noLines: readonly ChatLine[] = [];
@@ -8,7 +8,7 @@ const nothingChanges = () => () => undefined;
 
 /** Connects, where somebody answers, 2 s after the page has loaded and the visitor has accepted all cookies; never before (D-69). */
 export function useChat(greeting: string) {
-  const { chatAnswers } = useShopState();
+  const { chatAnswers } = useShopFacts();
   const allowed = useConsent().choice === "all";
   const [conversation, setConversation] = useState<Conversation | null>(null);
 

@@ -5,7 +5,7 @@ import { isNewsletterPage } from "#modules/newsletter/contract/constants.ts";
 import { NewsletterBox } from "#modules/newsletter/web/newsletter-box.tsx";
 import { ContactHours } from "../contact-hours.tsx";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
 import { AdvertisementStrip } from "./advertisement-strip.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -14,7 +14,7 @@ export type SiteFooterProps = { advertisement: readonly PageColumn[]; year: numb
 
 export function SiteFooter({ advertisement, year }: SiteFooterProps) {
   const t = useShellText();
-  const { siteInfo: site, footerNavList } = useShopState();
+  const { siteInfo: site, footerNavList } = useShopFacts();
   const { pathname } = useLocation();
   return (
     <footer className="mt-16 border-t border-line bg-surface" data-print="hide">

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 
 /** The picture is a site asset; the name beside it for screen readers comes from the site's settings. */
 export function Logo() {
   const t = useShellText();
-  const { name } = useShopState().siteInfo;
+  const { name } = useShopFacts().siteInfo;
   return (
     <Link to="/" aria-label={t("homeLink", { name })} className="inline-flex min-h-11 shrink-0 items-center rounded-sm">
       <picture>

@@ -3,7 +3,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 
 const tab =
   "inline-flex min-h-12 items-center gap-1 border-b-4 border-transparent px-1 font-bold hover:border-brick group-focus-within/entry:border-brick";
@@ -11,7 +11,7 @@ const tab =
 /** Departments in one row; their second and third levels open below on hover and on keyboard focus, without script. */
 export function MainNav() {
   const t = useShellText();
-  const { headerNavList } = useShopState();
+  const { headerNavList } = useShopFacts();
   return (
     <KeptPart
       as="nav"

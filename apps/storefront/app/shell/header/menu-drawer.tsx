@@ -3,7 +3,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import { Drawer } from "#kit/web/overlays/drawer.tsx";
 import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
@@ -14,7 +14,7 @@ type MenuDrawerProps = { open: boolean; onClose: () => void };
 /** The phone's way to everything: departments unfold in place, contact and language below. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const t = useShellText();
-  const { headerNavList } = useShopState();
+  const { headerNavList } = useShopFacts();
   return (
     <Drawer open={open} onClose={onClose} side="left" title={t("menu")} closeLabel={t("closeMenu")}>
       <nav aria-label={t("mainNavigation")}>

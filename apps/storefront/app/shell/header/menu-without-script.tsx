@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** A phone without script cannot open the drawer: departments and languages stand in the header instead. */
 export function MenuWithoutScript() {
   const t = useShellText();
-  const { headerNavList } = useShopState();
+  const { headerNavList } = useShopFacts();
   return (
     <div className="border-t border-line px-4 py-2 md:hidden">
       <KeptPart as="nav" name="departments without script" of={headerNavList} aria-label={t("mainNavigation")}>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import { useShellText } from "../shell-text.ts";
-import { useShopState } from "../shop-state.ts";
+import { useShopFacts } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 const link = "inline-flex min-h-9 items-center hover:underline underline-offset-4";
@@ -9,7 +9,7 @@ const link = "inline-flex min-h-9 items-center hover:underline underline-offset-
 /** The thin green strip of the desktop header: what the shop wants to say, and the links people look for first. */
 export function TopBar() {
   const t = useShellText();
-  const { topNavList } = useShopState();
+  const { topNavList } = useShopFacts();
   return (
     <div className="hidden bg-court text-sm font-semibold text-on-court md:block">
       <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6">
