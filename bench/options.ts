@@ -9,6 +9,8 @@ export type Options = {
   readonly products: number;
   /** Names of the only cases to measure; null for all. */
   readonly only: readonly string[] | null;
+  /** A file for a picture of the speeds. */
+  readonly chart: string | null;
 };
 
 export function readOptions(args: readonly string[]): Options {
@@ -20,6 +22,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: "string", default: "9" },
       products: { type: "string", default: "2000" },
       only: { type: "string" },
+      chart: { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
@@ -28,5 +31,6 @@ export function readOptions(args: readonly string[]): Options {
   if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
     throw new Error("--products takes a number from 1 to 1000000.");
   }
-  return { json: values.json, strict: values.strict, rounds, products, only: values.only?.split(",") ?? null };
+  const only = values.only?.split(",") ?? null;
+  return { json: values.json, strict: values.strict, rounds, products, only, chart: values.chart ?? null };
 }

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { browseCases, browsePaths } from "./browse-cases.ts";
 import { type Case, helloCase, type Servers, shopCases } from "./cases.ts";
 import { createCleanup } from "./cleanup.ts";
@@ -7,6 +8,7 @@ import { largestResident } from "./measure/memory.ts";
 import { type PageWeight, weighPage } from "./measure/page-weight.ts";
 import { moneyCases } from "./money/cases.ts";
 import { type Options, readOptions } from "./options.ts";
+import { chart } from "./report/chart.ts";
 import { verdict } from "./report/row.ts";
 import { figureRows, speedRows } from "./report/rows.ts";
 import { table } from "./report/table.ts";
@@ -58,6 +60,7 @@ async function bench(options: Options): Promise<void> {
         )
       : table(rows),
   );
+  if (options.chart !== null) await writeFile(options.chart, chart(rows));
   if (options.strict && rows.some((row) => verdict(row) === "not met")) process.exitCode = 1;
 }
 

@@ -5,12 +5,16 @@ const run = promisify(execFile);
 
 type Process = { readonly pid: number; readonly parent: number; readonly mebibytes: number };
 
-/** The memory of the largest process among this one and those it has started, in MiB; null where there is no `ps`. */
-export async function largestResident(pid: number): Promise<number | null> {
+/** The largest process among this one and those it has started; null where there is no `ps`. */
+export async function largestProcess(pid: number): Promise<Process | null> {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]).catch(() => ({ stdout: "" }));
-  const sizes = family(readProcesses(stdout), pid).map(({ mebibytes }) => mebibytes);
-  return sizes.length > 0 ? Math.max(...sizes) : null;
+  const [largest = null] = family(readProcesses(stdout), pid).sort((one, other) => other.mebibytes - one.mebibytes);
+  return largest;
 }
+
+/** Its memory, in MiB. */
+export const largestResident = async (pid: number): Promise<number | null> =>
+  (await largestProcess(pid))?.mebibytes ?? null;
 
 export function readProcesses(listing: string): Process[] {
   return listing
