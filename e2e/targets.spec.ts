@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { tooSmall } from "./support/too-small.ts";
-import { visit } from "./support/visit.ts";
+import { untilWhole, visit } from "./support/visit.ts";
 
 /** One page of each kind that rooms draw. */
 const roomPages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
@@ -16,11 +16,13 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
   const least = isMobile ? 44 : 24;
   await visit(page, "/");
   await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
+  await untilWhole(page);
   expect(await tooSmall(page, least), "home").toEqual([]);
   await page.getByRole("button", { name: "Only necessary" }).click();
   const listing = "/sports.html?sort=NEWEST&availability=IN_STOCK";
   for (const path of ["/page/privacy-policy", "/contact-us", listing, ...roomPages]) {
     await visit(page, path);
+    await untilWhole(page);
     expect(await tooSmall(page, least), path).toEqual([]);
   }
   if (isMobile) {

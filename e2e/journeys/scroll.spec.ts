@@ -1,5 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
-import { untilAlive, visit } from "../support/visit.ts";
+import { untilAlive, untilWhole, visit } from "../support/visit.ts";
 
 test("SH-35 SH-37 the next page begins at its top, and Back returns to where one was", { tag: "@phone" }, async ({
   page,
@@ -8,6 +8,7 @@ test("SH-35 SH-37 the next page begins at its top, and Back returns to where one
   await consent("necessary");
   await visit(page, "/");
   await untilAlive(page, "footer");
+  await untilWhole(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy", exact: true });
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => Math.round(scrollY));

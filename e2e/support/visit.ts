@@ -15,6 +15,11 @@ export async function untilAlive(page: Page, selector = "main"): Promise<void> {
   }, selector);
 }
 
+/** A fresh page guesses the height of its far parts until it has worked them out. */
+export async function untilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector(".drawn-near") === null);
+}
+
 /** What lies over the page has its own entry in the history, which Back takes away. */
 export async function untilBackCloses(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(history.state?.overlay));

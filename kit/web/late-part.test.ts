@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { latePart } from "./late-part.ts";
+import { nextTask } from "./next-task.ts";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
 const Part = () => null;
@@ -24,9 +25,11 @@ test("a part that does not come is asked for again until it comes, and nothing i
     return Part;
   });
   const asked = askFor(latePart(load));
-  await vi.advanceTimersByTimeAsync(5_900);
+  await nextTask();
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(load).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(await asked).toBe(Part);
   expect(load).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { nextTask } from "./next-task.ts";
 
 const pauseMs = 3000;
 
@@ -7,11 +8,11 @@ const pauseMs = 3000;
  * the part is asked for until it comes, and what the server drew of it stays as it is.
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  // The first time in a task of its own: asking for a file takes a slow phone long.
-  const attempt = (pause: number): Promise<{ default: ComponentType<Props> }> =>
-    new Promise((go) => setTimeout(go, pause)).then(load).then(
+  const attempt = (pause: Promise<unknown>): Promise<{ default: ComponentType<Props> }> =>
+    pause.then(load).then(
       (part) => ({ default: part }),
-      () => attempt(pauseMs),
+      () => attempt(new Promise((go) => setTimeout(go, pauseMs))),
     );
-  return lazy(() => attempt(0));
+  // In a task of its own: asking for a file takes a slow phone long.
+  return lazy(() => attempt(nextTask()));
 }

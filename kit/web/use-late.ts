@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { nextTask } from "./next-task.ts";
 
 /**
  * A part the page is whole without: loaded once the page is alive, null until then, and null for good when it cannot be
@@ -8,14 +9,17 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>, wanted
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     if (!wanted) return;
+    let left = false;
     // In a task of its own: asking for a file takes a slow phone long, and several would be asked for at once.
-    const timer = setTimeout(() =>
-      load().then(
+    nextTask()
+      .then(() => (left ? null : load()))
+      .then(
         (part) => startTransition(() => setPart(() => part)),
         () => undefined,
-      ),
-    );
-    return () => clearTimeout(timer);
+      );
+    return () => {
+      left = true;
+    };
   }, [load, wanted]);
   return Part;
 }

@@ -6,6 +6,7 @@ import { BackGuardContext } from "#kit/web/overlays/back-guard-context.tsx";
 import { browserMessages, seedMessages } from "./i18n/message-source.client.ts";
 import { PageTextsContext, readPageTexts } from "./i18n/page-texts.tsx";
 import { partsAreThere } from "./request/parts-are-there.ts";
+import { workOutTheRest } from "./request/work-out-the-rest.ts";
 import { guardChunkLoads } from "./shell/chunk-guard.ts";
 import { RequestNumber, requestNumberOfPage } from "./shell/request-number.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
@@ -17,7 +18,7 @@ guardChunkLoads();
 // Before the router exists: browsers tell listeners in the order in which they came.
 const backGuard = createBackGuard(window);
 
-const begin = () =>
+const begin = () => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,6 +33,8 @@ const begin = () =>
       </StrictMode>,
     );
   });
+  void workOutTheRest();
+};
 
 // This file may have been loaded for the sake of another in it: the page's parts then come later (request/late-scripts.server.ts).
 if ("__reactRouterRouteModules" in window) begin();

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * What stands far below the first screen of a page that has just been loaded: the browser works out how it looks when one comes near it.
- * Until then its height is a guess, so nothing of the kind where somebody returns to a place: on a reload (`data-whole`, see
- * styles/components.css), and on a page opened by a link or by Back, which the browser draws. What the server has written stays as it is.
+ * What stands far below the first screen of a page that has just been loaded: the browser need not work out how it looks before one sees the
+ * page. Once that is alive, or when one comes near, it does; until then the height is a guess. Nothing of the kind where somebody returns to a
+ * place: on a reload (`data-whole`, see styles/components.css), and on a page opened by a link or by Back, which the browser draws itself.
  */
 export function DrawnNear({ children }: { children: ReactNode }) {
   return (

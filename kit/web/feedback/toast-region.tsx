@@ -30,7 +30,9 @@ function Region({ store, texts }: { store: ToastStore; texts: ToastTexts }) {
   // Open before there is anything to say: a live region that appears together with its first words is often not read out. The browser
   // works out the whole page for it, so it waits until the page has come alive.
   useEffect(() => {
-    const timer = setTimeout(() => region.current?.togglePopover(true), silent ? settledMs : 0);
+    const open = () => void region.current?.togglePopover(true);
+    if (!silent) return open();
+    const timer = setTimeout(open, settledMs);
     return () => clearTimeout(timer);
   }, [silent]);
   useEffect(() => store.resume, [store]);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
+import { nextTask } from "#kit/web/next-task.ts";
 import { type ConsentChoice, consentCookie, readConsent } from "./consent-cookie.ts";
 import { useRecordChoice } from "./use-record-choice.ts";
 
@@ -22,8 +23,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 
   // In a task of its own: whoever shows something else for it draws it at once.
   useEffect(() => {
-    const timer = setTimeout(() => book.store.setState({ choice: readConsent(document.cookie) }));
-    return () => clearTimeout(timer);
+    nextTask().then(() => book.store.setState({ choice: readConsent(document.cookie) }));
   }, [book]);
 
   return <ConsentContext value={book}>{children}</ConsentContext>;
