@@ -5,7 +5,7 @@ import { untilAlive, untilWhole, visit } from "../support/visit.ts";
 const lastColumn = (page: Page) => page.locator("main section[id]").last();
 const topOf = async (page: Page) => Math.round((await lastColumn(page).boundingBox())?.y ?? Number.NaN);
 
-test("far parts of a fresh home page are worked out once it is alive; who reloads or returns is at the very place", {
+test("far parts of a fresh home page are worked out at the first move; who reloads or returns is at the very place", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   await consent("necessary");

@@ -15,8 +15,9 @@ export async function untilAlive(page: Page, selector = "main"): Promise<void> {
   }, selector);
 }
 
-/** A fresh page guesses the height of its far parts until it has worked them out. */
+/** A fresh page guesses the height of its far parts until somebody moves; then it works them out. */
 export async function untilWhole(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => document.querySelector(".drawn-near") === null);
 }
 
