@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { oneByteCode } from "../../scripts/program/one-byte-code.ts";
 import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
+import { oneByteCode } from "./one-byte-code.ts";
 import { scriptGraph } from "./script-graph-plugin.ts";
 import { smallPreload } from "./small-preload-plugin.ts";
 import { textFiles } from "./text-files-plugin.ts";

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { build, type Plugin } from "vite";
-import { oneByteCode } from "./one-byte-code.ts";
+import { oneByteCode } from "#apps/storefront/one-byte-code.ts";
 
 /** Where the program lies when it is built, below the root of the project. */
 export const programFolder = "build/program";
