@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { anewCases, browserCodings, type Case, pageHeaders, type Servers, tagOf } from "./cases.ts";
+import { anewCases, browserCodings, type Case, onceKept, pageHeaders, type Servers } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
@@ -21,10 +21,11 @@ export async function browseCases(servers: Servers): Promise<Case[]> {
     ...plain,
     name: `${kind}-br`,
     title: `${kind} page, kept, brotli`,
-    requests: [rawRequest({ path: browsePaths[kind], headers: pageHeaders(browserCodings) })],
+    requests: onceKept(shop, browsePaths[kind], [
+      rawRequest({ path: browsePaths[kind], headers: pageHeaders(browserCodings) }),
+    ]),
     goal: goals.keptPage,
   }));
-  for (const kind of ["listing", "product"] as const) await tagOf(shop, browsePaths[kind]);
   const details = (await productCodes(shop)).map((productCode) =>
     rawRequest({
       method: "POST",
