@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilWhole, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
@@ -8,6 +8,7 @@ test("LP-04 BC-42 without a wish of its own a column has four cards in a row, tw
   project,
 }) => {
   await visit(page, "/");
+  await untilWhole(page);
   const cards = page.locator("#new").getByRole("article");
   await expect(cards).toHaveCount(8);
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));

@@ -17,6 +17,12 @@ const untilStill = (page: Page) =>
       .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
   );
 
+/** How far parts of a fresh page look is not known before somebody moves; what is judged has to be. */
+const workOut = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.whole = "";
+  });
+
 /** What is walked on both devices is looked at on the phone, where there is less room; one look takes as long as two pages. */
 const looksOnThePhone = ({ project, tags }: TestInfo) => project.name === "desktop" && !tags.includes("@desktop");
 
@@ -27,6 +33,7 @@ const overThePage = "dialog:modal";
 export async function expectAccessible(page: Page, moment: string, look: AxeLook = "everything"): Promise<void> {
   if (looksOnThePhone(test.info())) return;
   await untilStill(page);
+  await workOut(page);
   // One document: the older way of running spares opening a second page each time. What another house shows in a frame is
   // looked at in its own tests.
   // Only what is wrong is asked for: to describe every element that is right takes as long as to judge it.
