@@ -1,7 +1,7 @@
 import type { Row } from "./row.ts";
 
-const width = 960;
-const labels = 430;
+const width = 1000;
+const labels = 470;
 const line = 26;
 const top = 44;
 const bottom = 34;
