@@ -18,11 +18,13 @@ const inReach = (reached: boolean) =>
 beforeEach(() => inReach(true));
 afterEach(() => vi.unstubAllGlobals());
 
-test("while the shop is out of reach the page that is there stays, and is reloaded for a later failure", async () => {
+test("while the shop is out of reach, or not well, the page that is there stays, and is reloaded for a later failure", async () => {
   const storage = memoryStorage();
   const reload = vi.fn();
   inReach(false);
   await expect(reloadForChunk(storage, 1_000, reload)).rejects.toThrow("no line");
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
+  await reloadForChunk(storage, 1_000, reload);
   expect(reload).not.toHaveBeenCalled();
   inReach(true);
   await reloadForChunk(storage, 1_001, reload);

@@ -22,7 +22,7 @@ export async function reloadForChunk(storage: Storage, now: number, reload: () =
   const stored = storage.getItem(storageKey);
   if (!mayReload(stored === null ? null : Number(stored), now)) return;
   // While the shop is out of reach a reload would take away the page that is there.
-  await fetch("/healthz");
+  if (!(await fetch("/healthz")).ok) return;
   storage.setItem(storageKey, String(now));
   reload();
 }
