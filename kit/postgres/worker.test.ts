@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -162,4 +163,68 @@ test("the job of a process that was killed is taken over by another", async () =
     { heartbeatMs: 50 },
   );
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(["orphan"]);
+});
+
+test("a database that goes away while two jobs are noted as done and a third fails is worked with again", async () => {
+  const proxy = await startDatabaseProxy(url);
+  const done: string[] = [];
+  let started = 0;
+  const finish = Promise.withResolvers<void>();
+  for (const name of ["one", "other", "third"]) await addJob(database.kysely, "work", name);
+  await work(
+    {
+      work: async (payload) => {
+        started += 1;
+        if (started > 3) return void done.push(`again ${payload}`);
+        await finish.promise;
+        if (payload === "other") await sleep(20);
+        if (payload !== "third") return void done.push(String(payload));
+        await sleep(400);
+        throw new Error("no luck either");
+      },
+    },
+    { connectionString: proxy.url, heartbeatMs: 50, concurrency: 3 },
+  );
+  await expect.poll(() => started).toBe(3);
+  // Both notes are on their way when the line breaks, and neither has been answered.
+  await inTransaction(database, async (trx) => {
+    await sql`select from graphile_worker._private_jobs for update`.execute(trx);
+    finish.resolve();
+    await expect.poll(() => done).toEqual(["one", "other"]);
+    await sleep(100);
+    proxy.cut();
+  });
+  await sleep(100);
+  proxy.mend();
+  await addJob(database.kysely, "work", "after");
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(expect.arrayContaining(["again third", "again after"]));
+  await proxy.stop();
+});
+
+test("a job that was handed out when the line broke is done by whoever asks next", async () => {
+  // The database hands the job out so slowly that the line breaks before its answer.
+  await sql`create function public.be_slow() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.3); return new; end $$`.execute(database.kysely);
+  await sql`create trigger slow before update of locked_by on graphile_worker._private_jobs
+    for each row when (new.locked_by is not null) execute function public.be_slow()`.execute(database.kysely);
+  const proxy = await startDatabaseProxy(url);
+  const done: unknown[] = [];
+  await work(
+    {
+      work: async (payload) => {
+        done.push(payload);
+      },
+    },
+    { connectionString: proxy.url, heartbeatMs: 50 },
+  );
+  await addJob(database.kysely, "work", "handed out");
+  await sleep(150);
+  proxy.cut();
+  await sleep(300);
+  await sql`drop function public.be_slow() cascade`.execute(database.kysely);
+  expect(done).toEqual([]);
+  proxy.mend();
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(["handed out"]);
+  await expect.poll(waitingJobs).toEqual([]);
+  await proxy.stop();
 });

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
-import pg from "pg";
-import { surviveLostConnections } from "./connect.ts";
 import type { Jobs } from "./jobs.ts";
-import { type Heartbeat, startHeartbeat } from "./worker-heartbeat.ts";
-import { type ProblemLog, workerLogger } from "./worker-log.ts";
+import { openQueuePool } from "./queue-pool.ts";
+import { beginRunner, type QueueRunner } from "./queue-runner.ts";
+import { startHeartbeat } from "./worker-heartbeat.ts";
+import type { ProblemLog } from "./worker-log.ts";
 
 /** A job that is added by the calendar: `match` is a cron pattern in UTC. */
 export type CronEntry = { readonly job: string; readonly match: string };
@@ -22,28 +21,17 @@ export type WorkerOptions = {
 /** A running worker; `stop` lets the jobs in hand finish and may be called more than once. */
 export type Worker = { stop(): Promise<void> };
 
-/**
- * Works through the queue until it is stopped. It has connections of its own, so that busy pages cannot starve it,
- * and when the database goes away it begins again as soon as that is back.
- */
+/** Works through the queue until it is stopped. When the database goes away it begins again as soon as that is back. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    application_name: "worker",
-    // One for each job, one that listens for new jobs, one for heartbeats.
-    max: options.concurrency + 2,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
-  surviveLostConnections(pool, (cause) => options.log("a connection of the job worker was lost", cause));
-  const heartbeat = startHeartbeat(pool, options.heartbeatMs ?? 10_000, options.log);
+  const pool = openQueuePool(options.connectionString, options.concurrency, options.log);
+  const heartbeat = startHeartbeat(pool, options.heartbeatMs ?? 3_000, options.log);
   const begin = () => beginRunner(options, pool, heartbeat);
   const stopping = new AbortController();
   const end = async () => {
     await heartbeat.stop();
     await pool.end();
   };
-  let runner: Runner;
+  let runner: QueueRunner;
   try {
     runner = await begin();
   } catch (cause) {
@@ -61,49 +49,14 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-function beginRunner(options: WorkerOptions, pool: pg.Pool, heartbeat: Heartbeat): Promise<Runner> {
-  const entries = options.cron ?? [];
-  return run({
-    pgPool: pool,
-    taskList: asTaskList(options.jobs),
-    parsedCronItems: parseCronItems(entries.map(({ job, match }) => ({ task: job, match, identifier: job }))),
-    concurrency: options.concurrency,
-    pollInterval: options.pollIntervalMs ?? 2_000,
-    noHandleSignals: true,
-    logger: workerLogger(options.log),
-    preset: {
-      // Without batches the queue does not wait for its own note that a job is done, and a lost connection
-      // at that moment would be a rejection that nobody handles: the end of the process.
-      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
-      plugins: [
-        {
-          name: "heartbeat",
-          version: "1.0.0",
-          worker: { hooks: { startWorker: (_context, { worker }) => heartbeat.add(worker.workerPool.id) } },
-        },
-      ],
-    },
-  });
-}
-
-function asTaskList(jobs: Jobs): TaskList {
-  const list: TaskList = {};
-  for (const [name, job] of Object.entries(jobs)) {
-    list[name] = (payload, { job: { id, attempts, max_attempts }, abortSignal }) =>
-      job(payload, { jobId: String(id), attempt: attempts, maxAttempts: max_attempts, signal: abortSignal });
-  }
-  return list;
-}
-
-/** The queue's runner gives up when it cannot note that a job is done; ours begins again until it is told to stop. */
 async function keepRunning(
-  first: Runner,
-  begin: () => Promise<Runner>,
+  first: QueueRunner,
+  begin: () => Promise<QueueRunner>,
   onEnded: () => void,
   signal: AbortSignal,
   log: ProblemLog,
 ): Promise<void> {
-  let runner: Runner | null = first;
+  let runner: QueueRunner | null = first;
   for (let failures = 0; ; ) {
     if (runner) await untilEnded(runner, signal);
     onEnded();
@@ -122,11 +75,9 @@ async function keepRunning(
   }
 }
 
-async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
-  // Stopping a runner that has just ended by itself is refused, and is not a problem.
-  const stop = () => void runner.stop().catch(() => undefined);
+async function untilEnded({ stop, ended }: QueueRunner, signal: AbortSignal): Promise<void> {
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop, { once: true });
-  await runner.promise.catch(() => undefined);
+  await ended;
   signal.removeEventListener("abort", stop);
 }

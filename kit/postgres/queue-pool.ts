@@ -1,0 +1,38 @@
+import pg from "pg";
+import { surviveLostConnections } from "./connect.ts";
+import type { ProblemLog } from "./worker-log.ts";
+
+type OnClient = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/**
+ * The queue sleeps for ever longer when a connection is refused with a code it knows, such as that of a server that is
+ * starting, and cannot be woken. It does not know this error; beginning again is the worker's own affair.
+ */
+class QueuePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnClient): void;
+  override connect(callback?: OnClient): unknown {
+    if (callback) return super.connect(callback);
+    return super.connect().catch((cause: unknown) => {
+      throw new Error("no connection for the job worker", { cause });
+    });
+  }
+}
+
+/** Connections of the worker's own, so that busy pages cannot starve it. */
+export function openQueuePool(connectionString: string, concurrency: number, log: ProblemLog): pg.Pool {
+  const pool = new QueuePool({
+    connectionString,
+    application_name: "worker",
+    // One for each job, one that listens for new jobs, one for heartbeats.
+    max: concurrency + 2,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  surviveLostConnections(pool, (cause) => log("a connection of the job worker was lost", cause));
+  return pool;
+}

@@ -1,0 +1,76 @@
+import { EventEmitter, once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import type { Jobs } from "./jobs.ts";
+import type { WorkerOptions } from "./worker.ts";
+import type { Heartbeat } from "./worker-heartbeat.ts";
+import { workerLogger } from "./worker-log.ts";
+
+/** Hands out jobs of the queue until it is stopped, or until the database has been away for a moment. */
+export type QueueRunner = {
+  stop(): void;
+  /** Its jobs have finished, and whatever it still holds in the queue may be given to others. */
+  readonly ended: Promise<void>;
+};
+
+/** For the notes of the jobs that were done last. */
+const lastNotesMs = 1_000;
+/** Whoever has been asked to stop and is not done by now may be doing the same as a successor. */
+const longestEndMs = 30_000;
+
+export async function beginRunner(options: WorkerOptions, pool: pg.Pool, heartbeat: Heartbeat): Promise<QueueRunner> {
+  const entries = options.cron ?? [];
+  const events: WorkerEvents = new EventEmitter();
+  const runner = await run({
+    pgPool: pool,
+    events,
+    taskList: asTaskList(options.jobs),
+    parsedCronItems: parseCronItems(entries.map(({ job, match }) => ({ task: job, match, identifier: job }))),
+    concurrency: options.concurrency,
+    pollInterval: options.pollIntervalMs ?? 2_000,
+    noHandleSignals: true,
+    logger: workerLogger(options.log),
+    preset: {
+      // Without batches the queue does not wait for its own note that a job is done, and a lost connection
+      // at that moment would be a rejection that nobody handles: the end of the process.
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      plugins: [
+        {
+          name: "heartbeat",
+          version: "1.0.0",
+          worker: { hooks: { startWorker: (_context, { worker }) => heartbeat.add(worker.workerPool.id) } },
+        },
+      ],
+    },
+  });
+  // Stopping a runner that has just ended by itself is refused, and is not a problem.
+  const stop = () => void runner.stop().catch(() => undefined);
+  // A job may have been handed out in an answer that never came: the database keeps it for this runner, which does not
+  // know of it. Only a runner that has ended gives back what it holds.
+  for (const doubt of ["worker:getJob:error", "pool:listen:error"] as const) events.once(doubt, stop);
+  return { stop, ended: untilEnded(runner, events) };
+}
+
+/** The queue's own word that it has ended may never come when several notes were lost at once: it miscounts them. */
+async function untilEnded(runner: Runner, events: WorkerEvents): Promise<void> {
+  const jobsDone = Promise.race([
+    once(events, "pool:gracefulShutdown:complete"),
+    once(events, "pool:forcefulShutdown:complete"),
+    once(events, "pool:forcefulShutdown:error"),
+  ]);
+  await Promise.race([
+    runner.promise.catch(() => undefined),
+    jobsDone.then(() => sleep(lastNotesMs, undefined, { ref: false })),
+    once(events, "pool:gracefulShutdown").then(() => sleep(longestEndMs, undefined, { ref: false })),
+  ]);
+}
+
+function asTaskList(jobs: Jobs): TaskList {
+  const list: TaskList = {};
+  for (const [name, job] of Object.entries(jobs)) {
+    list[name] = (payload, { job: { id, attempts, max_attempts }, abortSignal }) =>
+      job(payload, { jobId: String(id), attempt: attempts, maxAttempts: max_attempts, signal: abortSignal });
+  }
+  return list;
+}
