@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { newcomers } from "./newcomers.ts";
 
 /** The open connections of a server, and the way to let them go without losing a request. */
 export type Connections = {
@@ -26,8 +27,8 @@ export function watchConnections(server: Server): Connections {
 
   return {
     async drain({ quietMs, deadlineMs }) {
-      await stopListening(server);
       server.prependListener("request", sayGoodbye);
+      await stopListening(server);
       const empty = new Promise<void>((resolve) => {
         emptied = resolve;
         if (sockets.size === 0) resolve();
@@ -59,31 +60,41 @@ function sayGoodbye(_request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** A door that never rests is closed all the same. */
-const longestQueueMs = 2_000;
+const longestQueueMs = 5_000;
 /** In a turn that took longer somebody may have come after the system was asked who waits. */
 const shortTurnMs = 1;
 
 /**
  * The plain `close` of a TCP server: that of an HTTP server would also close idle connections at once, and a request that is
  * already on its way through one of them would be lost. Whoever stands in the system's queue has knocked, and perhaps asked
- * already; a busy process takes one of them at each turn of its loop, so the door closes after two short turns in which nobody came.
+ * already; they are taken one at each turn of the loop, so the door closes after two short turns in which nobody came.
  */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
-  let came = 0;
-  const count = () => {
-    came += 1;
-  };
-  server.on("connection", count);
+  const answerHeld = holdRequests(server);
   const giveUpAt = performance.now() + longestQueueMs;
   for (let quietTurns = 0; quietTurns < 2 && performance.now() < giveUpAt; ) {
-    const before = came;
+    const before = newcomers();
     const began = performance.now();
     await new Promise(setImmediate);
-    quietTurns = came === before && performance.now() - began < shortTurnMs ? quietTurns + 1 : 0;
+    quietTurns = newcomers() === before && performance.now() - began < shortTurnMs ? quietTurns + 1 : 0;
   }
-  server.off("connection", count);
   NetServer.prototype.close.call(server);
+  answerHeld();
+}
+
+/** Answering makes turns long, and people wait at the door: until it is closed, whoever is in and asks has to wait. */
+function holdRequests(server: Server): () => void {
+  const held: [IncomingMessage, ServerResponse][] = [];
+  const hold = (request: IncomingMessage, response: ServerResponse) => void held.push([request, response]);
+  const answering = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", hold);
+  return () => {
+    server.off("request", hold);
+    for (const answer of answering) server.on("request", answer);
+    for (const [request, response] of held) server.emit("request", request, response);
+  };
 }
 
 function bytesMoved(sockets: ReadonlySet<Socket>): number {

@@ -31,3 +31,29 @@ test("of many who come together one begins at each turn, in the order they came"
   expect(began).toEqual([1, 2, 3, 4]);
   for (const [at, soFar] of seen.entries()) expect(soFar.length).toBeLessThanOrEqual(at + 1);
 });
+
+test("as long as new connections come, work waits; but not for ever", async () => {
+  let came = 0;
+  const turn = oneAtATurn(() => came);
+  let began = false;
+  void turn();
+  const second = Promise.resolve(turn()).then(() => {
+    began = true;
+  });
+  for (let knock = 0; knock < 5; knock += 1) {
+    came += 1;
+    await turnOver();
+    expect(began).toBe(false);
+  }
+  await second;
+  const patience: number[] = [];
+  const crowd = [turn(), turn()].map((one) => Promise.resolve(one).then(() => patience.push(came)));
+  for (let knock = 0; knock < 200; knock += 1) {
+    came += 1;
+    await turnOver();
+  }
+  await Promise.all(crowd);
+  const last = patience.at(-1) ?? 0;
+  expect(last).toBeGreaterThan(50);
+  expect(last).toBeLessThan(140);
+});

@@ -79,11 +79,14 @@ test("F6 every process is replaced in turn while people look: nobody notices", {
   retry,
 }, async () => {
   const restarts = tries(1, 20);
+  const connections = tries(30, 300);
   const crowd = letVisit({
     address: stage.relay.address,
-    paths: [...catalogue, "/nowhere", "/dev/ui", "/healthz"],
-    connections: tries(30, 300),
-    pauseMs: tries(100, 900),
+    // Most pages are ready; one in sixteen is made for its visitor.
+    paths: [...catalogue, ...catalogue, "/nowhere", "/healthz"],
+    connections,
+    // Some 400 visits a second, however many they are.
+    pauseMs: connections * 2.5,
     fresh: 0.1,
     random: seededRandom("replaced in turn"),
     nodeOf: stage.relay.nodeOf,

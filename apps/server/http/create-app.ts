@@ -29,13 +29,17 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 30_000 }, (request, response) => {
+    serverFactory: (handler) => {
+      const timeouts = { keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 30_000 };
+      const server = createServer(timeouts, (request, response) => {
         const next = () => {
-          if (letIn(request, response)) handler(request, response);
+          // Behind a closed door nobody is turned away: those who are in are the last, and were asked to wait.
+          if (!server.listening || letIn(request, response)) handler(request, response);
         };
         if (!hotPath.current(request, response, next)) next();
-      }),
+      });
+      return server;
+    },
   });
   logRequests(app, log);
   app.addHook("onRequest", (_request, reply, done) => {
