@@ -86,6 +86,8 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
         finished.html = html;
       },
     });
+    // What a page asks for first is work as well, and all who were let in would begin it in the same turn.
+    await turn();
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
     let body: string | Uint8Array = finished.html ?? (await readBody(response));
