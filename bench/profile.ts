@@ -6,22 +6,32 @@ import { type Case, type Servers, shopCases } from "./cases.ts";
 import { createCleanup } from "./cleanup.ts";
 import { startLoadClient } from "./load/start-load-client.ts";
 import { largestProcess } from "./measure/memory.ts";
+import { logLines, takePlans } from "./measure/take-plans.ts";
 import { takeProfile } from "./measure/take-profile.ts";
 import { moneyCases } from "./money/cases.ts";
 import { flameGraph } from "./report/flame.ts";
+import { plansTable } from "./report/plans.ts";
 import { searchCases } from "./search-cases.ts";
 import { benchFolder, startServers } from "./servers/start-all.ts";
 
 // `npm run profile [-- case …]`: where the server's time goes in the slowest paths, or in the cases that are named, as one
-// picture each in docs/flames.
+// picture each in docs/flames; and how PostgreSQL carries out their statements, in docs/plans.md.
 const slowest = ["checkout", "cart-long-made", "home-drawn", "search-anew", "add-to-cart"];
 const folder = fileURLToPath(new URL("../docs/flames", import.meta.url));
+const page = fileURLToPath(new URL("../docs/plans.md", import.meta.url));
+const heading = `# How the slowest paths find their rows
+
+Written by \`npm run profile\`: every statement that PostgreSQL was given while a path was under load, as its own \`auto_explain\`
+tells it, with 2,000 products. Times are taken with every step of a plan being timed, which makes them longer than they are.
+Tables of a few rows are read whole because that is cheaper than any index.
+`;
 const products = 2000;
 const seconds = 4;
 
 const cleanup = createCleanup();
 try {
-  const servers = await startServers(await benchFolder(cleanup), products, cleanup);
+  const log = logLines();
+  const servers = await startServers(await benchFolder(cleanup), products, cleanup, log.write);
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : slowest;
   const cases = [
     ...(await shopCases(servers)),
@@ -32,17 +42,24 @@ try {
   await mkdir(folder, { recursive: true });
   const client = startLoadClient();
   cleanup.later(client.stop);
+  const chapters: string[] = [];
   for (const which of cases) {
+    let answers = 0;
     const run = async (milliseconds: number) => {
       const { port, connections, status, flow } = which;
       const requests = typeof which.requests === "function" ? await which.requests() : which.requests;
-      await client.run({ port, requests, connections, status, milliseconds, ...(flow && { flow }) });
+      const figures = await client.run({ port, requests, connections, status, milliseconds, ...(flow && { flow }) });
+      answers = figures.answers;
     };
     await run(2000);
     const profile = await takeProfile(await serverOf(servers, which), () => run(seconds * 1000));
     await writeFile(join(folder, `${which.name}.svg`), flameGraph(profile, which.title));
     console.log(`docs/flames/${which.name}.svg`);
+    const plans = await takePlans(servers.databaseUrl, log, () => run(1500));
+    chapters.push(`\n## ${which.title}\n\n${plansTable(plans, answers)}\n`);
   }
+  await writeFile(page, heading + chapters.join(""));
+  console.log("docs/plans.md");
 } finally {
   await cleanup.now();
 }

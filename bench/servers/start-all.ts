@@ -39,8 +39,13 @@ async function generateCatalogue(env: Readonly<Record<string, string>>, products
 }
 
 /** Hello world, a shop as it is, one that keeps no page, and one that draws every page whole; the shops share one database. */
-export async function startServers(folder: string, products: number, cleanup: Cleanup): Promise<Servers> {
-  const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
+export async function startServers(
+  folder: string,
+  products: number,
+  cleanup: Cleanup,
+  log: (line: string) => void = () => {},
+): Promise<Servers> {
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log });
   cleanup.later(database.stop);
   // One proxy stands in front: the load generator plays it.
   const env = { SHOP_DATA_DIR: folder, DATABASE_URL: database.url, SHOP_TRUST_PROXY: "1" };
