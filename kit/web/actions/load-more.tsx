@@ -23,7 +23,7 @@ export function LoadMore({ to, onClick, label, loading = false, loadingLabel, st
         {loading ? loadingLabel : status}
       </p>
       <progress
-        className="loading-bar h-1.5 w-48 rounded-full bg-line [--bar:var(--court)]"
+        className="loading-bar h-1.5 w-48 max-w-full rounded-full bg-line [--bar:var(--court)]"
         max={total}
         value={shown}
         aria-hidden="true"

@@ -43,11 +43,11 @@ export function OrderSummary({ totals, discounts, freightUnknown = false }: Orde
         </Line>
       ) : null}
       {paymentFee > 0 ? <Line name={t("payment_fee")}>{rp(paymentFee)}</Line> : null}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <dt className="font-bold">
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4">
+        <dt className="min-w-min flex-1 font-bold">
           {t("total")} <span className="text-sm font-normal text-ink-soft">{t("tax_included")}</span>
         </dt>
-        <dd className="text-xl font-extrabold tabular-nums">{rp(totals.totalAmount)}</dd>
+        <dd className="ml-auto text-xl font-extrabold tabular-nums">{rp(totals.totalAmount)}</dd>
       </div>
     </dl>
   );
@@ -55,9 +55,9 @@ export function OrderSummary({ totals, discounts, freightUnknown = false }: Orde
 
 function Line({ name, saving = false, children }: { name: ReactNode; saving?: boolean; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 text-ink-soft">{name}</dt>
-      <dd className={cx("shrink-0 font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <dt className="min-w-min flex-1 text-ink-soft">{name}</dt>
+      <dd className={cx("ml-auto font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
     </div>
   );
 }

@@ -32,9 +32,9 @@ export function OrderTotals({ order }: { order: OrderDetailModel }) {
               </dd>
             </div>
           ))}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-extrabold">{t("sum_total")}</dt>
-          <dd className="text-xl font-extrabold tabular-nums">{rp(order.amount)}</dd>
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-3">
+          <dt className="min-w-min flex-1 font-extrabold">{t("sum_total")}</dt>
+          <dd className="ml-auto text-xl font-extrabold tabular-nums">{rp(order.amount)}</dd>
         </div>
         <Refunded order={order} />
       </dl>
@@ -90,9 +90,9 @@ function Refunded({ order: { amount, refundedAmount, refundedPoints } }: { order
         </div>
       ) : null}
       {refundedAmount > 0 ? (
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-bold">{t("sum_left")}</dt>
-          <dd className="font-bold tabular-nums">{rp(amount - refundedAmount)}</dd>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <dt className="min-w-min flex-1 font-bold">{t("sum_left")}</dt>
+          <dd className="ml-auto font-bold tabular-nums">{rp(amount - refundedAmount)}</dd>
         </div>
       ) : null}
     </>

@@ -26,7 +26,7 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
       // Without a title of its own it belongs to what stands above it.
       className={cx("mx-auto max-w-page px-4 md:px-6", column.title ? "pt-10 md:pt-16" : "pt-4 md:pt-6")}
     >
-      <div className="flex items-start justify-between gap-2 md:items-baseline md:gap-4">
+      <div className="flex items-start justify-between gap-2 wrap-anywhere md:items-baseline md:gap-4">
         <ColumnTitle title={column.title} />
         {column.href && column.label ? (
           <Link

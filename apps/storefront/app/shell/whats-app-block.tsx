@@ -15,7 +15,7 @@ export function WhatsAppBlock() {
       className="flex items-center gap-4 rounded-lg bg-court-soft p-4 text-court-ink hover:bg-court hover:text-on-court"
     >
       <Icon name="social-whatsapp" size="xl" />
-      <span>
+      <span className="wrap-anywhere">
         <span className="block font-bold">{t("whatsAppTitle")}</span>
         <span className="block text-sm">
           {t("whatsAppAction")} · <span className="inline-block">{site.whatsAppNumber}</span>{" "}

@@ -38,9 +38,9 @@ export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wis
     onRemove();
   };
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto] md:gap-x-6">
+    <li className="grid grid-cols-[min(5.5rem,31%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 md:grid-cols-[7.5rem_minmax(0,1fr)_auto] md:gap-x-6">
       <LinePicture line={line} />
-      <div className="grid min-w-0 content-start gap-1.5">
+      <div className="grid min-w-0 content-start gap-1.5 wrap-anywhere">
         <p className="text-xs font-bold tracking-wide text-ink-soft uppercase">{line.brandName}</p>
         <h2 className="leading-snug font-bold text-pretty">
           {line.productCode === "" ? (
@@ -74,7 +74,7 @@ export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wis
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end md:justify-start">
         <LinePrice line={line} counting={counting} />
-        <div className="flex w-full items-center justify-end gap-1 md:mt-auto md:w-auto">
+        <div className="flex w-full flex-wrap items-center justify-end gap-1 md:mt-auto md:w-auto">
           {disabled ? null : (
             <div className="mr-auto md:order-last">
               <LineQuantity line={line} onChange={onChange} />

@@ -41,11 +41,11 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
           <Row name={t("freight")}>
             <Freight from={cart.freightFrom} />
           </Row>
-          <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-            <dt className="font-bold">
+          <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4">
+            <dt className="min-w-min flex-1 font-bold">
               {t("total")} <span className="text-sm font-normal text-ink-soft">{t("tax_included")}</span>
             </dt>
-            <dd className="text-xl font-extrabold tabular-nums">{rp(priceInfo.totalAmount)}</dd>
+            <dd className="ml-auto text-xl font-extrabold tabular-nums">{rp(priceInfo.totalAmount)}</dd>
           </div>
         </dl>
         {priceInfo.savedAmount > 0 ? (
@@ -78,12 +78,12 @@ type RowProps = { name: string; saving?: boolean; why?: ReactNode; children: Rea
 
 function Row({ name, saving = false, why, children }: RowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="min-w-0 grow text-ink-soft">
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <dt className="min-w-min flex-1 text-ink-soft">
         {name}
         {why}
       </dt>
-      <dd className={cx("shrink-0 font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
+      <dd className={cx("ml-auto font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ProductDetails({ product: { description, facts, certificates }, 
     <div className="grid gap-4 text-ink">
       {description ? <p className="leading-relaxed whitespace-pre-line text-pretty">{description}</p> : null}
       {facts.length > 0 ? (
-        <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] text-sm">
+        <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] text-sm wrap-anywhere">
           {facts.map(({ name, value }) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid gap-x-6 border-t border-line py-2">
               <dt className="text-ink-soft">{name}</dt>

@@ -62,7 +62,7 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
         </div>
         <div className="grid content-start gap-5">
           <header>
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-x-3">
               <Link
                 to={product.brand.path}
                 className="inline-flex min-h-11 items-center text-sm font-bold tracking-wide text-ink-soft uppercase hover:text-ink hover:underline"

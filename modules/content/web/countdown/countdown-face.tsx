@@ -7,7 +7,7 @@ const units = ["days", "hours", "minutes", "seconds"] as const;
 export function CountdownFace({ left }: { left: TimeLeft | null }) {
   const t = useContentText();
   return (
-    <span className="flex gap-2 md:gap-3">
+    <span className="flex flex-wrap gap-2 md:gap-3">
       {units.map((unit) => (
         <span
           key={unit}

@@ -22,7 +22,7 @@ export function SortField({ listing }: { listing: ListingModel }) {
   return (
     <form method="get" action={useLocation().pathname} className="flex min-w-0 items-center gap-2">
       <KeptChoices choice={choice} keep={["q", "filters"]} />
-      <div className="grow">
+      <div className="min-w-0 grow">
         <SelectBox
           name="sort"
           aria-label={t("sort_by")}

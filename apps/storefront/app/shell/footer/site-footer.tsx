@@ -25,7 +25,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           {isNewsletterPage(pathname) ? null : <NewsletterBox />}
           <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
           <WhatsAppBlock />
-          <ContactHours className="grid grid-cols-2 gap-4 text-sm" />
+          <ContactHours className="flex flex-wrap gap-4 text-sm *:min-w-min *:flex-1" />
         </div>
         <div className="space-y-10">
           <KeptPart
@@ -33,7 +33,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
             name="footer links"
             of={footerNavList}
             aria-label={t("footerNavigation")}
-            className="columns-2 gap-8 md:grid md:grid-cols-3"
+            className="gap-8 [columns:2_9rem] md:grid md:grid-cols-3"
           >
             {footerNavList.map((group) => (
               <div key={group.code} className="mb-8 break-inside-avoid md:mb-0">
