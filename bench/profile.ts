@@ -45,8 +45,8 @@ try {
   const chapters: string[] = [];
   for (const which of cases) {
     let answers = 0;
-    const run = async (milliseconds: number) => {
-      const { port, connections, status, flow } = which;
+    const run = async (milliseconds: number, connections = which.connections) => {
+      const { port, status, flow } = which;
       const requests = typeof which.requests === "function" ? await which.requests() : which.requests;
       const figures = await client.run({ port, requests, connections, status, milliseconds, ...(flow && { flow }) });
       answers = figures.answers;
@@ -55,7 +55,7 @@ try {
     const profile = await takeProfile(await serverOf(servers, which), () => run(seconds * 1000));
     await writeFile(join(folder, `${which.name}.svg`), flameGraph(profile, which.title));
     console.log(`docs/flames/${which.name}.svg`);
-    const plans = await takePlans(servers.databaseUrl, log, () => run(1500));
+    const plans = await takePlans(servers.databaseUrl, log, () => run(1500, 1));
     chapters.push(`\n## ${which.title}\n\n${plansTable(plans, answers)}\n`);
   }
   await writeFile(page, heading + chapters.join(""));

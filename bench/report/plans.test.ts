@@ -17,6 +17,8 @@ test("plans are read from between other lines of the log", () => {
     "2026-11-16 08:00:00.000 UTC [7] ERROR:  deadlock detected",
     "\tDETAIL: something that is no plan",
     ...log("1.750", "select 2", byIndex),
+    // Cut by somebody else's message.
+    ...log("9.000", "select 3", byIndex).slice(0, 3),
   ];
   expect(readPlans(lines)).toEqual([
     { text: "select 1", milliseconds: 0.25, plan: { "Node Type": "Result" } },

@@ -10,15 +10,23 @@ export type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 };
 
+/** Null for what two sessions have written through each other: long messages may be cut. */
+function readJson(text: string): { "Query Text": string; Plan: PlanNode } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Log lines to plans: what belongs to one message is indented below its first line. */
 export function readPlans(lines: Iterable<string>): StatementPlan[] {
   const plans: StatementPlan[] = [];
   let milliseconds: number | null = null;
   let text = "";
   const finish = () => {
-    if (milliseconds === null) return;
-    const told = JSON.parse(text) as { "Query Text": string; Plan: PlanNode };
-    plans.push({ text: told["Query Text"], milliseconds, plan: told.Plan });
+    const told = milliseconds === null ? null : readJson(text);
+    if (told && milliseconds !== null) plans.push({ text: told["Query Text"], milliseconds, plan: told.Plan });
   };
   for (const line of lines) {
     if (line.startsWith("\t")) {
