@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { hashOfNobody } from "#kit/core/secret-hash.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { type Member, memberByMobile, passwordHashOf } from "../store/members.ts";
 import { guardPassword } from "./password-guard.ts";
@@ -38,6 +39,7 @@ export async function identify(
 ): Promise<Result<Member | null, { readonly code: "RATE_LIMITED" }>> {
   const member = await memberByMobile(deps.database.kysely, mobile);
   const hash = member?.status === "ACTIVE" ? await passwordHashOf(deps.database.kysely, member.id) : null;
-  const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash));
-  return right.ok ? ok(right.value ? member : null) : right;
+  const nobody = hashOfNobody(deps.secret, mobile);
+  const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash ?? nobody));
+  return right.ok ? ok(right.value && hash !== null ? member : null) : right;
 }

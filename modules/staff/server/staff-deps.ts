@@ -6,8 +6,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 /** Hashes passwords outside the event loop, a few at a time. */
 export type StaffPasswords = {
   hash(password: string): Promise<Result<string, { readonly code: "BUSY" }>>;
-  /** Without a hash the same work is done in vain, so that time tells nothing. */
-  matches(password: string, hash: string | null): Promise<Result<boolean, { readonly code: "BUSY" }>>;
+  matches(password: string, hash: string): Promise<Result<boolean, { readonly code: "BUSY" }>>;
 };
 
 /** What the room needs. `database` is never a replica. */

@@ -17,6 +17,8 @@ export async function tryPassword(
   const key = `confirm-password:${userCode}`;
   const { allowed } = await hit(deps.database.kysely, key, limit);
   if (!allowed) return fail({ code: "PASSWORD_TOO_MANY" });
+  // Only the member asks here: there is nobody to be told that they have none.
+  if (passwordHash === null) return fail({ code: "PASSWORD_WRONG" });
   const matched = await deps.passwords.matches(transformPassword(password), passwordHash);
   if (!matched.ok) return matched;
   if (!matched.value) return fail({ code: "PASSWORD_WRONG" });

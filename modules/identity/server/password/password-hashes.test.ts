@@ -4,13 +4,10 @@ import { passwordHashes } from "./password-hashes.ts";
 
 const hash = await hashSecret("Main-bola7");
 
-test("a password matches its own hash, and nothing matches the hash of nobody", async () => {
+test("a password matches its own hash and no other", async () => {
   const { matches, hash: make } = passwordHashes();
   expect(await matches("Main-bola7", hash)).toEqual({ ok: true, value: true });
   expect(await matches("main-bola7", hash)).toEqual({ ok: true, value: false });
-  for (const guess of ["", "Main-bola7", "nobody"]) {
-    expect(await matches(guess, null)).toEqual({ ok: true, value: false });
-  }
   const made = await make(`a very long one ${"x".repeat(60)}`);
   expect(made.ok && made.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

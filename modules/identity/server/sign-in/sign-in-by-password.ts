@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { hashOfNobody } from "#kit/core/secret-hash.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
@@ -24,9 +25,11 @@ export async function signInByPassword(
   const member = await findMemberByName(deps.database.kysely, name ?? { email: "" });
   const knownDevice = member && knownDeviceOf(deps, member.userCode, cookie);
   const asked = { name: nameOf(name, account), address, knownDevice };
+  const hash = member?.passwordHash ?? null;
+  const nobody = hashOfNobody(deps.secret, asked.name);
   const outcome = await deps.signInGuard.attempt(asked, async () => {
-    const matched = await deps.passwords.matches(password, member?.passwordHash ?? null);
-    return matched.ok ? matched.value && member?.status === "ACTIVE" : null;
+    const matched = await deps.passwords.matches(password, hash ?? nobody);
+    return matched.ok ? matched.value && hash !== null && member?.status === "ACTIVE" : null;
   });
   if (!outcome.ok) return outcome;
   return outcome.value && member ? ok({ userCode: member.userCode }) : fail({ code: "LOGIN_FAILED" });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { hashOfNobody } from "#kit/core/secret-hash.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { staffSignInSchema } from "../../contract/staff-forms.ts";
@@ -27,8 +28,10 @@ export const staffSignIn = (deps: StaffDeps) =>
       const account = await accountByEmail(deps.database.kysely, email);
       const usable = account !== null && !account.blocked;
       const limits = passwordLimits(deps.secret, email, context.address);
+      const hash = usable ? account.passwordHash : null;
+      const nobody = hashOfNobody(deps.secret, email);
       const tried = await guardedTry(deps, limits, async () => {
-        const matched = await deps.passwords.matches(password, usable ? account.passwordHash : null);
+        const matched = await deps.passwords.matches(password, hash ?? nobody);
         return { right: !matched.ok || matched.value, value: matched };
       });
       if (!tried.ok) return tried;

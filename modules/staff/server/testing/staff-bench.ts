@@ -52,7 +52,7 @@ export async function staffBench(
     https: false,
     passwords: {
       hash: async (password) => ({ ok: true, value: await hashSecret(password) }),
-      matches: async (password, hash) => ({ ok: true, value: hash !== null && (await secretMatches(password, hash)) }),
+      matches: async (password, hash) => ({ ok: true, value: await secretMatches(password, hash) }),
     },
     sealer: { seal: (text) => `sealed ${text}`, open: (text) => text.replace("sealed ", "") },
     isCommonPassword: (password) => password === "password1234",
