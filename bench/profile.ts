@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { browseCases } from "./browse-cases.ts";
 import { type Case, type Servers, shopCases } from "./cases.ts";
 import { createCleanup } from "./cleanup.ts";
@@ -59,6 +61,7 @@ try {
     chapters.push(`\n## ${which.title}\n\n${plansTable(plans, answers)}\n`);
   }
   await writeFile(page, heading + chapters.join(""));
+  await promisify(execFile)("biome", ["format", "--write", page]);
   console.log("docs/plans.md");
 } finally {
   await cleanup.now();
