@@ -29,3 +29,17 @@ test("whoever fails inside makes room too", async () => {
   await expect(failed).rejects.toThrow("fell");
   expect(await next).toBe("in");
 });
+
+test("when the line is as long as agreed, whoever comes is turned away at once", async () => {
+  const gate = createGate(1, 2);
+  const first = Promise.withResolvers<string>();
+  const answers = ["first", "second", "third", "late"].map((name) =>
+    gate.tryRun(() => (name === "first" ? first.promise : Promise.resolve(name))),
+  );
+  expect(await answers[3]).toEqual({ ok: false, error: { code: "BUSY" } });
+  first.resolve("first");
+  expect(await Promise.all(answers.slice(0, 3))).toEqual(
+    ["first", "second", "third"].map((value) => ({ ok: true, value })),
+  );
+  expect(await gate.tryRun(async () => "again")).toEqual({ ok: true, value: "again" });
+});

@@ -1,7 +1,16 @@
-/** Lets so many through at a time; the others wait outside, first come, first served. */
-export type Gate = { run<Value>(work: () => Promise<Value>): Promise<Value> };
+import { fail, ok, type Result } from "./result.ts";
 
-export function createGate(atOnce: number): Gate {
+/** Too many wait already. A longer line would only turn a busy moment into a slow hour. */
+export type Busy = { readonly code: "BUSY" };
+
+/** Lets so many through at a time; the others wait outside, first come, first served. */
+export type Gate = {
+  run<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** The same while the line is short; whoever comes when it is not is turned away at once. */
+  tryRun<Value>(work: () => Promise<Value>): Promise<Result<Value, Busy>>;
+};
+
+export function createGate(atOnce: number, mostWaiting = Number.POSITIVE_INFINITY): Gate {
   const waiting: (() => void)[] = [];
   let inside = 0;
   const leave = () => {
@@ -10,15 +19,20 @@ export function createGate(atOnce: number): Gate {
     if (next) next();
     else inside -= 1;
   };
+  async function run<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (inside < atOnce) inside += 1;
+    else await new Promise<void>((enter) => waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
   return {
-    async run(work) {
-      if (inside < atOnce) inside += 1;
-      else await new Promise<void>((enter) => waiting.push(enter));
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
+    run,
+    async tryRun(work) {
+      if (inside >= atOnce && waiting.length >= mostWaiting) return fail({ code: "BUSY" });
+      return ok(await run(work));
     },
   };
 }

@@ -17,7 +17,7 @@ const answers: Record<ImageRefusal["code"] | ImageFailure["code"], { status: num
   BAD_NAME: { status: 400, text: "This is not a picture name" },
   NOT_FOUND: { status: 404, text: "No such picture" },
   UNREADABLE: { status: 404, text: "No such picture" },
-  TOO_BUSY: { status: 503, text: "Busy, please try again" },
+  BUSY: { status: 503, text: "Busy, please try again" },
 };
 
 const forAYear = "public, max-age=31536000, immutable";

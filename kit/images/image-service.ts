@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "#kit/core/clock.ts";
+import { createGate } from "#kit/core/gate.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type ConvertImage, encoderRevision, imageConverter } from "./convert-image.ts";
@@ -8,9 +9,8 @@ import type { ImageRequest } from "./parse-image-path.ts";
 import { openPictureLibrary, type PictureLibrary } from "./picture-library.ts";
 import { singleFlight } from "./single-flight.ts";
 import { sniffFormat } from "./sniff-format.ts";
-import { workGate } from "./work-gate.ts";
 
-export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "TOO_BUSY" };
+export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "BUSY" };
 type Bytes = Result<Buffer, ImageFailure>;
 
 /** A picture that exists, before any work on it: the tag alone is enough to answer "not modified". */
@@ -46,16 +46,16 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   const maxBytes = options.maxCacheBytes ?? 512 * megabyte;
   const cache = await openImageCache({ folder: options.cacheFolder, maxBytes, clock, ids });
   // Two of the four threads Node shares among files, names and pictures.
-  const gate = workGate({ parallel: options.parallel ?? 2, waiting: options.waiting ?? 200 });
+  const gate = createGate(options.parallel ?? 2, options.waiting ?? 200);
   const once = singleFlight<Bytes>();
 
   async function make(key: string, request: ImageRequest, read: () => Promise<Buffer | null>): Promise<Bytes> {
     const kept = await cache.read(key);
     if (kept) return ok(kept);
-    const turn = await gate(async (): Promise<Bytes> => {
+    const turn = await gate.tryRun(async (): Promise<Bytes> => {
       const source = await read();
       // Replaced a moment ago: the next request finds the new one.
-      if (source === null) return fail({ code: "TOO_BUSY" });
+      if (source === null) return fail({ code: "BUSY" });
       if (sniffFormat(source) === null) return fail({ code: "UNREADABLE" });
       const made = await convert({ source, width: request.width, format: request.format }).catch(() => null);
       if (made === null) return fail({ code: "UNREADABLE" });

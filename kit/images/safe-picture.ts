@@ -1,9 +1,9 @@
+import type { Gate } from "../core/gate.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { sniffFormat } from "./sniff-format.ts";
-import type { WorkGate } from "./work-gate.ts";
 
 export type DrawnPicture = { readonly content: Buffer; readonly width: number; readonly height: number };
-export type PictureRefused = { readonly code: "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "TOO_BUSY" };
+export type PictureRefused = { readonly code: "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" };
 
 /** Draws a picture somebody sent anew, or says why not. */
 export type SafePicture = (sent: Buffer) => Promise<Result<DrawnPicture, PictureRefused>>;
@@ -13,7 +13,7 @@ type Limits = {
   readonly maxPixels: number;
   /** Longest side of what is kept. */
   readonly longestSide: number;
-  readonly gate: WorkGate;
+  readonly gate: Gate;
 };
 
 /**
@@ -24,7 +24,7 @@ export const safePictures =
   ({ maxPixels, longestSide, gate }: Limits): SafePicture =>
   async (sent) => {
     if (sniffFormat(sent) === null) return fail({ code: "NOT_A_PICTURE" });
-    const drawn = await gate(() => draw(sent, maxPixels, longestSide));
+    const drawn = await gate.tryRun(() => draw(sent, maxPixels, longestSide));
     return drawn.ok ? drawn.value : drawn;
   };
 

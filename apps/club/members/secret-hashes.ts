@@ -1,3 +1,4 @@
+import { createGate } from "#kit/core/gate.ts";
 import { hashSecret, secretMatches } from "#kit/core/secret-hash.ts";
 import { Refused } from "#kit/graphql/refused.ts";
 
@@ -11,21 +12,11 @@ type Bounds = { readonly atOnce?: number; readonly waiting?: number };
 
 /** A flood of guesses never slows down those who only look at their points: whoever comes when too many wait is refused. */
 export function secretHashes({ atOnce = 2, waiting = 60 }: Bounds = {}): SecretHashes {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Refused("BUSY", 503, "The club is busy. Please try again in a moment.");
-      await new Promise<void>((begin) => queue.push(begin));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      // A turn is handed over, not given back: nobody can slip in between.
-      if (next) next();
-      else running -= 1;
-    }
+  const gate = createGate(atOnce, waiting);
+  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = await gate.tryRun(work);
+    if (!done.ok) throw new Refused("BUSY", 503, "The club is busy. Please try again in a moment.");
+    return done.value;
   };
   return {
     hash: (secret) => inTurn(() => hashSecret(secret)),

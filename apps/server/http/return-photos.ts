@@ -15,7 +15,7 @@ const statusOf: Readonly<Record<PhotoRefused["code"], number>> = {
   NOT_FOUND: 404,
   NOT_A_PICTURE: 415,
   TOO_MANY_PIXELS: 413,
-  TOO_BUSY: 503,
+  BUSY: 503,
   TOO_MANY_WAITING: 429,
   RATE_LIMITED: 429,
 };

@@ -1,7 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
+import { createGate } from "#kit/core/gate.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { type SafePicture, safePictures } from "#kit/images/safe-picture.ts";
-import { workGate } from "#kit/images/work-gate.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { photoPixels } from "#modules/returns/contract/constants.ts";
 import type { ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
@@ -22,7 +22,7 @@ const maxPixels = 100_000_000;
 
 /** Draws what shoppers send, one at a time: it is rare, and pages come first. */
 export const photoPictures = (): SafePicture =>
-  safePictures({ maxPixels, longestSide: photoPixels, gate: workGate({ parallel: 1, waiting: 8 }) });
+  safePictures({ maxPixels, longestSide: photoPixels, gate: createGate(1, 8) });
 
 /** What the room of returns needs; what comes back goes where it came from. */
 export const returnsDeps = (

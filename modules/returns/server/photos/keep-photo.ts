@@ -8,7 +8,7 @@ import type { ReturnsDeps } from "../returns-deps.ts";
 import { insertPhoto, looseCount } from "../store/photos.ts";
 
 export type PhotoRefused =
-  | { readonly code: "NOT_FOUND" | "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "TOO_BUSY" | "TOO_MANY_WAITING" }
+  | { readonly code: "NOT_FOUND" | "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" | "TOO_MANY_WAITING" }
   | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 export type KeepPhoto = Pick<ReturnsDeps, "database" | "clock" | "ids" | "secret" | "https"> & {
