@@ -89,10 +89,14 @@ export async function openPictureLibrary(options: { root: string; maxBytes: numb
   /** A tenth of a millisecond, once for each picture; turns of the event loop would take ten times as long. */
   function readNow(name: string): void {
     const file = unread.get(name);
-    if (file === undefined || !unread.delete(name)) return;
-    const facts = statSync(file, { throwIfNoEntry: false });
-    if (known.has(name) || !facts || facts.size > options.maxBytes) return;
-    known.set(name, { file, size: facts.size, changed: facts.mtimeMs, version: versionOf(readFileSync(file)) });
+    if (file === undefined || !unread.delete(name) || known.has(name)) return;
+    try {
+      const { size, mtimeMs } = statSync(file);
+      if (size > options.maxBytes) return;
+      known.set(name, { file, size, changed: mtimeMs, version: versionOf(readFileSync(file)) });
+    } catch {
+      // Gone since, or not ours to read: it has no version, and the page that shows it goes on.
+    }
   }
 
   const version = (path: string) => {

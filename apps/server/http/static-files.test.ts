@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import Fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
+import { staticFiles } from "./static-files.ts";
+
+const built = fileURLToPath(new URL("../../../build/client/assets", import.meta.url));
+
+async function files() {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  await staticFiles(app);
+  app.get("/*", (_request, reply) => reply.send("a page"));
+  return app;
+}
+
+test("what carries a hash in its name is kept for ever, squeezed; icons for an hour", async () => {
+  const app = await files();
+  const script = readdirSync(built).find((name) => /^framework-.*\.js$/.test(name));
+  const answer = await app.inject({ url: `/assets/${script}`, headers: { "accept-encoding": "br" } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+  });
+  const icon = await app.inject("/favicon.svg");
+  expect([icon.statusCode, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+});
+
+test("a script that is not here is refused without a page, and nobody remembers it; all other addresses are pages", async () => {
+  const app = await files();
+  const missing = await app.inject("/assets/framework-gone.js");
+  expect([missing.statusCode, missing.headers["cache-control"], missing.body]).toEqual([404, "no-store", ""]);
+  const outside = await app.inject("/assets/..%2f..%2f..%2fpackage.json");
+  expect([outside.statusCode, outside.body.includes("dependencies")]).toEqual([404, false]);
+  for (const path of ["/sports.html", "/pictures/hero-desktop.webp"])
+    expect((await app.inject(path)).body).toBe("a page");
+});
