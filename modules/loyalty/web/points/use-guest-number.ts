@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { guestNumberTexts } from "../../contract/guest-number.ts";
 import { checkMemberStatusDocument } from "./points.graphql.gen.ts";
@@ -20,6 +21,7 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
   const t = usePointsText();
   const locale = useLocale();
   const api = useApi();
+  const toast = useToast();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [known, setKnown] = useState<Known | null>(initial === null ? null : { mobile: initial, name: "" });
@@ -61,10 +63,15 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
     setTyped(text);
     setProblem(null);
   };
-  const clear = () => {
+  /** Empty at once; a shop that could not be told still lets the number collect, and then it stands there again. */
+  const clear = async () => {
+    const before = known;
     type("");
     setKnown(null);
-    void onNumber(null);
+    const refused = await onNumber(null);
+    if (refused === null || before === null) return;
+    setKnown(before);
+    toast({ kind: "error", text: refused });
   };
   return { typed, type, problem, known, asking, check, clear };
 }
