@@ -19,7 +19,19 @@ const args = [
 const phoneAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** Tests without a tag run on both; `@desktop` and `@phone` name the one a test is about. */
+const onAPhone = {
+  viewport: { width: 360, height: 780 },
+  userAgent: phoneAgent,
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+const atADesk = { viewport: { width: 1280, height: 900 } };
+
+/**
+ * `@desktop` and `@phone` name the device a test is about; without a tag it is about both. `npm test` walks the latter on
+ * a phone, where most shoppers are. `npm run test:long` walks them at a desk too, and whatever is `@long` (ADR 0049).
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
@@ -41,17 +53,9 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 360, height: 780 },
-        userAgent: phoneAgent,
-        isMobile: true,
-        hasTouch: true,
-        deviceScaleFactor: 2,
-      },
-    },
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", grepInvert: /@desktop|@long/, use: onAPhone },
+    { name: "desktop", grep: /@desktop/, grepInvert: /@long/, use: atADesk },
+    { name: "phone-long", grep: /@long/, grepInvert: /@desktop/, use: onAPhone },
+    { name: "desktop-long", grepInvert: /@phone|^(?!.*@long).*@desktop/, use: atADesk },
   ],
 });

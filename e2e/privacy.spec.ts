@@ -7,7 +7,7 @@ const kindOf = (path: string) => (path.endsWith(".html") ? "*.html" : (path.spli
 const mostOfAKind = (path: string) => (kindOf(path) === "page" ? 20 : 3);
 
 test("a walk through every kind of page the shop links to asks no other site for anything and breaks no policy", {
-  tag: "@desktop",
+  tag: ["@desktop", "@long"],
 }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\) \S+\/no-such-page$/);
   const found = ["/", "/no-such-page", "/dev/ui"];

@@ -19,7 +19,7 @@ async function runStep(name: StepName, context: StepContext): Promise<Outcome> {
 }
 
 async function runAll({ names, filters }: Wanted): Promise<Outcome[]> {
-  const browser = names.includes("browser")
+  const browser = names.some((name) => name.endsWith("browser"))
     ? await ensureBrowser(root, process.env, (line) => console.log(`▸ ${line}`))
     : ({ ok: true, path: null } as const);
   if (!browser.ok) {
@@ -29,12 +29,14 @@ async function runAll({ names, filters }: Wanted): Promise<Outcome[]> {
   const context = { root, chromiumPath: browser.path, filters };
   const chosen = (...group: readonly StepName[]) => group.filter((name) => names.includes(name));
   const outcomes: Outcome[] = [];
-  // What others read comes first; then the small ones share the processors; the two that use all of them run alone.
+  // What others read comes first; then the small ones share the processors; those that use all of them run alone.
   for (const group of [
     chosen("generated"),
     chosen("build", "types", "lint", "boundaries", "atlas"),
     chosen("unit"),
     chosen("browser"),
+    chosen("long-unit"),
+    chosen("long-browser"),
   ]) {
     outcomes.push(
       ...(await inParallel(

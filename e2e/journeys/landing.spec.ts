@@ -4,15 +4,16 @@ import { untilWhole, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("LP-04 BC-42 without a wish of its own a column has four cards in a row, two on a phone", async ({ page }, {
-  project,
+test("LP-04 BC-42 without a wish of its own a column has four cards in a row, two on a phone", async ({
+  page,
+  isMobile,
 }) => {
   await visit(page, "/");
   await untilWhole(page);
   const cards = page.locator("#new").getByRole("article");
   await expect(cards).toHaveCount(8);
   const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(project.name === "phone" ? 2 : 4);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(isMobile ? 2 : 4);
 });
 
 test("LP-06 BC-44 a card's picture is a webp, 400 pixels wide", { tag: "@phone" }, async ({ page, request }) => {

@@ -53,7 +53,7 @@ test("whoever loads more with the keyboard goes on at the first new product", { 
 });
 
 test("LS-10 SH-36 SH-37 Back from a product restores the loaded pages and the position, in twenty tries", {
-  tag: "@phone",
+  tag: ["@phone", "@long"],
 }, async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, "/plp/search?page=3&prefetch=true");

@@ -85,7 +85,7 @@ test("ID-21 ID-22 D-04 a member signs in by a code, and logs out again", async (
   const token = (await memoryOf(page)).token;
   await banner(page).getByRole("button", { name: "Account of Wulan" }).click();
   await expect(page.getByRole("link", { name: "Account settings" })).toBeVisible();
-  await expectAccessible(page, "the account menu");
+  await expectAccessible(page, "the account menu", "everything");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("You are logged out.")).toBeVisible();
   await expect(banner(page).getByRole("link", { name: "Log in" })).toBeVisible();

@@ -4,10 +4,13 @@ import { expect, type Page, type TestInfo, test } from "@playwright/test";
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What is looked at: everything; everything but colours, for a page whose colours another test has seen; or the colours
- * alone, for a page whose rest it has seen.
+ * What is looked at: what is the page's own; everything, for tests about what stands on every page; all but colours, for
+ * a page whose colours another test has seen; or the colours alone, for one whose rest it has seen.
  */
-export type AxeLook = "everything" | "all but colours" | "colours";
+export type AxeLook = "its own" | "everything" | "all but colours" | "colours";
+
+/** The shop's own, the same on every page: `accessibility.spec.ts` looks at them, and whoever opens something in them. */
+const onEveryPage = ["header[data-print]", "footer[data-print]"];
 
 /** Colours that are fading into others are neither. What moves for ever is not waited for. */
 const untilStill = (page: Page) =>
@@ -24,13 +27,14 @@ const workOut = (page: Page) =>
   });
 
 /** What is walked on both devices is looked at on the phone, where there is less room; one look takes as long as two pages. */
-const looksOnThePhone = ({ project, tags }: TestInfo) => project.name === "desktop" && !tags.includes("@desktop");
+const looksOnThePhone = ({ project, tags }: TestInfo) =>
+  project.name.startsWith("desktop") && !tags.includes("@desktop");
 
 /** A dialog that takes the whole page's place: what lies under it can be neither read nor reached. */
 const overThePage = "dialog:modal";
 
 /** Fails with what is wrong, where, and why, when the page, or the dialog over it, breaks a rule of accessibility. */
-export async function expectAccessible(page: Page, moment: string, look: AxeLook = "everything"): Promise<void> {
+export async function expectAccessible(page: Page, moment: string, look: AxeLook = "its own"): Promise<void> {
   if (looksOnThePhone(test.info())) return;
   await untilStill(page);
   await workOut(page);
@@ -40,6 +44,7 @@ export async function expectAccessible(page: Page, moment: string, look: AxeLook
   const options = { resultTypes: ["violations" as const] };
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options(options).exclude("iframe");
   if ((await page.locator(overThePage).count()) > 0) builder.include(overThePage);
+  if (look === "its own" || look === "all but colours") for (const part of onEveryPage) builder.exclude(part);
   if (look === "colours") builder.withRules("color-contrast");
   else builder.withTags(rules);
   if (look === "all but colours") builder.disableRules("color-contrast");

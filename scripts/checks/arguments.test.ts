@@ -3,11 +3,16 @@ import { expect, test } from "vitest";
 import { readArguments } from "./arguments.ts";
 import { inParallel } from "./in-parallel.ts";
 
-test("without arguments every step is wanted", () => {
+test("without arguments every step but the long ones is wanted", () => {
   expect(readArguments([])).toEqual({
     names: ["generated", "types", "lint", "boundaries", "atlas", "build", "unit", "browser"],
     filters: [],
   });
+});
+
+test("the long ones are wanted by name", () => {
+  const names = ["build", "long-unit", "long-browser"];
+  expect(readArguments([`--only=${names}`])).toEqual({ names, filters: [] });
 });
 
 test("--only chooses steps, and what else is said narrows them", () => {
@@ -17,7 +22,8 @@ test("--only chooses steps, and what else is said narrows them", () => {
 
 test("an unknown step and a filter for nothing in particular are refused with a sentence", () => {
   expect(readArguments(["--only=unti"])).toEqual({
-    sentence: 'There is no step "unti": the steps are generated, types, lint, boundaries, atlas, build, unit, browser.',
+    sentence:
+      'There is no step "unti": the steps are generated, types, lint, boundaries, atlas, build, unit, browser, long-unit, long-browser.',
   });
   expect(readArguments(["kit"])).toEqual({ sentence: "Say which step kit is for: npm test -- --only=unit kit" });
 });

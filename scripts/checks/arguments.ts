@@ -1,6 +1,9 @@
 import type { StepName } from "./steps.ts";
 
-const all: readonly StepName[] = ["generated", "types", "lint", "boundaries", "atlas", "build", "unit", "browser"];
+/** Everything there is to check, once. */
+const usual: readonly StepName[] = ["generated", "types", "lint", "boundaries", "atlas", "build", "unit", "browser"];
+/** What is checked again elsewhere, or takes long: only when it is asked for. */
+const all: readonly StepName[] = [...usual, "long-unit", "long-browser"];
 
 export type Wanted = { readonly names: readonly StepName[]; readonly filters: readonly string[] };
 
@@ -10,7 +13,7 @@ export function readArguments(args: readonly string[]): Wanted | { readonly sent
   const filters = args.filter((arg) => arg !== only);
   if (only === undefined) {
     return filters.length === 0
-      ? { names: all, filters }
+      ? { names: usual, filters }
       : { sentence: `Say which step ${filters[0]} is for: npm test -- --only=unit ${filters[0]}` };
   }
   const names = only.slice("--only=".length).split(",");

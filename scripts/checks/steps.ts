@@ -8,7 +8,17 @@ import { type FileTime, timesOfPlaywright, timesOfVitest } from "./file-times.ts
 /** What one step of `npm test` came to; its output is shown when something failed. */
 export type Outcome = Tally & { readonly output: string; readonly times: readonly FileTime[] };
 
-export type StepName = "generated" | "build" | "types" | "lint" | "boundaries" | "atlas" | "unit" | "browser";
+export type StepName =
+  | "generated"
+  | "build"
+  | "types"
+  | "lint"
+  | "boundaries"
+  | "atlas"
+  | "unit"
+  | "browser"
+  | "long-unit"
+  | "long-browser";
 
 /** What each step runs with: where the project lies, which browser, and what the caller wants to narrow it to. */
 export type StepContext = {
@@ -19,8 +29,8 @@ export type StepContext = {
 
 type Step = { readonly title: string; run(context: StepContext): Promise<Outcome> };
 
-const unitReport = "build/test/unit.json";
-const browserReport = "build/test/browser.json";
+/** Files of tests that start servers and processes by the dozen, or knock at a door a thousand times. */
+const longFiles = ".long.test.ts";
 
 export const steps: Readonly<Record<StepName, Step>> = {
   generated: {
@@ -54,34 +64,19 @@ export const steps: Readonly<Record<StepName, Step>> = {
   },
   unit: {
     title: "unit and integration tests",
-    async run({ root, filters }) {
-      clear(root, unitReport);
-      const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${unitReport}`];
-      const { code, output } = await runCommand(root, ["vitest", "run", ...reporters, ...filters], freshProgram(root));
-      return judged(root, unitReport, output, (report) => ({
-        ...countVitest(report, code),
-        times: timesOfVitest(report, root),
-      }));
-    },
+    run: (context) => unitTests(context, "unit", [`--exclude=**/*${longFiles}`]),
   },
   browser: {
     title: "browser tests",
-    async run({ root, chromiumPath, filters }) {
-      clear(root, browserReport);
-      const { code, output } = await runCommand(
-        root,
-        ["playwright", "test", "-c", "e2e/playwright.config.ts", "--reporter=dot,json", ...filters],
-        {
-          ...freshProgram(root),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport),
-          ...(chromiumPath === null ? {} : { CHROMIUM_PATH: chromiumPath }),
-        },
-      );
-      return judged(root, browserReport, output, (report) => ({
-        ...countPlaywright(report, code),
-        times: timesOfPlaywright(report, "e2e/"),
-      }));
-    },
+    run: (context) => browserTests(context, "browser", ["phone", "desktop"]),
+  },
+  "long-unit": {
+    title: "long integration tests",
+    run: (context) => unitTests(context, "long-unit", [longFiles]),
+  },
+  "long-browser": {
+    title: "long browser tests",
+    run: (context) => browserTests(context, "long-browser", ["phone-long", "desktop-long"]),
   },
 };
 
@@ -98,9 +93,39 @@ async function command({ root }: StepContext, line: readonly string[]): Promise<
   return oneCheck(code === 0, output);
 }
 
-function clear(root: string, report: string): void {
+async function unitTests({ root, filters }: StepContext, name: string, which: readonly string[]): Promise<Outcome> {
+  const report = clearedReport(root, name);
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const line = ["vitest", "run", ...reporters, ...which, ...filters];
+  const { code, output } = await runCommand(root, line, freshProgram(root));
+  return judged(root, report, output, (found) => ({ ...countVitest(found, code), times: timesOfVitest(found, root) }));
+}
+
+async function browserTests(
+  { root, chromiumPath, filters }: StepContext,
+  name: string,
+  projects: readonly string[],
+): Promise<Outcome> {
+  const report = clearedReport(root, name);
+  const config = ["-c", "e2e/playwright.config.ts", "--reporter=dot,json"];
+  const line = ["playwright", "test", ...config, ...projects.map((one) => `--project=${one}`), ...filters];
+  const { code, output } = await runCommand(root, line, {
+    ...freshProgram(root),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
+    ...(chromiumPath === null ? {} : { CHROMIUM_PATH: chromiumPath }),
+  });
+  return judged(root, report, output, (found) => ({
+    ...countPlaywright(found, code),
+    times: timesOfPlaywright(found, "e2e/"),
+  }));
+}
+
+/** Where a run leaves its report; that of an earlier run is gone. */
+function clearedReport(root: string, name: string): string {
+  const report = `build/test/${name}.json`;
   mkdirSync(dirname(join(root, report)), { recursive: true });
   rmSync(join(root, report), { force: true });
+  return report;
 }
 
 // The reports are written by the tools themselves: each count and each time says which part of one it reads.
