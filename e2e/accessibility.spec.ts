@@ -94,7 +94,7 @@ for (const { kind, phoneLocale, pages } of walks) {
   });
 }
 
-test("the design system breaks no rule of accessibility, in either theme", { tag: ["@desktop", "@long"] }, async ({
+test("the design system breaks no rule of accessibility, in either theme", { tag: "@desktop" }, async ({
   page,
   consent,
 }) => {

@@ -15,7 +15,7 @@ const scriptsOn = (page: Page) =>
   );
 
 test("S25 the checkout opens as a page of its own, and every script on it is listed", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("all");
   await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
@@ -41,7 +41,7 @@ for (const { what, file } of [
   { what: "one that comes later", file: fileWith("apps/storefront/app/shell/helping-hands.tsx") },
 ]) {
   test(`S25 a script with one byte more does not run on a payment page: ${what}`, {
-    tag: "@desktop",
+    tag: "@phone",
   }, async ({ page, complaints, consent }) => {
     complaints.allow(/integrity/, /dynamically imported module/);
     await consent("necessary");

@@ -7,7 +7,7 @@ const kindOf = (path: string) => (path.endsWith(".html") ? "*.html" : (path.spli
 const mostOfAKind = (path: string) => (kindOf(path) === "page" ? 20 : 3);
 
 test("a walk through every kind of page the shop links to asks no other site for anything and breaks no policy", {
-  tag: ["@desktop", "@long"],
+  tag: "@desktop",
 }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\) \S+\/no-such-page$/);
   const found = ["/", "/no-such-page", "/dev/ui"];
@@ -32,7 +32,7 @@ test("a walk through every kind of page the shop links to asks no other site for
   );
 });
 
-test("what one visitor has is in no byte of what another is sent", { tag: "@desktop" }, async ({
+test("what one visitor has is in no byte of what another is sent", { tag: "@phone" }, async ({
   page,
   context,
   shop,

@@ -10,7 +10,7 @@ const landing = "/page/hostile-words";
 
 /** Straight into the tables, past everything that checks what is typed: pages must not rely on it. */
 test("S23 what anybody may write is words on every page that shows it: nothing of it ever runs", {
-  tag: ["@desktop", "@long"],
+  tag: "@desktop",
 }, async ({ page, shop, consent, context }) => {
   test.setTimeout(180_000);
   expect(hostileWords).toHaveLength(200);

@@ -72,7 +72,7 @@ test("D-63 another mobile number needs a code to the old one and one to the new 
   expect(row?.mobile).toBe(other);
 });
 
-test("S11 VA-16 another password signs out every other device, not this one", { tag: "@desktop" }, async ({
+test("S11 VA-16 another password signs out every other device, not this one", { tag: "@phone" }, async ({
   page,
   shop,
   browser,
@@ -101,7 +101,7 @@ test("S11 VA-16 another password signs out every other device, not this one", { 
   await expect(page.getByText("Success")).toBeVisible();
 });
 
-test("D-63 an account is deleted after a proof, and nothing of it is left", { tag: "@desktop" }, async ({
+test("D-63 an account is deleted after a proof, and nothing of it is left", { tag: "@phone" }, async ({
   page,
   shop,
   inbox,

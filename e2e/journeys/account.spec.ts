@@ -12,7 +12,7 @@ test.beforeEach(({ consent }) => consent("necessary"));
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one, and is kept by nobody on the way", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   for (const path of ["/", "/plp/search", "/pdp/LKH1001", "/store", "/blog", "/page/privacy-policy"]) {
     expect([path, (await page.context().request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
@@ -108,7 +108,7 @@ test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a fai
 });
 
 test("NL-13 a preference is kept and its success said; NL-14 one that could not be kept turns back silently", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop, complaints }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
@@ -152,7 +152,7 @@ test("SE-07 SE-08 a session that ended meanwhile leads to the login and from the
   await expect(page.getByText(ani.email)).toBeVisible();
 });
 
-test("D-63 everything about oneself comes as a file", { tag: "@desktop" }, async ({ page, shop }) => {
+test("D-63 everything about oneself comes as a file", { tag: "@phone" }, async ({ page, shop }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);

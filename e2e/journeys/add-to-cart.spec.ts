@@ -73,7 +73,7 @@ test("D-35 what is ticked is added along, at the price it is sold along for", { 
 });
 
 test("PD-20 TR-32 ER-28 all that is left is in the cart: the page says so, with the number", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   const { product, sku, left } = await scarceSku(shop);
   await visit(page, `/pdp/x/${product}?skuCode=${encodeURIComponent(sku)}`);

@@ -64,7 +64,7 @@ test("RT-09 CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follo
 });
 
 test("CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary says where a discount comes from", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   await withCart(page, shop, [
     ["LKH1001-BRICK-42", 1],
@@ -84,7 +84,7 @@ test("CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary
 });
 
 test("CA-17 what is sold out stays, marked; what became scarce says so and can be lowered by one press", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   const [scarce] = await shop.sql<{ sku: string; left: number }>(
     `select stock.sku_code as sku, (stock.quantity - stock.sold)::int as left from inventory.stock
@@ -107,7 +107,7 @@ test("CA-17 what is sold out stays, marked; what became scarce says so and can b
   await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
 });
 
-test("a change nobody answers is taken back and said; two tabs of one shopper agree", { tag: "@desktop" }, async ({
+test("a change nobody answers is taken back and said; two tabs of one shopper agree", { tag: "@phone" }, async ({
   page,
   shop,
   context,

@@ -134,7 +134,7 @@ test("LY-32 without a PIN the dialog leads to the club's small window, and goes 
 });
 
 test("LY-39 VA-25 VA-26 VA-27 VA-28 a guest collects with a number behind +62 that the club knows, or with none", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop, complaints }) => {
   const club = await addClubMember(shop);
   await visit(page, "/contact-us");

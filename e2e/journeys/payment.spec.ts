@@ -47,7 +47,7 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a 
 });
 
 test("PY-16 BC-48 what checkout left in the browser comes before the address; another's payment is not found; a refusing bank is named", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
@@ -72,7 +72,7 @@ test("PY-16 BC-48 what checkout left in the browser comes before the address; an
 });
 
 test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("necessary");
   await visit(page, "/contact-us");

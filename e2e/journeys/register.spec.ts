@@ -164,7 +164,7 @@ test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown
 });
 
 test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and leads there; what cannot be sent is said", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop, complaints }) => {
   complaints.allow(/ERR_FAILED \S+opname=sendOtpToMember/);
   await page.clock.install();
@@ -191,7 +191,7 @@ test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what is sent comes back as it was typed, and the page says what it needs", { tag: "@desktop" }, async ({
+  test("what is sent comes back as it was typed, and the page says what it needs", { tag: "@phone" }, async ({
     page,
     shop,
   }) => {

@@ -51,7 +51,7 @@ test("SE-01 SE-02 SE-03 SE-06 SE-16 TR-01 a new visitor becomes a guest, and the
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
 });
 
-test("BC-28 SE-17 the first calls wait 200 ms, so that the page itself comes first", { tag: "@desktop" }, async ({
+test("BC-28 SE-17 the first calls wait 200 ms, so that the page itself comes first", { tag: "@phone" }, async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -64,7 +64,7 @@ test("BC-28 SE-17 the first calls wait 200 ms, so that the page itself comes fir
   await expect.poll(() => calls).toEqual(["guestInit", "miniCartCount"]);
 });
 
-test("a session that is refused again and again is asked for twice, not for ever", { tag: "@desktop" }, async ({
+test("a session that is refused again and again is asked for twice, not for ever", { tag: "@phone" }, async ({
   page,
 }) => {
   const calls = callsOf(page);
@@ -78,7 +78,7 @@ test("a session that is refused again and again is asked for twice, not for ever
   expect(calls).toEqual(twice);
 });
 
-test("a visitor who comes back keeps the session", { tag: "@desktop" }, async ({ page }) => {
+test("a visitor who comes back keeps the session", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
   const before = await guestIdOf(page);
   const calls = callsOf(page);
@@ -88,7 +88,7 @@ test("a visitor who comes back keeps the session", { tag: "@desktop" }, async ({
 });
 
 test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page stays as it is", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   const ended = await settledGuest(page, "/");
   const { token } = await memoryOf(page);

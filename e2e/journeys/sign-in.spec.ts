@@ -112,7 +112,7 @@ test("SE-08 RT-40 RO-07 an ended session on a private page leads to the login, a
   await expect(page).toHaveURL("/account/accountSetting");
 });
 
-test("D-62 the wish that led to the login is kept", { tag: "@desktop" }, async ({ page, shop }) => {
+test("D-62 the wish that led to the login is kept", { tag: "@phone" }, async ({ page, shop }) => {
   const member = await newMember(shop);
   await visit(page, "/login?redirectUrl=%2Fpdp%2FLKH1001&wishlist=LKH1001");
   await logIn(page, member.email);
@@ -122,10 +122,7 @@ test("D-62 the wish that led to the login is kept", { tag: "@desktop" }, async (
     .toEqual([{ product_code: "LKH1001" }]);
 });
 
-test("S9 whatever redirectUrl says, the login never leads off the site", { tag: "@desktop" }, async ({
-  page,
-  shop,
-}) => {
+test("S9 whatever redirectUrl says, the login never leads off the site", { tag: "@phone" }, async ({ page, shop }) => {
   const member = await newMember(shop);
   await visit(page, "/login?redirectUrl=%2F%5Cevil.example%2F");
   await logIn(page, member.email);

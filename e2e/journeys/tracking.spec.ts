@@ -18,7 +18,7 @@ const pageViews = (heard: readonly Heard[]) =>
   heard.flatMap(({ events }) => events).filter(({ name }) => name === "page_view");
 
 test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every page they opened is told, with the campaign", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, tools, complaints }) => {
   tools.heard.length = 0;
   await visit(page, `/contact-us?${campaign}&token=secret`);
@@ -49,7 +49,7 @@ test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every pag
 });
 
 test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays so on the next pages", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, tools }) => {
   tools.heard.length = 0;
   await visit(page, `/contact-us?${campaign}`);
@@ -62,7 +62,7 @@ test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays 
   expect(await page.evaluate(() => localStorage.getItem("analyticsNumber"))).toBeNull();
 });
 
-test("who has agreed before is told of from the first page on, under the same number", { tag: "@desktop" }, async ({
+test("who has agreed before is told of from the first page on, under the same number", { tag: "@phone" }, async ({
   page,
   tools,
   consent,

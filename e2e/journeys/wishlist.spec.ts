@@ -62,11 +62,7 @@ test("D-62 a member's heart is full at once, stays full, and is emptied again", 
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a heart that could not be kept turns back and says so", { tag: "@desktop" }, async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test("a heart that could not be kept turns back and says so", { tag: "@phone" }, async ({ page, shop, complaints }) => {
   complaints.allow(/AddWish/);
   await becomeMember(page, shop, "U10000003");
   await visit(page, product);
@@ -76,7 +72,7 @@ test("a heart that could not be kept turns back and says so", { tag: "@desktop" 
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("PD-11 a member may ask to be told when it is back", { tag: "@desktop" }, async ({ page, shop, isMobile }) => {
+test("PD-11 a member may ask to be told when it is back", { tag: "@phone" }, async ({ page, shop, isMobile }) => {
   await becomeMember(page, shop, isMobile ? "U10000001" : "U10000002");
   await visit(page, "/pdp/LKH1012");
   await page.getByRole("button", { name: "Remind me when available" }).click();

@@ -27,8 +27,7 @@ const workOut = (page: Page) =>
   });
 
 /** What is walked on both devices is looked at on the phone, where there is less room; one look takes as long as two pages. */
-const looksOnThePhone = ({ project, tags }: TestInfo) =>
-  project.name.startsWith("desktop") && !tags.includes("@desktop");
+const looksOnThePhone = ({ project, tags }: TestInfo) => project.name === "desktop" && !tags.includes("@desktop");
 
 /** A dialog that takes the whole page's place: what lies under it can be neither read nor reached. */
 const overThePage = "dialog:modal";

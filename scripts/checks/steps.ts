@@ -67,16 +67,16 @@ export const steps: Readonly<Record<StepName, Step>> = {
     run: (context) => unitTests(context, "unit", [`--exclude=**/*${longFiles}`]),
   },
   browser: {
-    title: "browser tests",
-    run: (context) => browserTests(context, "browser", ["phone", "desktop"]),
+    title: "browser tests on a phone",
+    run: (context) => browserTests(context, "browser", ["phone"]),
   },
   "long-unit": {
     title: "long integration tests",
     run: (context) => unitTests(context, "long-unit", [longFiles]),
   },
   "long-browser": {
-    title: "long browser tests",
-    run: (context) => browserTests(context, "long-browser", ["phone-long", "desktop-long"]),
+    title: "browser tests at a desk, and long ones",
+    run: (context) => browserTests(context, "long-browser", ["desktop", "phone-long"]),
   },
 };
 

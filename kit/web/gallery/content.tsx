@@ -10,6 +10,7 @@ import { Price } from "../content/price.tsx";
 import { ProductCardSkeleton } from "../content/product-card-skeleton.tsx";
 import { Ribbon } from "../content/ribbon.tsx";
 import { StepperDots } from "../content/stepper-dots.tsx";
+import { SumRow, SumTotal } from "../content/sum.tsx";
 import { Tabs } from "../content/tabs.tsx";
 import { TitledCard } from "../content/titled-card.tsx";
 import { Family, longText, Sample, type Theme } from "./sample.tsx";
@@ -48,6 +49,17 @@ function Samples({ theme }: { theme: Theme }) {
           <h3 className="text-lg font-bold">A brick</h3>
           <p className="text-ink-soft">For the one that should be noticed.</p>
         </Card>
+      </Sample>
+      <Sample name="Sum">
+        <dl className="grid gap-2">
+          <SumRow name="Products">Rp899.000</SumRow>
+          <SumRow name="Builders' week" saving>
+            -Rp89.900
+          </SumRow>
+          <SumTotal name="Total" note="tax included">
+            Rp809.100
+          </SumTotal>
+        </dl>
       </Sample>
       <Sample name="Titled card with facts" wide>
         <TitledCard title={`Contact, ${theme}`} icon="mail" text="Where we can reach you.">

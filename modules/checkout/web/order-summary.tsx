@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
-import { cx } from "#kit/web/class-names.ts";
+import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import type { CheckoutTotals, DiscountRecord } from "../contract/checkout-view.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 import { DiscountList } from "./discount-list.tsx";
@@ -20,44 +19,32 @@ export function OrderSummary({ totals, discounts, freightUnknown = false }: Orde
   const carried = freightUnknown ? t("freight_later") : totals.freight === 0 ? t("free") : rp(totals.freight);
   return (
     <dl className="grid gap-2">
-      <Line name={t("product_amount")}>{rp(productAmount)}</Line>
+      <SumRow name={t("product_amount")}>{rp(productAmount)}</SumRow>
       {promotionDiscount > 0 ? (
-        <Line name={<DiscountList title={t("promotion_discount")} records={discounts} />} saving>
+        <SumRow name={<DiscountList title={t("promotion_discount")} records={discounts} />} saving>
           {rp(-promotionDiscount)}
-        </Line>
+        </SumRow>
       ) : null}
       {couponDiscount > 0 ? (
-        <Line name={t("coupon_discount")} saving>
+        <SumRow name={t("coupon_discount")} saving>
           {rp(-couponDiscount)}
-        </Line>
+        </SumRow>
       ) : null}
       {pointsAmount > 0 ? (
-        <Line name={t("points_used", { points: grouped(pointsUsed) })} saving>
+        <SumRow name={t("points_used", { points: grouped(pointsUsed) })} saving>
           {rp(-pointsAmount)}
-        </Line>
+        </SumRow>
       ) : null}
-      <Line name={t("freight")}>{carried}</Line>
+      <SumRow name={t("freight")}>{carried}</SumRow>
       {totals.freightDiscount > 0 ? (
-        <Line name={t("freight_discount")} saving>
+        <SumRow name={t("freight_discount")} saving>
           {rp(-totals.freightDiscount)}
-        </Line>
+        </SumRow>
       ) : null}
-      {paymentFee > 0 ? <Line name={t("payment_fee")}>{rp(paymentFee)}</Line> : null}
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4">
-        <dt className="min-w-min flex-1 font-bold">
-          {t("total")} <span className="text-sm font-normal text-ink-soft">{t("tax_included")}</span>
-        </dt>
-        <dd className="ml-auto text-xl font-extrabold tabular-nums">{rp(totals.totalAmount)}</dd>
-      </div>
+      {paymentFee > 0 ? <SumRow name={t("payment_fee")}>{rp(paymentFee)}</SumRow> : null}
+      <SumTotal name={t("total")} note={t("tax_included")}>
+        {rp(totals.totalAmount)}
+      </SumTotal>
     </dl>
-  );
-}
-
-function Line({ name, saving = false, children }: { name: ReactNode; saving?: boolean; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
-      <dt className="min-w-min flex-1 text-ink-soft">{name}</dt>
-      <dd className={cx("ml-auto font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
-    </div>
   );
 }

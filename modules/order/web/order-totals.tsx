@@ -1,7 +1,7 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
-import { cx } from "#kit/web/class-names.ts";
 import { Accordion } from "#kit/web/content/accordion.tsx";
+import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { type OrderTextKey, useOrderText } from "./order-text.ts";
 
@@ -25,17 +25,11 @@ export function OrderTotals({ order }: { order: OrderDetailModel }) {
         {rows
           .filter(({ amount, always }) => always || amount > 0)
           .map(({ key, amount, off }) => (
-            <div key={key} className="flex justify-between gap-4">
-              <dt className="text-ink-soft">{t(key, { points: grouped(order.usedPoint) })}</dt>
-              <dd className={cx("tabular-nums", off && "font-semibold text-court-ink")}>
-                {rp(off ? -amount : amount)}
-              </dd>
-            </div>
+            <SumRow key={key} name={t(key, { points: grouped(order.usedPoint) })} saving={off}>
+              {rp(off ? -amount : amount)}
+            </SumRow>
           ))}
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-3">
-          <dt className="min-w-min flex-1 font-extrabold">{t("sum_total")}</dt>
-          <dd className="ml-auto text-xl font-extrabold tabular-nums">{rp(order.amount)}</dd>
-        </div>
+        <SumTotal name={t("sum_total")}>{rp(order.amount)}</SumTotal>
         <Refunded order={order} />
       </dl>
       {order.discounts.length > 0 ? (
@@ -77,23 +71,12 @@ function Refunded({ order: { amount, refundedAmount, refundedPoints } }: { order
   if (refundedAmount === 0 && refundedPoints === 0) return null;
   return (
     <>
+      {refundedAmount > 0 ? <SumRow name={t("sum_refunded")}>{rp(-refundedAmount)}</SumRow> : null}
+      {refundedPoints > 0 ? <SumRow name={t("sum_refunded_points")}>{grouped(refundedPoints)}</SumRow> : null}
       {refundedAmount > 0 ? (
-        <div className="flex justify-between gap-4">
-          <dt className="text-ink-soft">{t("sum_refunded")}</dt>
-          <dd className="tabular-nums">{rp(-refundedAmount)}</dd>
-        </div>
-      ) : null}
-      {refundedPoints > 0 ? (
-        <div className="flex justify-between gap-4">
-          <dt className="text-ink-soft">{t("sum_refunded_points")}</dt>
-          <dd className="tabular-nums">{grouped(refundedPoints)}</dd>
-        </div>
-      ) : null}
-      {refundedAmount > 0 ? (
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <dt className="min-w-min flex-1 font-bold">{t("sum_left")}</dt>
-          <dd className="ml-auto font-bold tabular-nums">{rp(amount - refundedAmount)}</dd>
-        </div>
+        <SumRow name={t("sum_left")} strong>
+          {rp(amount - refundedAmount)}
+        </SumRow>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
+import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import type { Refund } from "#modules/order/contract/refund/refund-of.ts";
 import { useReturnText } from "./return-text.ts";
 
@@ -21,20 +22,15 @@ export function RefundSums({ sums: { goods, freight, deducted, money, points } }
   return (
     <dl className="grid gap-2">
       {rows.map(([name, amount]) => (
-        <div key={name} className="flex items-baseline justify-between gap-4 text-sm">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="tabular-nums">{amount < 0 ? `− ${rp(-amount)}` : rp(amount)}</dd>
-        </div>
+        <SumRow key={name} name={name}>
+          {rp(amount)}
+        </SumRow>
       ))}
-      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="font-bold">{t("sum_money")}</dt>
-        <dd className="text-xl font-extrabold tabular-nums">{rp(money)}</dd>
-      </div>
+      <SumTotal name={t("sum_money")}>{rp(money)}</SumTotal>
       {points > 0 ? (
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-bold">{t("sum_points")}</dt>
-          <dd className="font-extrabold tabular-nums">{grouped(points)}</dd>
-        </div>
+        <SumRow name={t("sum_points")} strong>
+          {grouped(points)}
+        </SumRow>
       ) : null}
     </dl>
   );

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { Card } from "#kit/web/content/card.tsx";
+import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
@@ -30,23 +31,20 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
           {t("summary")}
         </h2>
         <dl aria-busy={counting} className={cx("grid gap-2 transition-opacity", counting && "opacity-50")}>
-          <Row name={t("goods")} why={<Explained title={t("campaigns")} discounts={campaigns} />}>
+          <SumRow name={<Explained name={t("goods")} title={t("campaigns")} discounts={campaigns} />}>
             {rp(priceInfo.productAmount)}
-          </Row>
+          </SumRow>
           {priceInfo.promotionDiscount > 0 ? (
-            <Row name={t("promotions")} saving why={<Explained title={t("explain")} discounts={lowered} />}>
+            <SumRow name={<Explained name={t("promotions")} title={t("explain")} discounts={lowered} />} saving>
               {rp(-priceInfo.promotionDiscount)}
-            </Row>
+            </SumRow>
           ) : null}
-          <Row name={t("freight")}>
+          <SumRow name={t("freight")}>
             <Freight from={cart.freightFrom} />
-          </Row>
-          <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4">
-            <dt className="min-w-min flex-1 font-bold">
-              {t("total")} <span className="text-sm font-normal text-ink-soft">{t("tax_included")}</span>
-            </dt>
-            <dd className="ml-auto text-xl font-extrabold tabular-nums">{rp(priceInfo.totalAmount)}</dd>
-          </div>
+          </SumRow>
+          <SumTotal name={t("total")} note={t("tax_included")}>
+            {rp(priceInfo.totalAmount)}
+          </SumTotal>
         </dl>
         {priceInfo.savedAmount > 0 ? (
           <p className="flex items-center gap-2 rounded-md bg-court-soft px-3 py-2 text-sm font-bold text-court-ink">
@@ -74,37 +72,28 @@ function Freight({ from }: { from: CartFields["freightFrom"] }) {
   );
 }
 
-type RowProps = { name: string; saving?: boolean; why?: ReactNode; children: ReactNode };
+type ExplainedProps = { name: string; title: string; discounts: CartFields["promotionDiscounts"] };
 
-function Row({ name, saving = false, why, children }: RowProps) {
+/** A line's name, and which promotion takes what off; unfolds without script. */
+function Explained({ name, title, discounts }: ExplainedProps) {
+  if (discounts.length === 0) return name;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
-      <dt className="min-w-min flex-1 text-ink-soft">
-        {name}
-        {why}
-      </dt>
-      <dd className={cx("ml-auto font-semibold tabular-nums", saving && "text-court-ink")}>{children}</dd>
-    </div>
-  );
-}
-
-/** Which promotion takes what off; unfolds without script. */
-function Explained({ title, discounts }: { title: string; discounts: CartFields["promotionDiscounts"] }) {
-  if (discounts.length === 0) return null;
-  return (
-    <details className="group">
-      <summary className="flex min-h-11 list-none items-center gap-1 text-sm font-semibold text-brick-ink md:min-h-6">
-        {title}
-        <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="my-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
-        {discounts.map(({ activityCode, activityName, amount }) => (
-          <li key={activityCode} className="flex justify-between gap-4">
-            <span>{activityName}</span>
-            <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {name}
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-1 text-sm font-semibold text-brick-ink md:min-h-6">
+          {title}
+          <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="my-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
+          {discounts.map(({ activityCode, activityName, amount }) => (
+            <li key={activityCode} className="flex justify-between gap-4">
+              <span>{activityName}</span>
+              <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }
