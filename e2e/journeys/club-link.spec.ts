@@ -200,7 +200,7 @@ test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at t
 });
 
 test("RT-37 RT-38 RO-09 the page that binds the club sends guests and linked members home", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   const stranger = await fetch(`${shop.url}/account/club`, { redirect: "manual" });
   expect([stranger.status, stranger.headers.get("location")]).toEqual([302, "/"]);

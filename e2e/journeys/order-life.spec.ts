@@ -78,7 +78,7 @@ test("OR-02 OR-18 TR-36 BC-39 a guest fetches an order: the code, the way to sca
   await expect(page.getByRole("img", { name: /^QR code/ })).toHaveCount(0);
 });
 
-test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order", { tag: "@desktop" }, async ({
+test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order", { tag: "@phone" }, async ({
   page,
 }) => {
   await visit(page, "/order/track");
@@ -101,7 +101,7 @@ test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order"
 });
 
 test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every status, and one's place in it", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   const member = await addMember(shop);
   const owner = `member:${member.userCode}`;

@@ -112,7 +112,7 @@ for (const way of ["home", "store"] as const) {
 }
 
 test("D-50 D-60 an order is paid another way; one that was closed lives again when its money comes, and is given up when nobody takes it", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, shop }) => {
   const member = await addMember(shop);
   await signIn(page, shop, member);

@@ -64,7 +64,7 @@ test("RN-01 RN-02 TR-37 a guest shows what is wrong, sees what comes back, asks 
 });
 
 test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refunded; another is refused; nobody else sees it", {
-  tag: "@desktop",
+  tag: "@phone",
 }, async ({ page, browser, shop, consent }) => {
   await consent("necessary");
   const member = await addMember(shop);
