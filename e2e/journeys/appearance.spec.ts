@@ -43,6 +43,18 @@ test("on paper only the content is left, black on white", { tag: "@desktop" }, a
   expect(floating).toEqual([]);
 });
 
+test("a product on paper has its name and what is folded away, and nothing to press", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await visit(page, "/pdp/LKH1003");
+  const disclaimer = page.locator("details", { hasText: "Disclaimer" }).locator("li").first();
+  await expect(disclaimer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(disclaimer).toBeVisible();
+  await expect(page.locator("button:visible")).toHaveCount(0);
+});
+
 test("nothing moves for those who asked for less motion", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");

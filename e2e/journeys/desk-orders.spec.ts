@@ -10,7 +10,7 @@ test("an order is found, packed and sent in two parcels; who looks at an old pag
   const code = await aPaidOrder();
   await visit(page, "/desk/orders");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
-  await expectAccessible(page, "the list of orders at the desk");
+  await expectAccessible(page, "the list of orders at the desk", "everything");
   await page.keyboard.press("/");
   await page.keyboard.type(code);
   await page.keyboard.press("Enter");

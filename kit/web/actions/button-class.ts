@@ -4,7 +4,7 @@ export type ButtonVariant = "primary" | "court" | "secondary" | "quiet" | "dange
 export type ButtonSize = "sm" | "md" | "lg";
 
 const base = [
-  "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none no-underline",
+  "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none no-underline print:hidden",
   "transition-colors disabled:border-line disabled:bg-line disabled:text-ink-soft disabled:[--edge:var(--line)]",
 ].join(" ");
 
@@ -16,10 +16,10 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border-2 border-danger py-1.5 bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft",
 };
 
-// On touch screens nothing is lower than 44 px, whatever the size says.
+// On touch screens nothing is lower than 44 px, whatever the size says. Large letters on a small screen get the room of the padding.
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-9 px-3.5 text-sm pointer-coarse:min-h-11",
-  md: "min-h-11 px-5 text-base",
+  md: "min-h-11 px-[min(1.25rem,5.6vw)] text-base",
   lg: "min-h-13 px-7 text-lg",
 };
 

@@ -15,8 +15,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ key, name, value, action }) => (
         <div key={key} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
           <dt className="w-full text-sm text-ink-soft md:w-40">{name}</dt>
-          <dd className="min-w-0 grow font-semibold break-words">{value}</dd>
-          {action ? <dd className="shrink-0">{action}</dd> : null}
+          <dd className="min-w-0 grow font-semibold wrap-anywhere">{value}</dd>
+          {action ? <dd>{action}</dd> : null}
         </div>
       ))}
     </dl>

@@ -71,7 +71,7 @@ export function Modal({ shape, ...props }: ModalProps & { shape: string }) {
               id={heading}
               tabIndex={-1}
               data-heading=""
-              className={cx("grow self-center text-xl font-extrabold", hideTitle && "sr-only")}
+              className={cx("min-w-0 grow self-center text-xl font-extrabold", hideTitle && "sr-only")}
             >
               {title}
             </h2>

@@ -9,7 +9,7 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.lineId} className="flex gap-3 py-3">
+        <li key={line.lineId} className="flex flex-wrap gap-3 py-3">
           <span className="relative size-14 shrink-0">
             {line.picture ? (
               <Picture
@@ -24,7 +24,7 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
               <span className="block size-14 rounded-sm bg-sunken" />
             )}
           </span>
-          <span className="min-w-0 grow">
+          <span className="min-w-0 grow basis-28">
             <span className="line-clamp-2 text-sm font-semibold">{line.name}</span>
             <span className="block text-sm text-ink-soft">
               {[line.variant, t("pieces", { count: line.quantity })].filter((part) => part !== "").join(" · ")}
@@ -32,7 +32,7 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
             {line.isPreorder ? <span className="block text-sm text-info">{t("preorder")}</span> : null}
             {line.problem ? <span className="block text-sm font-semibold text-danger">{line.problem}</span> : null}
           </span>
-          <span className="shrink-0 text-right text-sm font-semibold tabular-nums">
+          <span className="ml-auto text-right text-sm font-semibold tabular-nums">
             {line.isGift ? t("gift") : rp(line.amount)}
           </span>
         </li>

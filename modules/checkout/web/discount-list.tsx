@@ -22,9 +22,9 @@ export function DiscountList({ title, records }: { title: string; records: reado
       </summary>
       <ul className="mt-1.5 grid gap-1 border-l-2 border-line pl-3 text-sm">
         {discountsByPromotion(records).map(({ code, name, amount }) => (
-          <li key={code} className="flex justify-between gap-4">
+          <li key={code} className="flex flex-wrap justify-between gap-x-4">
             <span>{name}</span>
-            <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
+            <span className="ml-auto tabular-nums">{rp(-amount)}</span>
           </li>
         ))}
       </ul>

@@ -10,12 +10,18 @@ export function PlaceBar({ total, loading, busy, onPlace }: PlaceBarProps) {
   const t = useCheckoutText();
   return (
     <div className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-raised px-4 py-3 shadow-float md:static md:mx-0 md:border-0 md:bg-transparent md:p-0 md:shadow-none">
-      <div className="flex items-center gap-4 md:block">
-        <p className="shrink-0 md:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:block">
+        <p className="md:hidden">
           <span className="block text-xs text-ink-soft">{t("total")}</span>
           <span className="block text-lg font-extrabold tabular-nums">{rp(total)}</span>
         </p>
-        <Button size="lg" block loading={loading} aria-disabled={busy || undefined} onClick={onPlace}>
+        <Button
+          size="lg"
+          className="grow basis-36 md:w-full"
+          loading={loading}
+          aria-disabled={busy || undefined}
+          onClick={onPlace}
+        >
           {t(total === 0 ? "place_order" : "place_and_pay")}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function DeskFrame({ person, children }: { person: DeskPerson; children: 
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink label={t("skip")} />
-      <header className="sticky top-0 z-10 border-b-4 border-court bg-surface">
+      <header className="sticky top-0 z-10 border-b-4 border-court bg-surface" data-print="hide">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-5 px-4">
           <p className="flex min-h-12 items-center gap-2 font-extrabold tracking-tight">
             <span aria-hidden="true" className="size-3 rounded-xs bg-court" />

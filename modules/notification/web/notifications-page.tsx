@@ -21,7 +21,7 @@ export function NotificationsPage({ notices: loaded, total }: NotificationsPageP
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
           <p className="mt-1 text-sm text-ink-soft">{t("kept")}</p>
         </div>

@@ -87,9 +87,9 @@ function Explained({ name, title, discounts }: ExplainedProps) {
         </summary>
         <ul className="my-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
           {discounts.map(({ activityCode, activityName, amount }) => (
-            <li key={activityCode} className="flex justify-between gap-4">
+            <li key={activityCode} className="flex flex-wrap justify-between gap-x-4">
               <span>{activityName}</span>
-              <span className="shrink-0 tabular-nums">{rp(-amount)}</span>
+              <span className="ml-auto tabular-nums">{rp(-amount)}</span>
             </li>
           ))}
         </ul>

@@ -54,7 +54,7 @@ export function ArticlePage({ article, address }: ArticlePageProps) {
           </div>
         ) : null}
         <ArticleHtml html={article.html} className="mx-auto mt-8 max-w-[42rem] text-lg leading-relaxed md:mt-10" />
-        <footer className="mx-auto mt-10 max-w-[42rem] border-t border-line pt-6">
+        <footer className="mx-auto mt-10 max-w-[42rem] border-t border-line pt-6" data-print="hide">
           <ShareRow title={article.title} address={address} />
         </footer>
       </article>

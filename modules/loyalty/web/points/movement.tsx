@@ -33,7 +33,7 @@ export function Movement({ entry }: { entry: Entry }) {
   const { icon, words } = kindOf(kind);
   const named = orderCodes.length === 0 && reference && !isOurs.test(reference) ? reference : null;
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex flex-wrap items-center gap-3 py-3">
       <span
         className={cx(
           "grid size-10 shrink-0 place-items-center rounded-full",
@@ -42,7 +42,7 @@ export function Movement({ entry }: { entry: Entry }) {
       >
         <Icon name={icon} size="sm" />
       </span>
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow basis-28">
         <span className="block font-bold">{t(words)}</span>
         <span className="block text-sm break-words text-ink-soft">
           <time dateTime={at}>{formatDate(new Date(at), locale)}</time>
@@ -58,7 +58,7 @@ export function Movement({ entry }: { entry: Entry }) {
           </Link>
         ))}
       </span>
-      <span className="shrink-0 text-right tabular-nums">
+      <span className="ml-auto text-right tabular-nums">
         {/* What was set aside before is spent now: nothing changes by it. */}
         {points === 0 ? null : (
           <span className={cx("block font-extrabold", points > 0 && "text-court-ink")}>{signed(points)}</span>

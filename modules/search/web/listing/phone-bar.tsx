@@ -15,7 +15,7 @@ export function PhoneBar({ listing }: { listing: ListingModel }) {
   const [open, setOpen] = useState(false);
   const count = chosenCount(listing.choice);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+    <div className="flex flex-wrap gap-3">
       <Button
         variant="secondary"
         icon="sliders-horizontal"

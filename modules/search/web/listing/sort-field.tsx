@@ -20,7 +20,7 @@ export function SortField({ listing }: { listing: ListingModel }) {
     DISCOUNT: t("sort_discount"),
   };
   return (
-    <form method="get" action={useLocation().pathname} className="flex min-w-0 items-center gap-2">
+    <form method="get" action={useLocation().pathname} className="flex min-w-0 grow basis-40 items-center gap-2">
       <KeptChoices choice={choice} keep={["q", "filters"]} />
       <div className="min-w-0 grow">
         <SelectBox
