@@ -39,4 +39,6 @@ test("parts that wait for their script are seen all the while, whatever the page
   await untilAlive(page, "aside form");
   await first.check();
   await expect(page).toHaveURL(/\/sports\.html\?/);
+  // The next page asks for scripts too, and nobody waits for them.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { memberWithCart, openCheckout, plainSku } from "../support/checkouts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
@@ -52,4 +53,28 @@ test("nothing is cut off or scrolls sideways, from 320 to 1920 px", { tag: "@des
       await expect.poll(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
+});
+
+test("letters of twice their size push no page sideways", { tag: "@phone" }, async ({ page, shop, consent }) => {
+  await consent("necessary");
+  const expectRoom = async () => {
+    const [wide, room] = await page.evaluate(() => {
+      const { style, dataset } = document.documentElement;
+      style.fontSize = "200%";
+      dataset.whole = "";
+      return [document.documentElement.scrollWidth, innerWidth];
+    });
+    expect(wide, page.url()).toBe(room);
+  };
+  for (const path of ["/", "/sports.html", "/pdp/LKH1003", "/login", "/register"]) {
+    await visit(page, path);
+    await expectRoom();
+  }
+  await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
+  for (const path of ["/shop-cart", "/account/accountSetting", "/account/notifications"]) {
+    await visit(page, path);
+    await expectRoom();
+  }
+  await openCheckout(page, shop);
+  await expectRoom();
 });

@@ -3,9 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Jobs } from "./jobs.ts";
-import type { WorkerOptions } from "./worker.ts";
 import type { Heartbeat } from "./worker-heartbeat.ts";
-import { workerLogger } from "./worker-log.ts";
+import { type ProblemLog, workerLogger } from "./worker-log.ts";
+
+/** A job that is added by the calendar: `match` is a cron pattern in UTC. */
+export type CronEntry = { readonly job: string; readonly match: string };
+
+export type RunnerOptions = {
+  readonly jobs: Jobs;
+  readonly cron?: readonly CronEntry[];
+  readonly concurrency: number;
+  readonly log: ProblemLog;
+  readonly pollIntervalMs?: number;
+};
 
 /** Hands out jobs of the queue until it is stopped, or until the database has been away for a moment. */
 export type QueueRunner = {
@@ -19,7 +29,7 @@ const lastNotesMs = 1_000;
 /** Whoever has been asked to stop and is not done by now may be doing the same as a successor. */
 const longestEndMs = 30_000;
 
-export async function beginRunner(options: WorkerOptions, pool: pg.Pool, heartbeat: Heartbeat): Promise<QueueRunner> {
+export async function beginRunner(options: RunnerOptions, pool: pg.Pool, heartbeat: Heartbeat): Promise<QueueRunner> {
   const entries = options.cron ?? [];
   const events: WorkerEvents = new EventEmitter();
   const runner = await run({

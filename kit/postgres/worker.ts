@@ -1,22 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Jobs } from "./jobs.ts";
 import { openQueuePool } from "./queue-pool.ts";
-import { beginRunner, type QueueRunner } from "./queue-runner.ts";
+import { beginRunner, type QueueRunner, type RunnerOptions } from "./queue-runner.ts";
 import { startHeartbeat } from "./worker-heartbeat.ts";
 import type { ProblemLog } from "./worker-log.ts";
 
-/** A job that is added by the calendar: `match` is a cron pattern in UTC. */
-export type CronEntry = { readonly job: string; readonly match: string };
+export type { CronEntry } from "./queue-runner.ts";
 
-export type WorkerOptions = {
-  readonly connectionString: string;
-  readonly jobs: Jobs;
-  readonly cron?: readonly CronEntry[];
-  readonly concurrency: number;
-  readonly log: ProblemLog;
-  readonly pollIntervalMs?: number;
-  readonly heartbeatMs?: number;
-};
+export type WorkerOptions = RunnerOptions & { readonly connectionString: string; readonly heartbeatMs?: number };
 
 /** A running worker; `stop` lets the jobs in hand finish and may be called more than once. */
 export type Worker = { stop(): Promise<void> };
