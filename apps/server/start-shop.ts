@@ -28,7 +28,7 @@ import { builtStorefront, type StorefrontSource } from "./pages/storefront-sourc
 import { shopPayments } from "./payment/shop-payments.ts";
 import { refreshOnNotice } from "./search/search-jobs.ts";
 import { watchSearch } from "./search/watch-search.ts";
-import { seedDemoShop } from "./seed/seed-demo-shop.ts";
+import { ensureDemoShop } from "./seed/ensure-demo-shop.ts";
 import { seedDemoStaff } from "./seed/seed-staff.ts";
 import { shopParcels } from "./shipping/shop-parcels.ts";
 import { openClub } from "./site/open-club.ts";
@@ -74,7 +74,7 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
   whenEnding("database", opened.close);
   try {
     if (config.stage !== "production") {
-      await seedDemoShop(opened.database);
+      await ensureDemoShop(opened.database);
       const sealer = sealerOf(config.secret, around.ids);
       await seedDemoStaff({ database: opened.database, clock: around.clock, sealer });
     }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import {
   type ImageFormat,
@@ -31,11 +31,11 @@ type Known = { file: string; size: number; changed: number; version: string };
 const versionOf = (content: Buffer) => hash("sha256", content, "base64url").slice(0, 12);
 
 /** Pictures by their path below the root, and whether the file itself lies there. */
-function filesBelow(root: string): Map<string, "file" | "link"> {
-  const files = new Map<string, "file" | "link">();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    const path = relative(root, join(entry.parentPath, entry.name)).split(sep).join("/");
-    if (imageName(path) !== path) files.set(path, entry.isFile() ? "file" : "link");
+function filesBelow(root: string, folder = "", files = new Map<string, "file" | "link">()) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}${entry.name}`;
+    if (entry.isDirectory()) filesBelow(root, `${path}/`, files);
+    else if (imageName(path) !== path) files.set(path, entry.isFile() ? "file" : "link");
   }
   return files;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -14,15 +15,7 @@ const settings = {
 /** Scripts and styles carry a hash in their names and may be kept for ever; icons and the like for an hour. */
 export async function staticFiles(app: FastifyInstance): Promise<void> {
   await app.register(assets, { prefix: "/assets" });
-  await app.register(fastifyStatic, {
-    ...settings,
-    root: clientFolder,
-    // Every file becomes a route of its own, so that all other addresses belong to the pages.
-    wildcard: false,
-    // Photographs are served in the width a screen needs; drawings fit every width as they are.
-    globIgnore: ["assets/**", "**/*.{br,gz}", "pictures/**/*.{webp,avif,jpg,png}"],
-    setHeaders: (reply) => reply.header("cache-control", "public, max-age=3600"),
-  });
+  await app.register(plainFiles);
 }
 
 async function assets(app: FastifyInstance): Promise<void> {
@@ -32,5 +25,28 @@ async function assets(app: FastifyInstance): Promise<void> {
     ...settings,
     root: join(clientFolder, "assets"),
     setHeaders: (reply) => reply.header("cache-control", "public, max-age=31536000, immutable"),
+  });
+}
+
+/** Every file is a route of its own, so that all other addresses belong to the pages. */
+async function plainFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    ...settings,
+    root: clientFolder,
+    serve: false,
+    setHeaders: (reply) => reply.header("cache-control", "public, max-age=3600"),
+  });
+  for (const path of filesIn("")) app.get(`/${path}`, (_request, reply) => reply.sendFile(path));
+}
+
+/** Photographs are served in the width a screen needs; drawings fit every width as they are. */
+const isPlain = (path: string) => !/\.(br|gz)$|^pictures\/.*\.(webp|avif|jpg|png)$/.test(path);
+
+/** Only folders are looked into; what else there is, thousands of photographs, is known by name. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(clientFolder, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}${entry.name}`;
+    if (entry.isDirectory()) return path === "assets" ? [] : filesIn(`${path}/`);
+    return isPlain(path) ? [path] : [];
   });
 }
