@@ -16,10 +16,10 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border-2 border-danger py-1.5 bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft",
 };
 
-// On touch screens nothing is lower than 44 px, whatever the size says. Large letters on a small screen get the room of the padding.
+// On touch screens nothing is lower than 44 px, whatever the size says.
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-9 px-3.5 text-sm pointer-coarse:min-h-11",
-  md: "min-h-11 px-[min(1.25rem,5.6vw)] text-base",
+  md: "min-h-11 px-inset text-base",
   lg: "min-h-13 px-7 text-lg",
 };
 

@@ -22,7 +22,7 @@ export function Card({ children, studs, flush = false, as: Element = "div", clas
     <Element
       className={cx(
         "bg-surface text-ink shadow-lift",
-        flush ? "overflow-hidden" : "p-[min(1.25rem,5.6vw)] md:p-6",
+        flush ? "overflow-hidden" : "p-inset md:p-6",
         studs ? `studs mt-2 overflow-visible rounded-t-xs rounded-b-lg ${studColours[studs]}` : "rounded-lg",
         className,
       )}
