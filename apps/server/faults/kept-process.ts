@@ -9,7 +9,7 @@ import { freePort } from "../testing/spawn-shop.ts";
 const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** As scripts/start.mjs starts it. */
-const asStarted = ["--min-semi-space-size=6", "--max-semi-space-size=6", "--heap-growing-percent=45"];
+const asStarted = ["--max-semi-space-size=6", "--heap-growing-percent=45"];
 const surroundings = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
 
 /** Whoever has ended so often without being asked will not come up. */
