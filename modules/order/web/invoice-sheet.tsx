@@ -32,11 +32,11 @@ export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place:
       <article className="rounded-xl border border-line bg-raised p-5 md:p-10 print:border-0 print:p-0 md:print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">
           <div>
-            <picture className="print:hidden">
-              <source srcSet="/brand/logo-light.svg" media="(prefers-color-scheme: dark)" />
+            <picture>
+              <source srcSet="/brand/logo-light.svg" media="screen and (prefers-color-scheme: dark)" />
               <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-10 w-auto" />
             </picture>
-            <h1 className="mt-4 text-3xl font-extrabold tracking-tight print:mt-0">{invoice.words.invoice}</h1>
+            <h1 className="mt-4 text-3xl font-extrabold tracking-tight">{invoice.words.invoice}</h1>
           </div>
           <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
             {invoice.facts.map(([label, value]) => (

@@ -36,7 +36,7 @@ export function SizeGuidePage({ menu, chosen, chart }: SizeGuidePageProps) {
           {t("emptyHint")}
         </EmptyState>
       ) : (
-        <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10">
+        <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10 print:block">
           <SizeMenuSelect menu={menu} chosen={chosen} />
           <SizeMenuList menu={menu} chosen={chosen} />
           <div aria-busy={loading} className={cx("min-w-0 transition-opacity", loading && "opacity-50")}>
