@@ -4,7 +4,7 @@ export type ButtonVariant = "primary" | "court" | "secondary" | "quiet" | "dange
 export type ButtonSize = "sm" | "md" | "lg";
 
 const base = [
-  "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none no-underline print:hidden",
+  "relative inline-flex items-center justify-center gap-2 rounded-md font-bold text-center select-none",
   "transition-colors disabled:border-line disabled:bg-line disabled:text-ink-soft disabled:[--edge:var(--line)]",
 ].join(" ");
 
