@@ -10,7 +10,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export type AxeLook = "its own" | "everything" | "all but colours" | "colours";
 
 /** The shop's own, the same on every page: `accessibility.spec.ts` looks at them, and whoever opens something in them. */
-const onEveryPage = ["header[data-print]", "footer[data-print]"];
+const onEveryPage = ["header[data-print]:not(main header)", "footer[data-print]:not(main footer)"];
 
 /** Colours that are fading into others are neither. What moves for ever is not waited for. */
 const untilStill = (page: Page) =>

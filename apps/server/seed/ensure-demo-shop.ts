@@ -3,7 +3,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { demoEdition, heldEdition } from "./edition.ts";
 
 /**
- * Fills the demo shop unless the database holds this very edition of it. Its goods, stories and words are a third of the
+ * Fills the demo shop unless the database holds this very edition of it. Its goods, stories and words are 750 kB of the
  * program: only whoever fills it loads them, and all others start that much sooner.
  */
 export async function ensureDemoShop(database: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rp } from "#kit/core/format-rupiah.ts";
 import { cx } from "../class-names.ts";
 
 type SumRowProps = {
@@ -19,6 +20,22 @@ export function SumRow({ name, saving = false, strong = false, children }: SumRo
         {children}
       </dd>
     </div>
+  );
+}
+
+export type Reason = { readonly code: string; readonly name: string; readonly amount: number };
+
+/** What took how much off, below the line it belongs to. */
+export function SumReasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="my-1.5 grid gap-1 border-l-2 border-line pl-3 text-sm">
+      {reasons.map(({ code, name, amount }) => (
+        <li key={code} className="flex flex-wrap gap-x-2">
+          <span>{name}</span>
+          <span className="tabular-nums">{rp(-amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
-import { rp } from "#kit/core/format-rupiah.ts";
+import { type Reason, SumReasons } from "#kit/web/content/sum.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { DiscountRecord } from "../contract/checkout-view.ts";
 
 /** One promotion and what it takes off over all lines, the largest first. */
 export function discountsByPromotion(records: readonly DiscountRecord[]) {
-  const sums = new Map<string, { code: string; name: string; amount: number }>();
+  const sums = new Map<string, Reason>();
   for (const { promotionCode, name, amount } of records) {
     const sum = sums.get(promotionCode) ?? { code: promotionCode, name, amount: 0 };
     sums.set(promotionCode, { ...sum, amount: sum.amount + amount });
@@ -20,14 +20,7 @@ export function DiscountList({ title, records }: { title: string; records: reado
         {title}
         <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="mt-1.5 grid gap-1 border-l-2 border-line pl-3 text-sm">
-        {discountsByPromotion(records).map(({ code, name, amount }) => (
-          <li key={code} className="flex flex-wrap justify-between gap-x-4">
-            <span>{name}</span>
-            <span className="ml-auto tabular-nums">{rp(-amount)}</span>
-          </li>
-        ))}
-      </ul>
+      <SumReasons reasons={discountsByPromotion(records)} />
     </details>
   );
 }

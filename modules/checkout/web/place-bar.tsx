@@ -17,7 +17,7 @@ export function PlaceBar({ total, loading, busy, onPlace }: PlaceBarProps) {
         </p>
         <Button
           size="lg"
-          className="grow basis-36 md:w-full"
+          className="grow basis-36 phone:px-3 md:w-full"
           loading={loading}
           aria-disabled={busy || undefined}
           onClick={onPlace}

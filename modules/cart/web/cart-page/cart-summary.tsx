@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { Card } from "#kit/web/content/card.tsx";
-import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
+import { SumReasons, SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
@@ -85,14 +85,9 @@ function Explained({ name, title, discounts }: ExplainedProps) {
           {title}
           <Icon name="chevron-down" size="sm" className="transition-transform group-open:rotate-180" />
         </summary>
-        <ul className="my-1 grid gap-1 border-l-2 border-line pl-3 text-sm">
-          {discounts.map(({ activityCode, activityName, amount }) => (
-            <li key={activityCode} className="flex flex-wrap justify-between gap-x-4">
-              <span>{activityName}</span>
-              <span className="ml-auto tabular-nums">{rp(-amount)}</span>
-            </li>
-          ))}
-        </ul>
+        <SumReasons
+          reasons={discounts.map(({ activityCode: code, activityName: name, amount }) => ({ code, name, amount }))}
+        />
       </details>
     </>
   );

@@ -25,7 +25,7 @@ export function SocialButtons({ redirectUrl, wishlist, channels = socialChannels
           <a
             href={socialStartHref(channel, { redirectUrl, wishlist })}
             rel="nofollow"
-            className={buttonClass({ variant: "secondary", block: true })}
+            className={buttonClass({ variant: "secondary", block: true, className: "phone:px-3" })}
           >
             <Icon name={socialIcons[channel]} />
             {t("continue_with", { name: socialNames[channel] })}

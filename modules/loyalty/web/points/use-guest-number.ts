@@ -67,11 +67,13 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
   const clear = async () => {
     const before = known;
     type("");
+    const mine = question.current;
     setKnown(null);
     const refused = await onNumber(null);
     if (refused === null || before === null) return;
-    setKnown(before);
     toast({ kind: "error", text: refused });
+    // Whoever is typing another one by now goes on with it.
+    if (mine === question.current) setKnown(before);
   };
   return { typed, type, problem, known, asking, check, clear };
 }
