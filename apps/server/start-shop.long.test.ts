@@ -5,12 +5,13 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { postOperation } from "#kit/graphql/testing/post-operation.ts";
+import { freePort } from "#kit/http/free-port.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sealerOf, sendMessage } from "#modules/notification/server/index.ts";
 import { developmentSecret } from "./config/settings.ts";
 import { shopDatabase } from "./testing/shop-database.ts";
-import { freePort, killTree, type SpawnedShop, spawnShop, untilReady } from "./testing/spawn-shop.ts";
+import { killTree, type SpawnedShop, spawnShop, untilReady } from "./testing/spawn-shop.ts";
 import { shown, writePage, writeSilently } from "./testing/test-pages.ts";
 
 const patient = { timeout: 20_000, interval: 100 };

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#kit/http/free-port.ts";
 import type { Cleanup } from "../cleanup.ts";
 import type { Running } from "./running.ts";
 
@@ -67,13 +67,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => child.kill("SIGKILL"), 20_000);
   await exited;
   clearTimeout(force);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || address === null) throw new Error("no free port");
-  return address.port;
 }

@@ -36,7 +36,9 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
   const member = await newMember(shop);
   await visit(page, "/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  // The address changes a breath before the page: both have a field of that name.
   await expect(page).toHaveURL("/reset-password");
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await expectAccessible(page, "forgot password");
   await untilAlive(page);
   await page.getByLabel("E-mail or mobile number").fill("nobody@");

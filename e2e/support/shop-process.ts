@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#kit/http/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -44,16 +44,6 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
     throw new Error(`the shop did not start: ${said.join("").trim()}`, { cause });
   }
   return { url, stop: () => stop(child) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("no free port");
-  return address.port;
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import type { Runner } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
@@ -76,16 +75,4 @@ async function stopChild(child: ChildProcess, exited: Promise<void>): Promise<vo
     await Promise.race([exited, patience]);
     clearTimeout(timer);
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#kit/http/free-port.ts";
 import { chooseRunner, type Runner } from "./account.ts";
 import { type Binaries, locateBinaries } from "./binaries.ts";
 import { createCluster, explain, handOver, inspectCluster, readPassword } from "./cluster.ts";
 import { clearOrphans } from "./orphans.ts";
 import { takeOwnership } from "./owner-lock.ts";
-import { freePort, type Postmaster, startPostmaster } from "./postmaster.ts";
+import { type Postmaster, startPostmaster } from "./postmaster.ts";
 
 export type EmbeddedPostgres = { readonly url: string; readonly port: number; stop(): Promise<void> };
 

@@ -1,0 +1,25 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { freePort } from "./free-port.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a free port can be listened on, and lies where no outgoing connection takes it", async () => {
+  const port = await freePort();
+  expect(port).toBeGreaterThanOrEqual(20_000);
+  expect(port).toBeLessThan(32_768);
+  const server = createServer().listen(port, "127.0.0.1");
+  await once(server, "listening");
+  server.close();
+});
+
+test("a port somebody listens on is passed over", async () => {
+  const taken = await freePort();
+  const server = createServer().listen(taken, "127.0.0.1");
+  await once(server, "listening");
+  const drawn = (taken - 20_000 + 0.5) / 12_768;
+  vi.spyOn(Math, "random").mockReturnValueOnce(drawn).mockReturnValueOnce(drawn).mockReturnValue(0.5);
+  expect(await freePort()).toBe(26_384);
+  server.close();
+});
