@@ -34,4 +34,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENV MALLOC_ARENA_MAX=2
-CMD ["node", "--max-semi-space-size=6", "--heap-growing-percent=45", "build/program/main.js"]
+CMD ["node", "--max-semi-space-size=6", "--heap-growing-percent=45", "--initial-old-space-size=64", "build/program/main.js"]

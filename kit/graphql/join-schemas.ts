@@ -21,8 +21,8 @@ import type { Room, TypeResolvers } from "./room.ts";
 /** Builds the types of one schema from the rooms' SDL and the base SDL, without resolvers. */
 export function schemaFromSdl(sources: readonly SdlSource[]): GraphQLSchema {
   const document = joinSdl([{ name: "base", text: baseSdl }, ...sources]);
-  // Generating the documents looks at it; a start in production need not do it once more.
-  const schema = buildASTSchema(document, { assumeValidSDL: process.env.NODE_ENV === "production" });
+  // Generating the documents looks at all of it; a start in production need not do it once more.
+  const schema = buildASTSchema(document, { assumeValid: process.env.NODE_ENV === "production" });
   const [problem] = validateSchema(schema);
   if (problem) throw new Error(`the joined schema is not valid: ${problem.message}`);
   for (const [name, scalar] of Object.entries(baseScalars)) {

@@ -33,19 +33,12 @@ const ownAddress = (root: string): Plugin => ({
   },
 });
 
-/** Imported as a module, `node:http` shows all it has, a client for WebSockets too: 35 ms of a start for what nobody uses. */
-const lightHttp: Plugin = {
-  name: "light-http",
-  renderChunk: (code) => ({
-    code: code.replace(
-      /^import (?:(\w+), )?(\w+|\{[^}]*\}) from "node:http";$/m,
-      (_line, whole: string | undefined, parts: string) => {
-        const names = [whole, parts.replaceAll(" as ", ": ")].filter((name) => name !== undefined);
-        return names.map((name) => `const ${name} = process.getBuiltinModule("node:http");`).join("\n");
-      },
-    ),
-    map: null,
-  }),
+/** As scripts, not as modules: only of these V8 lets a program keep every function it has translated (apps/server/compiled-program.ts). */
+const asScripts: Plugin = {
+  name: "as-scripts",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "commonjs" }\n' });
+  },
 };
 
 /**
@@ -59,7 +52,7 @@ export async function buildProgram(root: string): Promise<void> {
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [ownAddress(root), lightHttp],
+    plugins: [ownAddress(root), asScripts],
     // Of each package the same files that Node itself would load, and one copy of them.
     resolve: { mainFields: [], alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
     ssr: { noExternal: true, external: outside, target: "node", resolve: { conditions: ["node"] } },
@@ -70,7 +63,9 @@ export async function buildProgram(root: string): Promise<void> {
       target: "esnext",
       // Whoever reads a stack trace finds the names.
       minify: false,
-      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...oneByteCode } },
+      rolldownOptions: {
+        output: { format: "cjs", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...oneByteCode },
+      },
     },
   });
 }

@@ -9,7 +9,7 @@ import { ask } from "#kit/http/testing/ask.ts";
 const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** As scripts/start.mjs starts it. */
-const asStarted = ["--max-semi-space-size=6", "--heap-growing-percent=45"];
+const asStarted = ["--max-semi-space-size=6", "--heap-growing-percent=45", "--initial-old-space-size=64"];
 const surroundings = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
 
 /** Whoever has ended so often without being asked will not come up. */

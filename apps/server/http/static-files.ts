@@ -36,7 +36,10 @@ async function plainFiles(app: FastifyInstance): Promise<void> {
     serve: false,
     setHeaders: (reply) => reply.header("cache-control", "public, max-age=3600"),
   });
-  for (const path of filesIn("")) app.get(`/${path}`, (_request, reply) => reply.sendFile(path));
+  for (const path of filesIn("")) {
+    // Both in one: Fastify would make the route for HEAD anew from that for GET.
+    app.route({ method: ["GET", "HEAD"], url: `/${path}`, handler: (_request, reply) => reply.sendFile(path) });
+  }
 }
 
 /** Photographs are served in the width a screen needs; drawings fit every width as they are. */

@@ -1,4 +1,4 @@
-import type { createRequestHandler, ServerBuild } from "react-router";
+import type { createRequestHandler, matchRoutes, ServerBuild } from "react-router";
 import type { PageServices, pageContext } from "#apps/storefront/app/request/page-context.server.ts";
 import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
@@ -15,6 +15,7 @@ export type StorefrontBuild = ServerBuild & {
     module: ServerBuild["entry"]["module"] & {
       pageContext: typeof pageContext;
       createRequestHandler: typeof createRequestHandler;
+      matchRoutes: typeof matchRoutes;
     };
   };
 };

@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { RouteObject, ServerBuild } from "react-router";
 import type { PagePolicy } from "#apps/storefront/app/request/page-policy.ts";
 import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
+import type { StorefrontBuild } from "./render-page.ts";
 
 /** Finds the route behind a path and how its pages may be treated. */
 export type SiteMap = {
@@ -12,7 +13,8 @@ export type SiteMap = {
 const noPolicy: PagePolicy = {};
 const rememberedPaths = 2000;
 
-export function siteMap(build: ServerBuild): SiteMap {
+export function siteMap(build: StorefrontBuild): SiteMap {
+  const { matchRoutes } = build.entry.module;
   const tree = treeBelow(build.routes, undefined);
   // The router ranks all routes anew for every path it is asked about.
   const policies = new BoundedCache<PagePolicy>(rememberedPaths);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { DemoTables } from "./store/tables.ts";
@@ -10,8 +10,9 @@ export const seedMigrations: MigrationSource = { room: "demo", folder: new URL("
 export function demoEdition(): string {
   const hash = createHash("sha256");
   for (const folder of [new URL("./", import.meta.url), new URL("../../club/seed/", import.meta.url)]) {
-    for (const name of globSync("**/*.ts", { cwd: folder }).sort()) {
-      if (!name.endsWith(".test.ts")) hash.update(name).update(readFileSync(new URL(name, folder)));
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    for (const name of names.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts")).sort()) {
+      hash.update(name).update(readFileSync(new URL(name, folder)));
     }
   }
   return hash.digest("base64url");

@@ -15,7 +15,7 @@ import { PageFacts } from "./seo/json-ld.tsx";
 import { RequestNumber } from "./shell/request-number.tsx";
 
 // The server process takes these from here: the router must be one and the same copy on both sides.
-export { createRequestHandler } from "react-router";
+export { createRequestHandler, matchRoutes } from "react-router";
 export { pageContext } from "./request/page-context.server.ts";
 
 export function handleError(

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepCompiledProgram } from "./compiled-program.ts";
+
+const text = `
+exports.sum = (one, two) => one + two;
+exports.where = [__filename, __dirname];
+exports.path = require("node:path");
+exports.later = () => import("node:os");
+`;
+let program = "";
+let folder = "";
+beforeEach(() => {
+  const root = mkdtempSync(join(tmpdir(), "compiled-"));
+  program = join(root, "program");
+  folder = join(root, "kept");
+  mkdirSync(program);
+  writeFileSync(join(program, "package.json"), '{ "type": "commonjs" }');
+  writeFileSync(join(program, "part-AAAAAAAA.js"), text);
+});
+afterEach(() => rmSync(join(program, ".."), { recursive: true }));
+
+/** One start: loads a part, runs it, and keeps it. */
+function start(file = "part-AAAAAAAA.js", role = "web") {
+  const compiled = keepCompiledProgram(program, folder, role);
+  const load = createRequire(join(program, "main.js"));
+  delete load.cache[join(program, file)];
+  const part = load(`./${file}`);
+  const sum = part.sum(1, 2);
+  compiled.write();
+  return { ...part, sum };
+}
+
+const kept = () => readdirSync(folder).sort();
+const written = () => kept().map((name) => statSync(join(folder, name)).ino);
+
+test("a part of the program runs as any script does, and what was compiled of it is kept", async () => {
+  const warned = vi.spyOn(process, "emitWarning");
+  const part = start();
+  expect(part.sum).toBe(3);
+  expect(part.where).toEqual([join(program, "part-AAAAAAAA.js"), program]);
+  expect(part.path.join("a", "b")).toBe(join("a", "b"));
+  expect((await part.later()).tmpdir()).toBe(tmpdir());
+  expect(kept()).toEqual([expect.stringMatching(/^part-AAAAAAAA\.web\.\d+$/)]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test("the next start takes what was kept, with the functions that ran, and writes nothing", () => {
+  start();
+  const [first] = written();
+  expect(start().sum).toBe(3);
+  expect(written()).toEqual([first]);
+  const size = readFileSync(join(folder, kept()[0] ?? "")).length;
+  writeFileSync(join(program, "part-BBBBBBBB.js"), text.replace("one + two", "0"));
+  start("part-BBBBBBBB.js");
+  expect(readFileSync(join(folder, kept()[0] ?? "")).length).toBeLessThan(size);
+});
+
+test("another build takes the place of the one before; another role stands beside it", () => {
+  start();
+  start("part-AAAAAAAA.js", "worker");
+  writeFileSync(join(program, "part-BBBBBBBB.js"), text);
+  start("part-BBBBBBBB.js");
+  expect(kept().map((name) => name.split(".").slice(0, 2).join("."))).toEqual([
+    "part-AAAAAAAA.worker",
+    "part-BBBBBBBB.web",
+  ]);
+});
+
+test("what is broken is not believed but made again", () => {
+  start();
+  const file = join(folder, kept()[0] ?? "");
+  const whole = readFileSync(file);
+  for (const broken of [whole.subarray(0, whole.length / 2), Buffer.alloc(0), whole.fill(1, 100, 200)]) {
+    writeFileSync(file, broken);
+    expect(start().sum).toBe(3);
+    expect(readFileSync(file).length).toBeGreaterThan(500);
+  }
+});
+
+test("where nothing can be written the program runs all the same", () => {
+  writeFileSync(folder, "a file, not a folder");
+  expect(start().sum).toBe(3);
+});
+
+test("other scripts are left to Node", () => {
+  const compiled = keepCompiledProgram(join(program, "elsewhere"), folder, "web");
+  expect(createRequire(join(program, "main.js"))("./part-AAAAAAAA.js").sum(2, 2)).toBe(4);
+  compiled.write();
+  expect(() => readdirSync(folder)).toThrow();
+});
