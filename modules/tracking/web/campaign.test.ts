@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { campaignParams, readCampaign } from "../contract/campaign.ts";
-import { currentCampaign, forgetCampaign, rememberCampaign, storedCampaign } from "./campaign.ts";
+import { campaignParams } from "../contract/campaign.ts";
+import { currentCampaign, storedCampaign } from "./campaign.ts";
+import { forgetCampaign, readCampaign, rememberCampaign } from "./remember-campaign.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
 test("AN-01 BC-34 source, medium and campaign of the address are kept in session storage", () => {

@@ -1,4 +1,4 @@
-import { type Campaign, campaignParams, readCampaign } from "../contract/campaign.ts";
+import { type Campaign, campaignParams } from "../contract/campaign.ts";
 
 /** What survives from page to page of one visit. */
 export type VisitStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -10,21 +10,6 @@ export function visitStorage(): VisitStorage | null {
   } catch {
     return null;
   }
-}
-
-/** Keeps the campaign an address names for the rest of the visit; a newer one replaces it whole. */
-export function rememberCampaign(query: string, storage: VisitStorage): void {
-  const named = readCampaign(query);
-  if (!named) return;
-  for (const name of campaignParams) {
-    const value = named[name];
-    if (value === undefined) storage.removeItem(name);
-    else storage.setItem(name, value);
-  }
-}
-
-export function forgetCampaign(storage: VisitStorage): void {
-  for (const name of campaignParams) storage.removeItem(name);
 }
 
 export function storedCampaign(storage: VisitStorage): Campaign | null {

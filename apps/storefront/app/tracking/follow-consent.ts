@@ -1,7 +1,8 @@
 import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
-import { forgetCampaign, type VisitStorage } from "#modules/tracking/web/campaign.ts";
+import type { VisitStorage } from "#modules/tracking/web/campaign.ts";
 import type { EventBuffer } from "#modules/tracking/web/event-buffer.ts";
+import { forgetCampaign } from "#modules/tracking/web/remember-campaign.ts";
 import { forgetNumberIn } from "#modules/tracking/web/visitor-number.ts";
 import type { ConsentChoice } from "../shell/consent/consent-cookie.ts";
 

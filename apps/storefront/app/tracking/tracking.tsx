@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
-import { rememberCampaign, visitStorage } from "#modules/tracking/web/campaign.ts";
+import { visitStorage } from "#modules/tracking/web/campaign.ts";
+import { rememberCampaign } from "#modules/tracking/web/remember-campaign.ts";
 import { pageEvents, track } from "#modules/tracking/web/track.ts";
 import { useConsent } from "../shell/consent/consent-provider.tsx";
 import { followConsent } from "./follow-consent.ts";
