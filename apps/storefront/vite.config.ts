@@ -4,12 +4,21 @@ import { defineConfig } from "vite";
 import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 import { oneByteCode } from "./one-byte-code.ts";
+import { reactNames } from "./react-names-plugin.ts";
 import { scriptGraph } from "./script-graph-plugin.ts";
 import { smallPreload } from "./small-preload-plugin.ts";
 import { textFiles } from "./text-files-plugin.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), chunkErrorsReachTheErrorPage(), textFiles(), smallPreload(), scriptGraph(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    chunkErrorsReachTheErrorPage(),
+    textFiles(),
+    smallPreload(),
+    reactNames(),
+    scriptGraph(),
+    reactRouter(),
+  ],
   environments: {
     // One file: looking for 150 of them was a tenth of the time that a start takes.
     ssr: {

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
+
+test("no built script looks a name of React up each time it uses it", () => {
+  const scripts = globSync("*.js", { cwd: assets }).map((name) => ({
+    name,
+    code: readFileSync(assets + name, "utf8"),
+  }));
+  expect(scripts.length).toBeGreaterThan(50);
+  const uses = /\(0,[\w$]+\.(?:jsxs?|use[A-Z]\w+)\)\(/;
+  expect(scripts.filter(({ code }) => uses.test(code)).map(({ name }) => name)).toEqual([]);
+});
