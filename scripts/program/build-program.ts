@@ -5,7 +5,10 @@ import { oneByteCode } from "#apps/storefront/one-byte-code.ts";
 /** Where the program lies when it is built, below the root of the project. */
 export const programFolder = "build/program";
 
-/** Left where they are: with parts for one kind of machine, with files of their own beside them, of the storefront's build too, or seldom asked for. */
+/**
+ * Left where they are: with parts for one kind of machine, with files of their own beside them, of the storefront's build
+ * too, or seldom asked for. What is an ES module among them is asked for by its names: a script finds no default export.
+ */
 const outside = [
   "sharp",
   "idn-area-data",

@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import Provider, { interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
+import { interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { Database } from "#kit/postgres/connect.ts";
 import { socialReturnPath } from "#modules/identity/contract/social-channel.ts";
 import { artifactStore } from "./artifact-store.ts";
