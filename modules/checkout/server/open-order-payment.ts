@@ -4,8 +4,11 @@ import { bringBegun, openPayment, type PaymentAttempt, type PaymentWish } from "
 import type { PlaceDeps } from "./place-deps.ts";
 import type { PlacedOrders, WrittenOrders } from "./write-orders.ts";
 
-/** Who presses twice asks while the first press still waits for the gateway; both shall show the same number. */
-const looks = 8;
+/**
+ * Who presses twice asks while the first press still waits for the gateway; both shall show the same number. After a second
+ * the order is shown without: its page brings the number as soon as there is one.
+ */
+const looks = 4;
 const betweenMs = 250;
 
 /** What is to be paid for placed orders; the same orders are always the same wish. */
