@@ -77,6 +77,10 @@ test("D-71 marketing tells members of an offer: who agreed reads it behind the b
   await page.getByRole("button", { name: "Send to everybody who agreed" }).click();
   await expect(page.getByText("An address of this shop, such as /page/flash-sale").last()).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByLabel("Leads to").fill("/page/nowhere-at-all");
+  await page.getByRole("button", { name: "Send to everybody who agreed" }).click();
+  await expect(page.getByText("There is no page at this address")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
   await page.getByLabel("Leads to").fill("/contact-us");
   await expectAccessible(page, "telling of an offer");
   await page.getByRole("button", { name: "Send to everybody who agreed" }).click();

@@ -70,6 +70,8 @@ export type ShopDeps = {
   orders: AdvanceDeps;
   /** The loyalty club, over its endpoint. */
   club: Club;
+  /** Whether a visitor finds a page at this address. */
+  isPage: (path: string) => Promise<boolean>;
   log: Pick<Log, "warn">;
 };
 
@@ -222,6 +224,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       payments: deps.payments,
       returns: returnsDeps(deps, pictureUrl),
       isStore: async (code) => (await storeByCode(deps.database.kysely, code)) !== null,
+      isPage: deps.isPage,
       audience: offerAudience,
       pictureUrl,
     }),

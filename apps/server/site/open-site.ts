@@ -28,6 +28,7 @@ import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { deskPhotos } from "../http/desk-photos.ts";
+import { pageFinder } from "./page-finder.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
@@ -95,6 +96,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     payments: deps.payments,
     orders: deps.orders,
     club: deps.club,
+    isPage: pageFinder(app),
     pictures: images.library,
     log,
   };

@@ -13,6 +13,8 @@ export type DeskDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" |
   readonly returns: ReturnStepDeps;
   /** Whether there is a store with this code. */
   readonly isStore: (code: string) => Promise<boolean>;
+  /** Whether a visitor finds a page of the shop at this address. */
+  readonly isPage: (path: string) => Promise<boolean>;
   /** Who agreed to hear of offers. */
   readonly audience: NoticeAudience;
   readonly pictureUrl: (path: string) => string;

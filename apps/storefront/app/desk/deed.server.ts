@@ -35,6 +35,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   EXPRESS_CODE_NEEDED: "expressCode",
   TAKEN: "email",
   NO_SUCH_STORE: "storeCode",
+  NO_SUCH_PAGE: "path",
 };
 
 /** Checks what was typed and does it; answers what was done, or why not. */

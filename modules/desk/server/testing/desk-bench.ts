@@ -16,6 +16,7 @@ export async function deskBench(database: Database, changes: Partial<DeskDeps> =
         returns: { ...deps, pointEarnedBy: 10_000 },
         pictureUrl: (path) => `/${path}`,
         isStore: async (code) => code === "1001",
+        isPage: async (path) => path === "/contact-us",
         audience: { size: async () => 0, next: async () => [] },
         ...changes,
       }),

@@ -1,0 +1,30 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { pageFinder } from "./page-finder.ts";
+
+const app = Fastify();
+app.get("/members", (_request, reply) => reply.redirect("/login"));
+app.get("/data.json", () => ({ no: "page" }));
+app.get("/broken", () => Promise.reject(new Error("broken")));
+// As pages are served: past Fastify, by the bare answer.
+app.get("/*", (request, reply) => {
+  reply.hijack();
+  const found = request.url === "/contact-us" || request.url === "/plp/search?q=ball";
+  reply.raw.writeHead(found ? 200 : 404, { "content-type": "text/html; charset=utf-8" }).end("<p>");
+});
+
+const answers: [string, boolean][] = [
+  ["/contact-us", true],
+  ["/contact-us#hours", true],
+  ["/plp/search?q=ball", true],
+  ["/members", true],
+  ["/page/nowhere", false],
+  ["/data.json", false],
+  ["/broken", false],
+];
+
+for (const [path, found] of answers) {
+  test(`${path} is ${found ? "a" : "no"} page`, async () => {
+    expect(await pageFinder(app)(path)).toBe(found);
+  });
+}
