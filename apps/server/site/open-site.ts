@@ -28,7 +28,6 @@ import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { deskPhotos } from "../http/desk-photos.ts";
-import { pageFinder } from "./page-finder.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
@@ -48,6 +47,7 @@ import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
 import { sitemapRoutes } from "../sitemap/sitemap-routes.ts";
+import { pageFinder } from "./page-finder.ts";
 
 export type SiteDeps = {
   config: Config;
