@@ -1,17 +1,20 @@
 import Fastify from "fastify";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { pageFinder } from "./page-finder.ts";
 
 const app = Fastify();
 app.get("/members", (_request, reply) => reply.redirect("/login"));
 app.get("/data.json", () => ({ no: "page" }));
 app.get("/broken", () => Promise.reject(new Error("broken")));
-// As pages are served: past Fastify, by the bare answer.
+// As pages are served: past Fastify, by the bare answer, which may write to its connection itself.
 app.get("/*", (request, reply) => {
   reply.hijack();
   const found = request.url === "/contact-us" || request.url === "/plp/search?q=ball";
   reply.raw.writeHead(found ? 200 : 404, { "content-type": "text/html; charset=utf-8" }).end("<p>");
 });
+
+await app.listen({ host: "127.0.0.1", port: 0 });
+afterAll(() => app.close());
 
 const answers: [string, boolean][] = [
   ["/contact-us", true],

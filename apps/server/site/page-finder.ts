@@ -1,12 +1,27 @@
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Asks the shop for an address as a visitor would who is not signed in, without leaving the process. */
+const patienceMs = 5_000;
+
+/** Asks the shop for an address as a visitor would who is not signed in: over its own port, where every page leaves. */
 export const pageFinder =
   (app: FastifyInstance) =>
   async (path: string): Promise<boolean> => {
-    const [url = "/"] = path.split("#", 1);
-    const { statusCode, headers } = await app.inject({ method: "GET", url, headers: { accept: "text/html" } });
+    const url = new URL(path, ownOrigin(app.server.address() as AddressInfo));
+    const answer = await fetch(url, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.body?.cancel();
     // Pages for members lead to the login first.
-    if (statusCode >= 300 && statusCode < 400) return true;
-    return statusCode === 200 && String(headers["content-type"]).startsWith("text/html");
+    if (answer.status >= 300 && answer.status < 400) return true;
+    return answer.status === 200 && String(answer.headers.get("content-type")).startsWith("text/html");
   };
+
+/** A server that listens everywhere is asked where it is for sure. */
+function ownOrigin({ address, family, port }: AddressInfo): string {
+  const everywhere = address === "0.0.0.0" || address === "::";
+  if (everywhere) return `http://127.0.0.1:${port}`;
+  return family === "IPv6" ? `http://[${address}]:${port}` : `http://${address}:${port}`;
+}
