@@ -14,6 +14,8 @@ export const pageFinder =
       signal: AbortSignal.timeout(patienceMs),
     });
     await answer.body?.cancel();
+    // A shop that is busy says nothing about its pages: whoever asks may try again.
+    if (answer.status >= 500) throw new Error(`the shop answered ${answer.status} when asked for its own page`);
     // Pages for members lead to the login first.
     if (answer.status >= 300 && answer.status < 400) return true;
     return answer.status === 200 && String(answer.headers.get("content-type")).startsWith("text/html");
