@@ -39,6 +39,17 @@ test("a failure reaches everybody who was asking, and nobody after them", async 
   expect(await double(one, 3)).toBe(6);
 });
 
+test("a value the database does not take fails for whoever asked with it alone", async () => {
+  const { ask, double } = doubler();
+  ask.mockImplementation(async (_db, numbers) => {
+    if (numbers.includes(13)) throw Object.assign(new Error("no such number"), { code: "22021" });
+    return numbers.map((number) => number * 2);
+  });
+  const answers = await Promise.allSettled([double(one, 1), double(one, 13), double(one, 3)]);
+  expect(answers).toMatchObject([{ value: 2 }, { reason: { message: "no such number" } }, { value: 6 }]);
+  expect(ask.mock.calls.map(([, numbers]) => numbers)).toEqual([[1, 13, 3], [1], [13], [3]]);
+});
+
 test("answers that do not fit the questions are given to nobody", async () => {
   const { ask, double } = doubler();
   ask.mockResolvedValueOnce([2]);

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isAboutValue } from "./unwritable.ts";
 
 /** More in one statement would save little and let the others wait for it, while connections and cores stand idle. */
 const mostTogether = 8;
@@ -29,7 +30,9 @@ export function askedTogether<Question, Answer>(
       if (answers.length !== crowd.length) throw new Error(`${crowd.length} questions got ${answers.length} answers`);
       for (const [at, { resolve }] of crowd.entries()) resolve(answers[at] as Answer);
     } catch (problem) {
-      for (const { reject } of crowd) reject(problem);
+      // What one of them asks with may be no value at all: then the others are not to blame, and ask again by themselves.
+      if (crowd.length > 1 && isAboutValue(problem)) for (const one of crowd) void answer(db, [one]);
+      else for (const { reject } of crowd) reject(problem);
     }
   }
 

@@ -15,7 +15,7 @@ const painter = await startTestShop({ databaseUrl: url, clock, env: { ...nothing
 
 const cookie = "gt-local=en-US; device=pc";
 const product = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
-const detail = `query Detail { queryProductDetail(productCode: "LKH1001") {
+const detail = `query Detail($code: String!) { queryProductDetail(productCode: $code) {
   saleAttributesList { attrName attrValue { valueName } }
   skuList { skuCode productPrice salePrice stock skuCampaign { activityPrice activityStock } productActivities { activityName } }
   originalDataInfo { productName brand { brandName } categories { categoryPathName } } } }`;
@@ -25,12 +25,12 @@ async function page(from: typeof shop, path: string): Promise<string> {
   expect(status).toBe(200);
   return text;
 }
-const ask = async (from: typeof shop): Promise<string> =>
+const ask = async (from: typeof shop, code = "LKH1001"): Promise<string> =>
   (
     await from.get("/graphql", {
       method: "POST",
       headers: { cookie, "content-type": "application/json" },
-      body: JSON.stringify({ query: detail }),
+      body: JSON.stringify({ query: detail, variables: { code } }),
     })
   ).text;
 const looks = async (from: typeof shop) => ({
@@ -46,6 +46,26 @@ test("what has not changed is told by few statements", async () => {
   expect(await counted(() => ask(shop))).toBe(1);
   for (const path of [product, "/plp/search", "/"])
     expect([path, await counted(() => page(shop, path))]).toEqual([path, 2]);
+});
+
+test("of a crowd that asks about different products everybody is told of their own", async () => {
+  const { rows } = await sql<{ code: string }>`
+    select code from catalogue.product where on_sale and code <> 'LKH1001' order by code limit 30`.execute(
+    database.kysely,
+  );
+  // One more has no SKU at all, one is nowhere, and two ask about the same.
+  const codes = [...rows.map(({ code }) => code), "NOWHERE", rows[0]?.code ?? ""];
+  const [, bare = ""] = codes;
+  await sql`update catalogue.sku set product_code = 'LKH1001' where product_code = ${bare}`.execute(database.kysely);
+  const together = (from: typeof shop) => Promise.all(codes.map((code) => ask(from, code)));
+  for (const _ of [1, 2]) await together(shop);
+  const before = await together(shop);
+  expect(before).toEqual(await together(painter));
+  await sql`update inventory.stock set sold = quantity where sku_code in (
+    select code from catalogue.sku where product_code = ${codes[7] ?? ""})`.execute(database.kysely);
+  const after = await together(shop);
+  expect(after).toEqual(await together(painter));
+  expect(after.flatMap((told, at) => (told === before[at] ? [] : [at]))).toEqual([7]);
 });
 
 const ofShoe = "product_code = 'LKH1001'";

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Stamp } from "#kit/graphql/stamps.ts";
+import { askedTogether } from "#kit/postgres/asked-together.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { stockWords } from "#modules/inventory/server/index.ts";
@@ -30,10 +31,20 @@ export function productStamps({ database, campaigns, clock }: CardSources): Prod
     select ${unitsOf(sql`sku.codes`)} from (
       select array(select code from catalogue.sku where product_code = any(${productCodes})) as codes offset 0) as sku)`;
   const readEditions = fixedStatement((_places: object) => sql<{ words: string }>`select ${editions} as words`);
-  const readWords = fixedStatement(
-    ({ skuCodes }: Places<{ skuCodes: readonly string[] }>) =>
-      sql<{ words: string }>`select ${editions} || ' ' || ${unitsOf(sql`${skuCodes}::text[]`)} as words`,
+  const readAll = fixedStatement(
+    ({ skuCodes, firsts, lasts }: Places<AllSkus>) => sql<{ words: string }>`
+      select ${editions} || ' ' || ${unitsOf(sql`asked.codes`)} as words
+      from (select ${skuCodes}::text[] as codes, ${firsts}::int[] as firsts, ${lasts}::int[] as lasts offset 0) as given,
+        unnest(given.firsts, given.lasts) with ordinality as slice (first, last, number),
+        lateral (select given.codes[slice.first:slice.last] as codes offset 0) as asked
+      order by slice.number`,
   );
+  const readWords = askedTogether(alike, async (db, questions: readonly Question[]) => {
+    const lists = new Map(questions.map(({ list, skuCodes }) => [list, skuCodes]));
+    const rows = await readAll(db, allSkus([...lists.values()]));
+    const words = new Map([...lists.keys()].map((list, at) => [list, rows[at]?.words ?? ""]));
+    return questions.map(({ list }) => words.get(list) ?? "");
+  });
   return {
     part: (productCodes, at) => ({
       sql: sql`json_build_array(${editions}, ${unitsOfProducts(productCodes)}, ${campaigns.nextTurn(at)})`,
@@ -42,13 +53,35 @@ export function productStamps({ database, campaigns, clock }: CardSources): Prod
         return { editions: known, units, until: until === null ? null : new Date(until) };
       },
     }),
-    stamp: ({ editions: known, units, until }, skuCodes) => ({
-      words: `${known} ${units}`,
-      async again() {
-        if (until !== null && clock.now() >= until) return "";
-        return (await readWords(database.kysely, { skuCodes }))[0]?.words ?? "";
-      },
-    }),
+    stamp: ({ editions: known, units, until }, skuCodes) => {
+      const question = { list: skuCodes.join("\n"), skuCodes };
+      return {
+        words: `${known} ${units}`,
+        again: async () => (until !== null && clock.now() >= until ? "" : readWords(database.kysely, question)),
+      };
+    },
     editions: async () => (await readEditions(database.kysely, {}))[0]?.words ?? "",
   };
+}
+
+/** SKUs to be asked about, and their codes in one text. */
+type Question = { readonly list: string; readonly skuCodes: readonly string[] };
+
+/** As many SKUs as a product has: beginning the statement is dearer than going through it for them. */
+const few = 20;
+
+/** Long lists are better gone through by several connections at once; where they are the same, as of a page in several languages, once does. */
+const alike = ({ list, skuCodes }: Question): string => (skuCodes.length > few ? list : "");
+
+/** Lists of different lengths in one, and from where to where each of them goes, counted from one. */
+type AllSkus = {
+  readonly skuCodes: readonly string[];
+  readonly firsts: readonly number[];
+  readonly lasts: readonly number[];
+};
+
+function allSkus(lists: readonly (readonly string[])[]): AllSkus {
+  const ends = [0];
+  for (const list of lists) ends.push((ends.at(-1) ?? 0) + list.length);
+  return { skuCodes: lists.flat(), firsts: ends.slice(0, -1).map((end) => end + 1), lasts: ends.slice(1) };
 }

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import type { Caller } from "#kit/graphql/context.ts";
 import { anyList } from "#kit/postgres/any-list.ts";
+import { askedTogether } from "#kit/postgres/asked-together.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import { wordedParts } from "#kit/postgres/worded-parts.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
 import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
 import type { CartLine } from "#modules/cart/server/index.ts";
@@ -39,33 +42,76 @@ export type AroundWhat = {
   readonly buyerKey: string | null;
 };
 
-type Asked = {
+/** Of whose address it goes to, or to which district. */
+type AskedWhere = {
   readonly userCode: string | null;
   readonly addressCode: string | null;
   readonly district: string | null;
   readonly billingDistrict: string | null;
+};
+
+type Asked = AskedWhere & {
+  readonly knownChannels: string | null;
   readonly skuCodes: readonly string[];
   readonly quantities: readonly number[];
   readonly sources: readonly string[];
   readonly hidden: readonly string[];
-  readonly knownChannels: string | null;
   readonly buyerKey: string | null;
   readonly gifts: readonly string[];
 };
 
+const whereParts = (of: Places<AskedWhere>) => ({
+  saved: bookAddress(of.userCode, of.addressCode),
+  area: areaOf(of.district),
+  billingArea: areaOf(of.billingDistrict),
+});
+
 const readAround = fixedParts((places: Places<Asked>) => {
   const skuCodes = anyList(places.skuCodes);
   return {
-    saved: bookAddress(places.userCode, places.addressCode),
-    area: areaOf(places.district),
-    billingArea: areaOf(places.billingDistrict),
+    ...whereParts(places),
+    channels: channelNews(places.knownChannels),
     stores: pickupStoresOf({ skuCodes, quantities: anyList(places.quantities, "int"), hidden: anyList(places.hidden) }),
     origins: originsOf(anyList(places.sources)),
-    channels: channelNews(places.knownChannels),
     bought: boughtInCampaignsOf(places.buyerKey, skuCodes),
     giftStock: stockAtSourcesOf(anyList(places.gifts)),
   };
 });
+
+type Together = { readonly [Name in keyof AskedWhere]: readonly AskedWhere[Name][] } & Pick<Asked, "knownChannels">;
+
+const readAllWhere = wordedParts(
+  ({ knownChannels }: Places<Together>) => ({
+    ...whereParts({
+      userCode: sql`asked.user_code`,
+      addressCode: sql`asked.address`,
+      district: sql`asked.district`,
+      billingDistrict: sql`asked.billing`,
+    }),
+    channels: channelNews(knownChannels),
+  }),
+  (of) => sql`
+    (select ${of.userCode}::text[] as users, ${of.addressCode}::text[] as addresses, ${of.district}::text[] as districts,
+      ${of.billingDistrict}::text[] as billings offset 0) as given,
+    unnest(given.users, given.addresses, given.districts, given.billings)
+      with ordinality as asked (user_code, address, district, billing, number)
+    order by asked.number`,
+);
+
+/** Of a checkout of which nothing is left nothing else is to be known. A crowd that came too late shares the statement. */
+const readWhere = askedTogether(
+  ({ knownChannels }: AskedWhere & Pick<Asked, "knownChannels">) => knownChannels ?? "",
+  (db, checkouts) =>
+    readAllWhere(db, {
+      userCode: checkouts.map(({ userCode }) => userCode),
+      addressCode: checkouts.map(({ addressCode }) => addressCode),
+      district: checkouts.map(({ district }) => district),
+      billingDistrict: checkouts.map(({ billingDistrict }) => billingDistrict),
+      knownChannels: checkouts[0]?.knownChannels ?? null,
+    }),
+);
+
+const nothingLeft = { stores: [], origins: new Map(), bought: new Map(), giftStock: [] };
 
 /** Reads all of it by one statement. The channels come only when they are others than those that were read last. */
 export async function aroundCheckout(
@@ -75,19 +121,25 @@ export async function aroundCheckout(
   const { addressCode, address, billing } = choices;
   const question = channels.ask();
   const fromBook = addressCode !== null && caller.kind === "member";
-  const read = await readAround(database.kysely, {
+  const where = {
     userCode: fromBook ? caller.userCode : null,
     addressCode: fromBook ? addressCode : null,
     district: fromBook ? null : (address?.district ?? null),
     billingDistrict: billing?.district ?? null,
-    skuCodes: lines.map(({ skuCode }) => skuCode),
-    quantities: lines.map(({ quantity }) => quantity),
-    sources: lines.flatMap(({ goods }) => goods?.offer.stock.sourceCode ?? []),
-    hidden: hiddenStoreCodes,
     knownChannels: question.known,
-    buyerKey,
-    gifts,
-  });
+  };
+  const read =
+    lines.length === 0
+      ? { ...nothingLeft, ...(await readWhere(database.kysely, where)).read() }
+      : await readAround(database.kysely, {
+          ...where,
+          skuCodes: lines.map(({ skuCode }) => skuCode),
+          quantities: lines.map(({ quantity }) => quantity),
+          sources: lines.flatMap(({ goods }) => goods?.offer.stock.sourceCode ?? []),
+          hidden: hiddenStoreCodes,
+          buyerKey,
+          gifts,
+        });
   const typed = (wanted: Choices["address"], area: Area | null) => wanted && area && typedDestination(wanted, area);
   return {
     destination: fromBook ? read.saved && ofBook(read.saved) : typed(address, read.area),

@@ -46,7 +46,7 @@ export async function placeOrder(
 ): Promise<Result<WrittenOrders, PlaceRefusal>> {
   const { checkoutId, key } = placing;
   const look = () => checkoutNow(deps, context.caller, checkoutId, { key });
-  const now = await deps.gate.run(look);
+  const now = await look();
   if (now === null) return fail({ code: "NOT_FOUND" });
   const { session } = now;
   const before = await answeredBefore(deps, now, placing);
@@ -69,7 +69,7 @@ export async function placeOrder(
   if (checkout.priced.totals.pointsUsed > 0) await letGoOfPoints(deps, session.id);
   // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
   // the last of a gift, everything they buy is still there.
-  const later = await deps.gate.run(look);
+  const later = await look();
   if (later === null) return fail({ code: "NOT_FOUND" });
   const again = await readCheckout(deps, later, context);
   return changed(deps, again, differenceOf(session.shown, again.shown) ?? written.error.code);

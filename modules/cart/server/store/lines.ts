@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
+import { foundTogether, type Keys } from "#kit/postgres/found-together.ts";
 import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import type { DistributionType } from "../../contract/constants.ts";
 
@@ -23,13 +25,16 @@ export type CartNow = {
   readonly pieces: number;
 };
 
-const readPieces = fixedStatement(
-  ({ owner }: Places<{ readonly owner: string }>) => sql<{ pieces: number }>`
-    select coalesce(sum(quantity), 0) as pieces from cart.line where owner = ${owner}`,
+/** Every page asks this of its visitor's cart. */
+const piecesOf = foundTogether(
+  fixedStatement(
+    ({ keys }: Places<Keys>) => sql<{ readonly key: string; readonly pieces: number }>`
+      select owner as key, sum(quantity) as pieces from cart.line where owner = any(${anyList(keys)}) group by owner`,
+  ),
 );
 
 export const countPieces = async (db: Kysely<unknown>, owner: string): Promise<number> =>
-  (await readPieces(db, { owner }))[0]?.pieces ?? 0;
+  (await piecesOf(db, owner))?.pieces ?? 0;
 
 /** The lines of a cart, newest first, as part of a statement. The owner is an expression of type text. */
 export const linesOf = (owner: RawBuilder<unknown>): StatementPart<Line[]> => ({

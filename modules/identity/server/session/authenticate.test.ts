@@ -113,6 +113,17 @@ describe("no session", () => {
     expect((await bench.whoAmI({ cookie })).body).toEqual(ended);
   });
 
+  test("of a crowd everybody is who they are, and who has left is nobody", async () => {
+    const guests = await Promise.all(Array.from({ length: 20 }, aGuest));
+    const gone = guests.filter((_, at) => at % 3 === 0);
+    for (const { guestId } of gone) await endSession(database.kysely, await sessionIdOf(guestId));
+    const told = guests.map((guest) => (gone.includes(guest) ? ended : { data: { whoAmI: guest.guestId } }));
+    const all = (headers: (guest: (typeof guests)[number]) => Record<string, string>) =>
+      Promise.all(guests.map(async (guest) => (await bench.whoAmI(headers(guest))).body));
+    expect(await all(({ bearer }) => bearer)).toEqual(told);
+    expect(await all(({ cookie }) => ({ cookie }))).toEqual(told);
+  });
+
   test("a new guest is opened in place of an ended one", async () => {
     const { guestId, bearer, cookie } = await aGuest();
     await endSession(database.kysely, await sessionIdOf(guestId));

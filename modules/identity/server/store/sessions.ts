@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
+import { foundTogether, type Keys } from "#kit/postgres/found-together.ts";
 import { countHit } from "#kit/postgres/rate-limit.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { sessionTouchMinutes } from "../../contract/constants.ts";
@@ -43,19 +45,20 @@ export const insertGuestSession = async (
 
 const lastMovedOn = sql<boolean>`last_seen_at < now() - make_interval(mins => ${sql.lit(sessionTouchMinutes)})`;
 
-type Lookup = { readonly key: string };
-
 /** A member who was shut out is out at once, on every device. */
 const isLive = sql`ended_at is null and expires_at > now() and (user_code is null or exists (
   select from identity.member where member.user_code = session.user_code and member.status = 'ACTIVE'))`;
 const isStale = sql<boolean>`kind = 'member' and ${lastMovedOn}`;
 
-/** Every request asks one of these, so their texts are made once. */
+/** Every request asks one of these: their texts are made once, and a crowd shares the asking. */
 const liveSession = (column: "id" | "token_hash") =>
-  fixedStatement(
-    ({ key }: Places<Lookup>) => sql<Session>`
-      select id, kind, guest_id as "guestId", user_code as "userCode", ${isStale} as stale
-      from identity.session where ${sql.ref(column)} = ${key} and ${isLive}`,
+  foundTogether(
+    fixedStatement(
+      ({ keys }: Places<Keys>) => sql<Session & { readonly key: string }>`
+        select ${sql.ref(column)} as key, id, kind, guest_id as "guestId", user_code as "userCode", ${isStale} as stale
+        from identity.session
+        where ${sql.ref(column)} = any(${anyList(keys, column === "id" ? "uuid" : "text")}) and ${isLive}`,
+    ),
   );
 
 /**
@@ -71,11 +74,10 @@ export const holderOfSession = (id: RawBuilder<unknown>): StatementPart<string |
 const byId = liveSession("id");
 const byToken = liveSession("token_hash");
 
-export const liveSessionById = async (db: Kysely<unknown>, id: string): Promise<Session | null> =>
-  (await byId(db, { key: id }))[0] ?? null;
+export const liveSessionById = (db: Kysely<unknown>, id: string): Promise<Session | null> => byId(db, id);
 
-export const liveSessionByToken = async (db: Kysely<unknown>, tokenHash: string): Promise<Session | null> =>
-  (await byToken(db, { key: tokenHash }))[0] ?? null;
+export const liveSessionByToken = (db: Kysely<unknown>, tokenHash: string): Promise<Session | null> =>
+  byToken(db, tokenHash);
 
 export async function insertMemberSession(db: Kysely<unknown>, session: NewMemberSession): Promise<void> {
   await db

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { shopDatabase } from "../testing/shop-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { type TestShopper, testShopper } from "./test-shopper.ts";
+
+const { database, url } = await shopDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+
+type Goods = { readonly productCode: string; readonly skuCode: string };
+type Buyer = {
+  readonly who: string;
+  readonly shopper: TestShopper;
+  readonly checkoutId: string;
+  readonly goods: Goods;
+};
+
+const { rows: shelf } = await sql<Goods>`
+  select distinct on (product_code) product_code as "productCode", code as "skuCode" from catalogue.sku
+  where ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
+    and exists (select from inventory.stock where sku_code = sku.code and source_code = 'WH01' and quantity > sold + 20)
+  order by product_code limit 3`.execute(database.kysely);
+
+/** Twelve guests, each at the button with one of three things. */
+const buyers: Buyer[] = [];
+for (let at = 0; at < 12; at += 1) {
+  const goods = shelf[at % shelf.length];
+  if (!goods) throw new Error("nothing to sell");
+  const shopper = await testShopper(shop);
+  await shopper.add(goods.productCode, goods.skuCode, 1 + (at % 2));
+  const checkoutId = await shopper.begin();
+  await shopper.fill(checkoutId, `buyer-${at}`);
+  buyers.push({ who: `buyer-${at}`, shopper, checkoutId, goods });
+}
+
+const asks = `query look($id: ID!) { queryCheckout(checkoutId: $id) {
+  errorCode data { checkoutId address { recipientEmail } lines { skuCode quantity isGift } } } }`;
+type Look = {
+  readonly errorCode: string | null;
+  readonly data: {
+    readonly checkoutId: string;
+    readonly address: { readonly recipientEmail: string };
+    readonly lines: readonly { readonly skuCode: string; readonly quantity: number; readonly isGift: boolean }[];
+  } | null;
+};
+const look = async ({ shopper, checkoutId }: Pick<Buyer, "shopper" | "checkoutId">) =>
+  (await shopper.ask<{ queryCheckout: Look }>(asks, { id: checkoutId })).queryCheckout;
+const summary = ({ errorCode, data }: Look) => ({
+  errorCode,
+  id: data?.checkoutId,
+  goesTo: data?.address.recipientEmail,
+  goods: data?.lines.flatMap(({ skuCode, quantity, isGift }) => (isGift ? [] : [`${quantity} ${skuCode}`])),
+});
+const ownOf = ({ who, checkoutId, goods: { skuCode } }: Buyer, quantity: number) => ({
+  errorCode: null,
+  id: checkoutId,
+  goesTo: `${who}@mail.example`,
+  goods: [`${quantity} ${skuCode}`],
+});
+
+test("RO-15 of a crowd everybody sees their own checkout and cart, and nobody another's", async () => {
+  const own = buyers.map((buyer, at) => ownOf(buyer, 1 + (at % 2)));
+  expect((await Promise.all(buyers.map(look))).map(summary)).toEqual(own);
+  const counts = buyers.map(({ shopper }) => shopper.ask("query miniCartCount { miniCartCount }"));
+  expect(await Promise.all(counts)).toEqual(buyers.map((_, at) => ({ miniCartCount: 1 + (at % 2) })));
+  const neighbours = buyers.map(({ shopper }, at) => ({ shopper, checkoutId: buyers.at(at - 1)?.checkoutId ?? "" }));
+  for (const told of await Promise.all(neighbours.map(look)))
+    expect(told).toEqual({ errorCode: "NOT_FOUND", data: null });
+});
+
+test("D-43 of a crowd that comes too late everybody is told about their own", async () => {
+  const gone = shelf.map(({ skuCode }) => skuCode);
+  await sql`update inventory.stock set quantity = sold where sku_code = any(${gone})`.execute(database.kysely);
+  const answers = await Promise.all(buyers.map(({ shopper, checkoutId }) => shopper.place(checkoutId, "once")));
+  expect(answers.map(({ errorCode, data }) => [errorCode, data?.checkout?.checkoutId])).toEqual(
+    buyers.map(({ checkoutId }) => ["OUT_OF_STOCK", checkoutId]),
+  );
+  expect(answers.map(({ data }) => data?.checkout?.lines.map(({ skuCode, quantity }) => [skuCode, quantity]))).toEqual(
+    buyers.map(({ goods }) => [[goods.skuCode, 0]]),
+  );
+  // Nothing that was typed is lost.
+  const left = buyers.map((buyer) => ownOf(buyer, 0));
+  expect((await Promise.all(buyers.map(look))).map(summary)).toEqual(left);
+});
+
+test("a key that no column takes is refused to whoever sent it, and to nobody beside them", async () => {
+  const keys = buyers.map((_, at) => (at % 4 === 1 ? "zero\u0000byte" : "another"));
+  const placed = await Promise.allSettled(
+    buyers.map(({ shopper, checkoutId }, at) => shopper.place(checkoutId, keys[at] ?? "")),
+  );
+  expect(placed.map(({ status }) => status)).toEqual(keys.map((key) => (key === "another" ? "fulfilled" : "rejected")));
+});
