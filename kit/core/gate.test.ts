@@ -30,6 +30,28 @@ test("whoever fails inside makes room too", async () => {
   expect(await next).toBe("in");
 });
 
+test("whoever steps out makes room meanwhile, and comes back in when there is some", async () => {
+  const gate = createGate(1);
+  const errand = Promise.withResolvers<string>();
+  const seen: string[] = [];
+  const first = gate.run(async (stepOut) => {
+    seen.push("first in");
+    const brought = await stepOut(() => errand.promise);
+    seen.push(`first back with ${brought}`);
+  });
+  const second = gate.run(async () => {
+    seen.push("second in");
+    errand.resolve("bread");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    seen.push("second out");
+  });
+  await Promise.all([first, second]);
+  expect(seen).toEqual(["first in", "second in", "second out", "first back with bread"]);
+  const lost = gate.run((stepOut) => stepOut(() => Promise.reject(new Error("lost"))));
+  await expect(lost).rejects.toThrow("lost");
+  expect(await gate.run(async () => "room")).toBe("room");
+});
+
 test("when the line is as long as agreed, whoever comes is turned away at once", async () => {
   const gate = createGate(1, 2);
   const first = Promise.withResolvers<string>();

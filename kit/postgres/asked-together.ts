@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { isAboutValue } from "./unwritable.ts";
 
 /** More in one statement would save little and let the others wait for it, while connections and cores stand idle. */
-const mostTogether = 8;
+export const mostTogether = 8;
 
 type Waiting<Question, Answer> = {
   readonly question: Question;

@@ -1,10 +1,11 @@
-import { createGate, type Gate } from "#kit/core/gate.ts";
+import type { StepOut } from "#kit/core/gate.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { type HoldRefusal, holdPoints, pinProved } from "#modules/loyalty/server/index.ts";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
 import { type CheckoutNow, checkoutNow } from "./checkout-now.ts";
 import type { PlaceDeps } from "./place-deps.ts";
+import type { Placer } from "./placer.ts";
 import { type Checkout, readCheckout } from "./read-checkout.ts";
 import type { SessionRefusal } from "./session-of.ts";
 import { differenceOf } from "./shown.ts";
@@ -26,23 +27,19 @@ export type PlaceRefusal =
   | HoldRefusal
   | SessionRefusal;
 
-/** Whoever places an order; `gate` is passed by the parts that only the database works on. */
-export type Placer = PlaceDeps & { readonly gate: Gate };
-
-/**
- * A crowd at the button would share the connections until nobody gets anywhere in time; so half as many as there are
- * connections are served at once, and the others wait for their turn.
- */
-export const placerOf = (deps: PlaceDeps): Placer => ({
-  ...deps,
-  gate: createGate(Math.max(2, Math.floor(deps.database.pool.options.max / 2))),
-});
-
 /** Places the orders of a checkout, once: whoever asks again gets the same answer (D-43). */
-export async function placeOrder(
+export const placeOrder = (
   deps: Placer,
   context: RequestContext,
   placing: Placing,
+): Promise<Result<WrittenOrders, PlaceRefusal>> =>
+  deps.turns.run((stepOut) => placeInTurn(deps, context, placing, stepOut));
+
+async function placeInTurn(
+  deps: Placer,
+  context: RequestContext,
+  placing: Placing,
+  stepOut: StepOut,
 ): Promise<Result<WrittenOrders, PlaceRefusal>> {
   const { checkoutId, key } = placing;
   const look = () => checkoutNow(deps, context.caller, checkoutId, { key });
@@ -53,20 +50,22 @@ export async function placeOrder(
   if (before) return before;
   if (session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
 
-  const checkout = await deps.gate.run(() => readCheckout(deps, now, context));
+  const checkout = await readCheckout(deps, now, context);
   const difference = differenceOf(session.shown, checkout.shown);
   // Without goods there is no courier and nothing to pay: that is what has to be said, not that a form is incomplete.
   if (difference === "OUT_OF_STOCK" || checkout.plans.length === 0) return changed(deps, checkout, "OUT_OF_STOCK");
   const missing = whatIsMissing(checkout, placing.agreements);
   if (missing) return fail({ code: missing });
   if (difference) return changed(deps, checkout, difference);
-  const held = await setPointsAside(deps, context, checkout, key);
+  const usesPoints = checkout.priced.totals.pointsUsed > 0;
+  // The club may take its time; nobody else waits for it.
+  const held = usesPoints ? await stepOut(() => setPointsAside(deps, context, checkout, key)) : ok(null);
   if (!held.ok) return held;
 
   const attempt = { key, asked: askedOf(placing) };
-  const written = await deps.gate.run(() => writeOrders(deps, context, checkout, attempt));
+  const written = await deps.writers.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
-  if (checkout.priced.totals.pointsUsed > 0) await letGoOfPoints(deps, session.id);
+  if (usesPoints) await stepOut(() => letGoOfPoints(deps, session.id));
   // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
   // the last of a gift, everything they buy is still there.
   const later = await look();

@@ -5,8 +5,9 @@ import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import { openOrderPayment } from "../open-order-payment.ts";
 import type { PlaceDeps } from "../place-deps.ts";
-import { type PlaceRefusal, placeOrder, placerOf } from "../place-order.ts";
+import { type PlaceRefusal, placeOrder } from "../place-order.ts";
 import { placeTexts } from "../place-texts.ts";
+import { placerOf } from "../placer.ts";
 import { type CheckoutOnWire, checkoutOnWire } from "../wire/checkout-wire.ts";
 import { type CreatedOrder, createdOnWire } from "../wire/created-order.ts";
 
