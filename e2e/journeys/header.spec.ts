@@ -77,7 +77,7 @@ test("SH-11 SH-24 the main navigation is there at once and opens its lower level
 }, async ({ page }) => {
   await visit(page, "/");
   const main = page.getByRole("navigation", { name: "Main navigation" });
-  await expect(main.locator("> ul > li > a")).toHaveText([
+  await expect(main.locator("> ul > li > div > a")).toHaveText([
     "Building toys",
     "Sports",
     "Shoes & clothing",
@@ -94,7 +94,20 @@ test("SH-11 SH-24 the main navigation is there at once and opens its lower level
   await page.mouse.move(640, 880);
   await expect(castles).toBeHidden();
   await main.getByRole("link", { name: "Sports", exact: true }).focus();
+  await expect(football).toBeHidden();
+  await page.keyboard.press("Tab");
+  const button = main.getByLabel("Sports menu");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(football).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(main.getByRole("link", { name: "Balls", exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(football).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await expect(football).toBeVisible();
+  await main.getByRole("link", { name: "Shoes & clothing", exact: true }).focus();
+  await expect(football).toBeHidden();
 });

@@ -6,9 +6,20 @@ import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 
 const tab =
-  "inline-flex min-h-12 items-center gap-1 border-b-4 border-transparent px-1 font-bold hover:border-brick group-focus-within/entry:border-brick";
+  "flex min-h-12 items-center border-b-4 border-transparent font-bold group-focus-within/entry:border-brick group-hover/entry:border-brick";
+const panel =
+  "invisible absolute inset-x-0 z-40 border-t border-line bg-surface opacity-0 shadow-float transition-opacity group-hover/entry:visible group-hover/entry:opacity-100 group-focus-within/entry:group-has-[[open]]/entry:visible group-focus-within/entry:group-has-[[open]]/entry:opacity-100";
 
-/** Departments in one row; their second and third levels open below on hover and on keyboard focus, without script. */
+/** Closes what was opened by its button, and puts whoever is inside back there. */
+function fold(entry: HTMLElement): void {
+  entry.querySelector("details")?.removeAttribute("open");
+  entry.querySelector("summary")?.focus();
+}
+
+/**
+ * Departments in one row; their second and third levels open below, under the mouse or by the button beside each, without script: by
+ * keyboard one passes a department, not everything in it.
+ */
 export function MainNav() {
   const t = useShellText();
   const { headerNavList } = useShopFacts();
@@ -20,13 +31,29 @@ export function MainNav() {
       aria-label={t("mainNavigation")}
       className="hidden border-t border-line md:block"
     >
-      <ul className="mx-auto flex max-w-page gap-7 px-6">
+      <ul className="mx-auto flex max-w-page gap-5 px-6">
         {headerNavList.map((entry) => (
-          <li key={entry.code} className="group/entry">
-            <Link to={entry.url} className={tab}>
-              {entry.name}
-              {entry.children.length > 0 ? <Icon name="chevron-down" size="sm" /> : null}
-            </Link>
+          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what a button inside it opened
+          <li
+            key={entry.code}
+            className="group/entry"
+            onKeyDown={({ key, currentTarget }) => (key === "Escape" ? fold(currentTarget) : undefined)}
+          >
+            <div className={tab}>
+              <Link to={entry.url} className="flex min-h-11 items-center px-1">
+                {entry.name}
+              </Link>
+              {entry.children.length > 0 ? (
+                <details name="departments">
+                  <summary
+                    aria-label={t("menuOf", { name: entry.name })}
+                    className="flex size-8 cursor-pointer list-none items-center justify-center rounded-sm"
+                  >
+                    <Icon name="chevron-down" size="sm" />
+                  </summary>
+                </details>
+              ) : null}
+            </div>
             {entry.children.length > 0 ? <MegaMenu entry={entry} /> : null}
           </li>
         ))}
@@ -37,7 +64,7 @@ export function MainNav() {
 
 function MegaMenu({ entry }: { entry: NavigationEntry }) {
   return (
-    <div className="invisible absolute inset-x-0 z-40 border-t border-line bg-surface opacity-0 shadow-float transition-opacity group-focus-within/entry:visible group-focus-within/entry:opacity-100 group-hover/entry:visible group-hover/entry:opacity-100">
+    <div className={panel}>
       <ul className="mx-auto grid max-w-page grid-cols-4 gap-8 px-6 py-8">
         {entry.children.map((child) => (
           <li key={child.code}>
