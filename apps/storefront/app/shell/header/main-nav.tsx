@@ -31,9 +31,8 @@ export function MainNav() {
       aria-label={t("mainNavigation")}
       className="hidden border-t border-line md:block"
     >
-      <ul className="mx-auto flex max-w-page gap-5 px-6">
+      <ul className="mx-auto flex max-w-page gap-4 px-6">
         {headerNavList.map((entry) => (
-          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what a button inside it opened
           <li
             key={entry.code}
             className="group/entry"
@@ -47,7 +46,7 @@ export function MainNav() {
                 <details name="departments">
                   <summary
                     aria-label={t("menuOf", { name: entry.name })}
-                    className="flex size-8 cursor-pointer list-none items-center justify-center rounded-sm"
+                    className="ml-1 flex size-8 cursor-pointer list-none items-center justify-center rounded-sm"
                   >
                     <Icon name="chevron-down" size="sm" />
                   </summary>
