@@ -5,5 +5,5 @@ import { type RawBuilder, sql } from "kysely";
  * statement only where a plan made for the very values promises nothing better; a list of one looks better than a list of some, and the
  * statement would be planned anew every time, which for a large one takes longer than running it.
  */
-export const anyList = (values: RawBuilder<unknown>, type: "text" | "int" | "uuid" = "text"): RawBuilder<unknown> =>
+export const anyList = (values: RawBuilder<unknown>, type: "text" | "int" = "text"): RawBuilder<unknown> =>
   sql`array(select unnest(${values}::${sql.raw(type)}[]))`;

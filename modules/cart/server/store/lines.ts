@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
-import { foundTogether, type Keys } from "#kit/postgres/found-together.ts";
+import { foundTogether } from "#kit/postgres/found-together.ts";
 import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
 import type { DistributionType } from "../../contract/constants.ts";
 
@@ -27,10 +26,8 @@ export type CartNow = {
 
 /** Every page asks this of its visitor's cart. */
 const piecesOf = foundTogether(
-  fixedStatement(
-    ({ keys }: Places<Keys>) => sql<{ readonly key: string; readonly pieces: number }>`
-      select owner as key, sum(quantity) as pieces from cart.line where owner = any(${anyList(keys)}) group by owner`,
-  ),
+  "text",
+  (owner) => sql<{ pieces: number }>`select coalesce(sum(quantity), 0) as pieces from cart.line where owner = ${owner}`,
 );
 
 export const countPieces = async (db: Kysely<unknown>, owner: string): Promise<number> =>

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { anyList } from "#kit/postgres/any-list.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
-import { foundTogether, type Keys } from "#kit/postgres/found-together.ts";
+import { foundTogether } from "#kit/postgres/found-together.ts";
 import { countHit } from "#kit/postgres/rate-limit.ts";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { sessionTouchMinutes } from "../../contract/constants.ts";
@@ -51,14 +50,12 @@ const isLive = sql`ended_at is null and expires_at > now() and (user_code is nul
 const isStale = sql<boolean>`kind = 'member' and ${lastMovedOn}`;
 
 /** Every request asks one of these: their texts are made once, and a crowd shares the asking. */
-const liveSession = (column: "id" | "token_hash") =>
+const liveSession = (column: "id" | "token_hash", type: "uuid" | "text") =>
   foundTogether(
-    fixedStatement(
-      ({ keys }: Places<Keys>) => sql<Session & { readonly key: string }>`
-        select ${sql.ref(column)} as key, id, kind, guest_id as "guestId", user_code as "userCode", ${isStale} as stale
-        from identity.session
-        where ${sql.ref(column)} = any(${anyList(keys, column === "id" ? "uuid" : "text")}) and ${isLive}`,
-    ),
+    type,
+    (key) => sql<Session>`
+      select id, kind, guest_id as "guestId", user_code as "userCode", ${isStale} as stale
+      from identity.session where ${sql.ref(column)} = ${key} and ${isLive}`,
   );
 
 /**
@@ -71,13 +68,9 @@ export const holderOfSession = (id: RawBuilder<unknown>): StatementPart<string |
     from identity.session where id = ${id} and ${isLive} and not (${isStale}))`,
   read: (found) => found as string | null,
 });
-const byId = liveSession("id");
-const byToken = liveSession("token_hash");
 
-export const liveSessionById = (db: Kysely<unknown>, id: string): Promise<Session | null> => byId(db, id);
-
-export const liveSessionByToken = (db: Kysely<unknown>, tokenHash: string): Promise<Session | null> =>
-  byToken(db, tokenHash);
+export const liveSessionById = liveSession("id", "uuid");
+export const liveSessionByToken = liveSession("token_hash", "text");
 
 export async function insertMemberSession(db: Kysely<unknown>, session: NewMemberSession): Promise<void> {
   await db
