@@ -96,7 +96,7 @@ test("SH-11 SH-24 the main navigation is there at once and opens its lower level
   await main.getByRole("link", { name: "Sports", exact: true }).focus();
   await expect(football).toBeHidden();
   await page.keyboard.press("Tab");
-  const button = main.getByLabel("Sports menu");
+  const button = main.getByLabel("More in Sports");
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(football).toBeVisible();
@@ -110,4 +110,9 @@ test("SH-11 SH-24 the main navigation is there at once and opens its lower level
   await expect(football).toBeVisible();
   await main.getByRole("link", { name: "Shoes & clothing", exact: true }).focus();
   await expect(football).toBeHidden();
+
+  await button.press("Enter");
+  await football.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Football & futsal" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Balls", exact: true })).toBeHidden();
 });

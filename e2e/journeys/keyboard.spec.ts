@@ -44,7 +44,7 @@ test("Tab walks through the header in the order it is read", { tag: "@desktop" }
     "Log in",
     "Cart",
     "Building toys",
-    "Building toys menu",
+    "More in Building toys",
     "Sports",
   ]);
 });

@@ -1,20 +1,17 @@
-import { sql } from "kysely";
 import type { Caller } from "#kit/graphql/context.ts";
 import { anyList } from "#kit/postgres/any-list.ts";
-import { askedTogether } from "#kit/postgres/asked-together.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
-import { wordedParts } from "#kit/postgres/worded-parts.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
-import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
 import type { CartLine } from "#modules/cart/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
-import { type Channel, channelNews } from "#modules/payment/server/index.ts";
+import type { Channel } from "#modules/payment/server/index.ts";
 import { boughtInCampaignsOf } from "#modules/promotion/server/index.ts";
 import { type Origins, originsOf, pickupStoresOf } from "#modules/shipping/server/index.ts";
 import type { Store } from "#modules/stores/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { Choices } from "./choices.ts";
 import { type Destination, ofBook, typedDestination } from "./destination.ts";
+import { type AskedWhere, readWhere, whereParts } from "./where-it-goes.ts";
 
 /** What a checkout has to know besides its goods and their prices. */
 export type Around = {
@@ -42,16 +39,7 @@ export type AroundWhat = {
   readonly buyerKey: string | null;
 };
 
-/** Of whose address it goes to, or to which district. */
-type AskedWhere = {
-  readonly userCode: string | null;
-  readonly addressCode: string | null;
-  readonly district: string | null;
-  readonly billingDistrict: string | null;
-};
-
 type Asked = AskedWhere & {
-  readonly knownChannels: string | null;
   readonly skuCodes: readonly string[];
   readonly quantities: readonly number[];
   readonly sources: readonly string[];
@@ -60,17 +48,10 @@ type Asked = AskedWhere & {
   readonly gifts: readonly string[];
 };
 
-const whereParts = (of: Places<AskedWhere>) => ({
-  saved: bookAddress(of.userCode, of.addressCode),
-  area: areaOf(of.district),
-  billingArea: areaOf(of.billingDistrict),
-});
-
 const readAround = fixedParts((places: Places<Asked>) => {
   const skuCodes = anyList(places.skuCodes);
   return {
     ...whereParts(places),
-    channels: channelNews(places.knownChannels),
     stores: pickupStoresOf({ skuCodes, quantities: anyList(places.quantities, "int"), hidden: anyList(places.hidden) }),
     origins: originsOf(anyList(places.sources)),
     bought: boughtInCampaignsOf(places.buyerKey, skuCodes),
@@ -78,39 +59,7 @@ const readAround = fixedParts((places: Places<Asked>) => {
   };
 });
 
-type Together = { readonly [Name in keyof AskedWhere]: readonly AskedWhere[Name][] } & Pick<Asked, "knownChannels">;
-
-const readAllWhere = wordedParts(
-  ({ knownChannels }: Places<Together>) => ({
-    ...whereParts({
-      userCode: sql`asked.user_code`,
-      addressCode: sql`asked.address`,
-      district: sql`asked.district`,
-      billingDistrict: sql`asked.billing`,
-    }),
-    channels: channelNews(knownChannels),
-  }),
-  (of) => sql`
-    (select ${of.userCode}::text[] as users, ${of.addressCode}::text[] as addresses, ${of.district}::text[] as districts,
-      ${of.billingDistrict}::text[] as billings offset 0) as given,
-    unnest(given.users, given.addresses, given.districts, given.billings)
-      with ordinality as asked (user_code, address, district, billing, number)
-    order by asked.number`,
-);
-
-/** Of a checkout of which nothing is left nothing else is to be known. A crowd that came too late shares the statement. */
-const readWhere = askedTogether(
-  ({ knownChannels }: AskedWhere & Pick<Asked, "knownChannels">) => knownChannels ?? "",
-  (db, checkouts) =>
-    readAllWhere(db, {
-      userCode: checkouts.map(({ userCode }) => userCode),
-      addressCode: checkouts.map(({ addressCode }) => addressCode),
-      district: checkouts.map(({ district }) => district),
-      billingDistrict: checkouts.map(({ billingDistrict }) => billingDistrict),
-      knownChannels: checkouts[0]?.knownChannels ?? null,
-    }),
-);
-
+/** What is around no goods at all. */
 const nothingLeft = { stores: [], origins: new Map(), bought: new Map(), giftStock: [] };
 
 /** Reads all of it by one statement. The channels come only when they are others than those that were read last. */

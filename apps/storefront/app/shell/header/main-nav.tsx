@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { KeptPart } from "#kit/web/kept/kept-part.tsx";
@@ -10,11 +11,22 @@ const tab =
 const panel =
   "invisible absolute inset-x-0 z-40 border-t border-line bg-surface opacity-0 shadow-float transition-opacity group-hover/entry:visible group-hover/entry:opacity-100 group-focus-within/entry:group-has-[[open]]/entry:visible group-focus-within/entry:group-has-[[open]]/entry:opacity-100";
 
-/** Closes what was opened by its button, and puts whoever is inside back there. */
-function fold(entry: HTMLElement): void {
-  entry.querySelector("details")?.removeAttribute("open");
-  entry.querySelector("summary")?.focus();
-}
+const close = (entry: Element) => entry.querySelector("details")?.removeAttribute("open");
+
+/** Whoever presses Escape stands at the button again; whoever goes elsewhere, or along one of the links, leaves it closed. */
+const closing: Pick<ComponentProps<"li">, "onKeyDown" | "onBlur" | "onClick"> = {
+  onKeyDown({ key, currentTarget }) {
+    if (key !== "Escape" || !currentTarget.querySelector("[open]")) return;
+    close(currentTarget);
+    currentTarget.querySelector("summary")?.focus();
+  },
+  onBlur({ currentTarget, relatedTarget }) {
+    if (!currentTarget.contains(relatedTarget)) close(currentTarget);
+  },
+  onClick({ currentTarget, target }) {
+    if (target instanceof Element && target.closest("a")) close(currentTarget);
+  },
+};
 
 /**
  * Departments in one row; their second and third levels open below, under the mouse or by the button beside each, without script: by
@@ -33,11 +45,7 @@ export function MainNav() {
     >
       <ul className="mx-auto flex max-w-page gap-4 px-6">
         {headerNavList.map((entry) => (
-          <li
-            key={entry.code}
-            className="group/entry"
-            onKeyDown={({ key, currentTarget }) => (key === "Escape" ? fold(currentTarget) : undefined)}
-          >
+          <li key={entry.code} className="group/entry" {...closing}>
             <div className={tab}>
               <Link to={entry.url} className="flex min-h-11 items-center px-1">
                 {entry.name}
