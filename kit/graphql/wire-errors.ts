@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { isOutOfReach } from "../postgres/out-of-reach.ts";
-import { isUnwritable } from "../postgres/unwritable.ts";
+import { isUnwritable } from "../postgres/value-faults.ts";
 import { Refused } from "./refused.ts";
 
 /** The only thing a caller learns about an unexpected failure. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { isAboutValue } from "./unwritable.ts";
+import { isAboutValue } from "./value-faults.ts";
 
 /** More in one statement would save little and let the others wait for it, while connections and cores stand idle. */
 export const mostTogether = 8;

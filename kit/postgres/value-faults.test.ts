@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { isUnwritable } from "./unwritable.ts";
+import { isAboutValue, isUnwritable } from "./value-faults.ts";
 
 const { database } = await testDatabase();
 const problemOf = (text: string) =>
@@ -20,4 +20,16 @@ test("a text with a zero byte cannot be written, and that is told from other fai
   const other = await sql`select 1 / 0`.execute(database.kysely).catch((problem: unknown) => problem);
   expect(isUnwritable(other)).toBe(false);
   expect(isUnwritable(new Error("outside", { cause: await problemOf("\u0000") }))).toBe(true);
+});
+
+test("what a value is to blame for is told from what the statement or the database is", async () => {
+  const failing = (statement: string) =>
+    sql
+      .raw(statement)
+      .execute(database.kysely)
+      .catch((problem: unknown) => problem);
+  expect(isAboutValue(await problemOf("a\u0000b"))).toBe(true);
+  expect(isAboutValue(await failing("select 'no id'::uuid"))).toBe(true);
+  expect(isAboutValue(await failing("select from nowhere"))).toBe(false);
+  expect(isAboutValue(new Error("Connection terminated"))).toBe(false);
 });
