@@ -70,11 +70,17 @@ describe("the containers", () => {
     for (const line of dockerfile.match(/npm ci.*/g) ?? []) expect(line).toContain("--ignore-scripts");
   });
 
-  test("keep lines to the nodes shorter than the nodes do, and tell them who visits", () => {
-    const nginx = read("deploy/nginx.conf");
-    const kept = [...nginx.matchAll(/keepalive_timeout (\d+)s/g)].map(([, seconds]) => Number(seconds));
-    expect(kept.every((seconds) => seconds < 65)).toBe(true);
-    expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
-    expect(nginx.split("{").length).toBe(nginx.split("}").length);
+  test("keep lines to the nodes shorter than the nodes do, tell them who visits, and hear in time who is about to end", () => {
+    const proxy = read("deploy/haproxy.cfg");
+    const [, kept] = /pool-purge-delay (\d+)s/.exec(proxy) ?? [];
+    expect(Number(kept)).toBeLessThan(65);
+    expect(proxy).toContain("http-request set-header X-Forwarded-For %[src]");
+    expect(proxy).toContain("http-request disable-l7-retry if !{ method GET HEAD }");
+    const [, everyMs] = /check inter (\d+)ms fall 1 /.exec(proxy) ?? [];
+    const [, announced] = /SHOP_ANNOUNCE_SECONDS: "(\d+)"/.exec(compose) ?? [];
+    expect(Number(everyMs) * 3).toBeLessThan(Number(announced) * 1000);
+    expect(proxy).toContain("option httpchk GET /readyz");
+    // The word of the readiness route (kit/http/health.ts).
+    expect(proxy).toContain("http-check expect ! string draining");
   });
 });

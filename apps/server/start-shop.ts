@@ -115,6 +115,8 @@ async function open({
   const app = createApp({ config, log, ids, hotPath, headers });
   const shutdown = gracefulShutdown({
     servers: [app.server],
+    // Nobody is sent to a worker.
+    announceSeconds: config.role === "worker" ? 0 : config.announceSeconds,
     drainSeconds: config.shutdownSeconds,
     // Whoever means to use a connection again does so within this time, and is told then not to.
     quietSeconds: config.shutdownSeconds / 5,

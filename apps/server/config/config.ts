@@ -68,6 +68,8 @@ export type Config = {
   /** Working days a delivery takes, as pages tell it. */
   readonly deliveryDays: { readonly least: number; readonly most: number };
   readonly logLevel: LogLevel;
+  /** How long it is only said that the process will end. */
+  readonly announceSeconds: number;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;
   readonly graphiql: boolean;

@@ -69,6 +69,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       emailPlus: false,
       deliveryDays: { least: 3, most: 7 },
       logLevel: "warn",
+      announceSeconds: 0,
       shutdownSeconds: 10,
       simulators: true,
       graphiql: true,

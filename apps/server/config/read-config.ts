@@ -106,6 +106,7 @@ function toConfig(values: SettingValues): Config {
     emailPlus: values.SHOP_EMAIL_PLUS,
     deliveryDays: values.SHOP_DELIVERY_DAYS,
     logLevel: values.SHOP_LOG_LEVEL ?? (isProduction ? "info" : "warn"),
+    announceSeconds: values.SHOP_ANNOUNCE_SECONDS ?? (isProduction ? 3 : 0),
     shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
     simulators: values.SHOP_SIMULATORS ?? !isProduction,
     graphiql: values.SHOP_GRAPHIQL ?? !isProduction,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** The least a balancer does: every new connection goes to the next node that takes it. It reads nothing and repeats nothing. */
+/** The least a balancer does: every new connection goes to the next node that takes it. It reads nothing of it and repeats nothing. */
 export type Relay = {
   readonly port: number;
   readonly address: string;
@@ -12,8 +12,11 @@ export type Relay = {
   stop(): Promise<void>;
 };
 
-/** `nodes` are ports of this machine; the list may change while the relay runs. */
-export async function startRelay(nodes: readonly number[]): Promise<Relay> {
+/** `nodes` are ports of this machine; the list may change while the relay runs. Whoever is `leaving` is asked last. */
+export async function startRelay(
+  nodes: readonly number[],
+  leaving: (node: number) => boolean = () => false,
+): Promise<Relay> {
   const open = new Set<Socket>();
   const handed = new Map<number, number>();
   let turn = 0;
@@ -24,10 +27,11 @@ export async function startRelay(nodes: readonly number[]): Promise<Relay> {
     visitor.on("close", () => open.delete(visitor));
     turn += 1;
     const { remotePort = 0 } = visitor;
+    const inTurn = nodes.map((_, at) => nodes[(turn + at) % nodes.length] ?? 0);
     hand(
       visitor,
       (node) => handed.set(remotePort, node),
-      nodes.map((_, at) => nodes[(turn + at) % nodes.length] ?? 0),
+      inTurn.toSorted((one, other) => Number(leaving(one)) - Number(leaving(other))),
     );
   });
   server.listen({ port: 0, host: "127.0.0.1", backlog: 1024 });

@@ -8,6 +8,7 @@ import { startReplica } from "#kit/testing/start-replica.ts";
 import { type Goods, plainGoods } from "../truth/truth-shop.ts";
 import { type KeptProcess, keepRunning } from "./kept-process.ts";
 import { type Relay, startRelay } from "./relay.ts";
+import { watchLeaving } from "./watch-leaving.ts";
 
 /** Two web processes and a worker behind a relay, on a PostgreSQL of their own that keeps what it promised: what a small shop runs. */
 export type Stage = {
@@ -49,7 +50,10 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     };
     const worker = await start("worker");
     const webs = [await start("web"), await start("web")] as const;
-    const relay = await startRelay(webs.map(({ port }) => port));
+    const ports = webs.map(({ port }) => port);
+    const leaving = watchLeaving(ports);
+    undo.push(leaving.stop);
+    const relay = await startRelay(ports, leaving.has);
     undo.push(relay.stop);
     const database = connect(postgres.url, { applicationName: "proof", maxConnections: 4 });
     undo.push(database.close);
@@ -89,6 +93,8 @@ const settings = (folder: string) => ({
   SHOP_SECRET: "the-same-after-every-start-of-this-shop",
   SHOP_TRUST_PROXY: "1",
   SHOP_LOG_LEVEL: "error",
+  // Twenty times as long as the relay takes to ask who is about to end.
+  SHOP_ANNOUNCE_SECONDS: "2",
   SHOP_SHUTDOWN_SECONDS: "10",
   // Every start of every run finds what the first one has translated.
   NODE_COMPILE_CACHE: compiled,

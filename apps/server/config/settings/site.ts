@@ -39,6 +39,13 @@ export const siteSettings = {
     whenAbsent: "info in production, else warn",
     meaning: "The least important kind of line that is still logged.",
   },
+  SHOP_ANNOUNCE_SECONDS: {
+    ...wholeNumber(0, 600),
+    fallback: null,
+    whenAbsent: "3 in production, else 0",
+    meaning:
+      "How long a process that was told to stop goes on as usual and says so at /readyz, before it closes its door.",
+  },
   SHOP_SHUTDOWN_SECONDS: {
     ...wholeNumber(0, 600),
     fallback: "10",
