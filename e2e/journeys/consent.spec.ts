@@ -16,6 +16,16 @@ test("CO-01 CO-03 a new visitor is asked about cookies, with title, description 
   await expect(popup).toBeVisible();
 });
 
+test("the words about cookies are parsed once, however often the page is drawn again while it wakes", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/");
+  const first = await popupOf(page).getByText("Some cookies keep your cart").elementHandle();
+  await guestIdOf(page);
+  await page.waitForLoadState("networkidle");
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test("both answers are equally large", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact-us");
   const accept = await page.getByRole("button", { name: "Accept all cookies" }).boundingBox();

@@ -12,6 +12,9 @@ test("far parts of a fresh home page are worked out at the first move; who reloa
   const drawn = await (await page.request.get("/")).text();
   expect(drawn.match(/class="drawn-near"/g)?.length).toBeGreaterThan(3);
   await visit(page, "/");
+  // The first picture is drawn without them; then those that are near are.
+  const near = page.locator(".drawn-near").first();
+  await expect.poll(() => near.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("auto");
   await untilWhole(page);
   await lastColumn(page).scrollIntoViewIfNeeded();
   const before = await topOf(page);

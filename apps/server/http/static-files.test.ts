@@ -23,7 +23,7 @@ test("what carries a hash in its name is kept for ever, squeezed; icons for an h
     "cache-control": "public, max-age=31536000, immutable",
     "content-encoding": "br",
   });
-  const icon = await app.inject("/favicon.svg");
+  const icon = await app.inject("/favicon-96.png");
   expect([icon.statusCode, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
 });
 

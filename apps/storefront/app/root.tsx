@@ -28,7 +28,20 @@ import stylesheet from "./styles.css?url";
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  {
+    rel: "icon",
+    href: "/favicon-96.png",
+    type: "image/png",
+    sizes: "96x96",
+    media: "not (prefers-color-scheme: dark)",
+  },
+  {
+    rel: "icon",
+    href: "/favicon-dark-96.png",
+    type: "image/png",
+    sizes: "96x96",
+    media: "(prefers-color-scheme: dark)",
+  },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];

@@ -16,9 +16,13 @@ export function BackToTop({ label, focusTarget = "main" }: BackToTopProps) {
 
   useEffect(() => {
     const look = () => setShown(window.scrollY > farDown);
-    look();
+    // With the next picture of the page: asked at once, the browser would have to work out the layout for it.
+    const first = requestAnimationFrame(look);
     window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener("scroll", look);
+    };
   }, []);
 
   if (!shown) return null;

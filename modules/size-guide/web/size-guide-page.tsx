@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { cx } from "#kit/web/class-names.ts";
-import { trustedHtml } from "#kit/web/content/trusted-html.ts";
+import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { sizeGuidePath } from "../contract/choose-size-guide.ts";
@@ -56,11 +56,7 @@ function Chart({ html }: { html: string }) {
   const t = useSizeGuideText();
   return (
     <>
-      <div
-        className="size-chart"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was saved
-        dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-      />
+      <CleanedHtml className="size-chart" html={html} />
       <p className="mt-8 flex items-start gap-3 rounded-md bg-info-soft p-4 text-sm">
         <Icon name="ruler" className="text-info" />
         <span>{t("units")}</span>

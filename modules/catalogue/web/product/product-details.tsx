@@ -1,5 +1,5 @@
 import { Accordion } from "#kit/web/content/accordion.tsx";
-import { trustedHtml } from "#kit/web/content/trusted-html.ts";
+import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
 import type { ProductModel } from "./product-model.ts";
 import { useProductText } from "./product-text.ts";
 
@@ -37,13 +37,7 @@ export function ProductDetails({ product: { description, facts, certificates }, 
       ) : null}
     </div>
   );
-  const legal = (
-    <div
-      className="content-html text-sm"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved, see above
-      dangerouslySetInnerHTML={{ __html: trustedHtml(disclaimer ?? "") }}
-    />
-  );
+  const legal = <CleanedHtml className="content-html text-sm" html={disclaimer ?? ""} />;
   return (
     <section aria-label={t("details")}>
       <Accordion

@@ -1,13 +1,7 @@
 import { cx } from "#kit/web/class-names.ts";
-import { trustedHtml } from "#kit/web/content/trusted-html.ts";
+import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
 
-/** Editors' text of a story or an answer. Cleaned by an allow-list when it was saved. */
+/** Editors' text of a story or an answer. */
 export function ArticleHtml({ html, className }: { html: string; className?: string }) {
-  return (
-    <div
-      className={cx("content-html", className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-    />
-  );
+  return <CleanedHtml className={cx("content-html", className)} html={html} />;
 }

@@ -1,12 +1,6 @@
-import { trustedHtml } from "#kit/web/content/trusted-html.ts";
+import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
 
-/** Editors' own text: policies, stories. Cleaned by an allow-list when it was saved. */
+/** Editors' own text: policies, stories. */
 export function HtmlColumn({ html }: { html: string }) {
-  return (
-    <div
-      className="content-html mx-auto max-w-prose px-5 py-10 md:py-16"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
-    />
-  );
+  return <CleanedHtml className="content-html mx-auto max-w-prose px-5 py-10 md:py-16" html={html} />;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { trustedHtml } from "#kit/web/content/trusted-html.ts";
+import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
 import { useShellText } from "../shell-text.ts";
 
 export type CookieContent = { title?: string; html?: string } | null;
@@ -15,8 +15,7 @@ export function CookieWords({ content }: CookieWordsProps) {
         {content?.title ?? t("cookieTitle")}
       </h2>
       {content?.html ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when the page was saved
-        <div className="content-html mt-1 text-sm" dangerouslySetInnerHTML={{ __html: trustedHtml(content.html) }} />
+        <CleanedHtml className="content-html mt-1 text-sm" html={content.html} />
       ) : (
         <p className="mt-1 text-sm text-ink-soft">
           {before}
