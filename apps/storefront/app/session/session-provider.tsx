@@ -34,14 +34,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   whenEnded.current = useSessionEnd(session.store, session.start);
 
   useEffect(() => {
-    let timer = setTimeout(() => {
-      // Opening what the browser remembers takes a while, and so does asking: each in a task of its own.
-      session.memory().token();
-      timer = setTimeout(session.begin);
-    }, fetchDelayMs);
+    // Opening what the browser remembers takes a while, and so does asking: each in a task of its own.
+    const opening = setTimeout(() => session.memory().token());
+    const timer = setTimeout(session.begin, fetchDelayMs);
     // What could not be asked without a connection is asked when it is back.
     window.addEventListener("online", session.begin);
     return () => {
+      clearTimeout(opening);
       clearTimeout(timer);
       window.removeEventListener("online", session.begin);
     };
