@@ -93,7 +93,7 @@ const settings = (folder: string) => ({
   SHOP_SECRET: "the-same-after-every-start-of-this-shop",
   SHOP_TRUST_PROXY: "1",
   SHOP_LOG_LEVEL: "error",
-  // Twenty times as long as the relay takes to ask who is about to end.
+  // Long enough for the relay to ask some times who is about to end.
   SHOP_ANNOUNCE_SECONDS: "2",
   SHOP_SHUTDOWN_SECONDS: "10",
   // Every start of every run finds what the first one has translated.

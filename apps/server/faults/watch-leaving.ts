@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Which nodes have said that they are about to end. */
 export type Leaving = { has(node: number): boolean; stop(): Promise<void> };
 
-const everyMs = 100;
+const everyMs = 250;
 
 /**
  * Asks every node again and again, as balancers do. One that is not ready for another reason, as when the database is away,
