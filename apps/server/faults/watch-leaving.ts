@@ -38,10 +38,9 @@ export function watchLeaving(nodes: readonly number[]): Leaving {
 function whatItSays(port: number, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
     const asked = get({ host: "127.0.0.1", port, path: "/readyz", agent, timeout: 2_000 }, (answer) => {
-      text(answer).then(
-        (body) => resolve(JSON.parse(body).status),
-        () => resolve(null),
-      );
+      text(answer)
+        .then((body) => resolve(JSON.parse(body).status))
+        .catch(() => resolve(null));
     });
     asked.on("timeout", () => asked.destroy());
     asked.on("error", () => resolve(null));
