@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { cachedDataVersionTag } from "node:v8";
@@ -43,7 +43,14 @@ export function keepCompiledProgram(program: string, folder: string, role: strin
   return {
     write() {
       loader._compile = usual;
-      for (const [name, script] of compiled) keep(folder, name, script.createCachedData());
+      if (compiled.size === 0) return;
+      try {
+        mkdirSync(folder, { recursive: true });
+        forgetOutdated(program, folder, role);
+        for (const [name, script] of compiled) keep(folder, name, script.createCachedData());
+      } catch {
+        // Where nothing can be written, the next start compiles again.
+      }
     },
   };
 }
@@ -74,19 +81,17 @@ function keep(folder: string, name: string, data: Buffer): void {
   const check = Buffer.alloc(checkBytes);
   check.writeUInt32LE(crc32(data));
   const halfway = join(folder, `${name}.${process.pid}`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    for (const older of readdirSync(folder)) if (isOlder(older, name)) rmSync(join(folder, older), { force: true });
-    writeFileSync(halfway, Buffer.concat([check, data]));
-    renameSync(halfway, join(folder, name));
-  } catch {
-    // Where nothing can be written, the next start compiles again.
-  }
+  writeFileSync(halfway, Buffer.concat([check, data]));
+  renameSync(halfway, join(folder, name));
 }
 
-/** The same part for the same role, of another build or another Node. */
-function isOlder(one: string, name: string): boolean {
-  const [part = "", role = ""] = name.split(".");
-  const [itsPart = "", itsRole = ""] = one.split(".");
-  return itsRole === role && itsPart.length === part.length && itsPart.slice(0, -8) === part.slice(0, -8);
+/** Parts of another build, and for this role those of another Node. */
+function forgetOutdated(program: string, folder: string, role: string): void {
+  const current = `.${role}.${cachedDataVersionTag()}`;
+  for (const name of readdirSync(folder)) {
+    const [, part, itsRole] = /^([^.]+)\.([a-z]+)\.\d+$/.exec(name) ?? [];
+    if (part === undefined) continue;
+    const outdated = !existsSync(join(program, `${part}.js`)) || (itsRole === role && !name.endsWith(current));
+    if (outdated) rmSync(join(folder, name), { force: true });
+  }
 }

@@ -17,8 +17,8 @@ import {
   sealerOf,
   sendMessage,
 } from "#modules/notification/server/index.ts";
-import { vendorPaths } from "./simulator-plugin.ts";
 import { simulatorBench } from "./testing/simulator-bench.ts";
+import { vendorPaths } from "./vendors/vendor-paths.ts";
 
 const bench = await simulatorBench();
 const deps = { ids: systemIds, sealer: sealerOf("a secret of the shop that is long enough", systemIds) };

@@ -26,9 +26,6 @@ export type SimulatorDeps = {
   ownUrl(): string;
 };
 
-/** Where the stand-in vendors answer, below the address of the process; the real adapters are pointed here. */
-export const vendorPaths = { whatsapp: "/dev/vendors/whatsapp", sms: "/dev/vendors/sms/messages" } as const;
-
 /** The stand-ins for the outside world and their pages, all under /dev. Throws in production. */
 export function simulatorPlugin({ stage, database, doors, publicUrl, ownUrl }: SimulatorDeps): FastifyPluginAsync {
   refuseProduction(stage);

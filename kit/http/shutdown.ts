@@ -3,6 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Connections, watchConnections } from "./drain-connections.ts";
 
 /** Something to close once no request is under way any more: workers, pools, the log. */
+/** Says what is to be done at the end; what was said last is done first. */
+export type WhenEnding = (name: string, run: () => Promise<unknown>) => void;
+
 export type CloseStep = { readonly name: string; run(): Promise<unknown> };
 
 type ShutdownLog = {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openPictureLibrary } from "./picture-library.ts";
 
@@ -24,8 +24,32 @@ test("what is too large, was never there, or cannot be read any more has no vers
   await rm(join(root, "gone.webp"));
   await rm(join(root, "folder.webp"));
   await mkdir(join(root, "folder.webp"));
-  for (const name of ["large", "never", "gone", "folder"]) {
+  for (const name of ["large", "never", "gone", "folder", "kept.webp/inside", "x".repeat(5000), "with\0nothing"]) {
     expect(library.version(`${name}.webp`), name).toBeNull();
     expect(library.url(`${name}.webp`, 400, "webp"), name).not.toContain("v=");
+    expect(await library.find(name), name).toEqual({ ok: false, error: { code: "NOT_FOUND" } });
   }
+});
+
+test("neither a name nor a link leads out of the folder; a link inside it is followed", async () => {
+  const { root, library } = await aLibrary();
+  const outside = `${root}-outside`;
+  await mkdir(outside);
+  onTestFinished(() => rm(outside, { recursive: true, force: true }));
+  await writeFile(join(outside, "secret.webp"), "secret");
+  await symlink(join(outside, "secret.webp"), join(root, "stolen.webp"));
+  await symlink(join(root, "kept.webp"), join(root, "again.webp"));
+  for (const name of [`../${basename(outside)}/secret`, "stolen"]) {
+    expect(library.version(`${name}.webp`), name).toBeNull();
+    expect((await library.find(name)).ok, name).toBe(false);
+  }
+  expect(library.version("again.webp")).toBe(library.version("kept.webp"));
+});
+
+test("a picture that came later is known once somebody has asked for it", async () => {
+  const { root, library } = await aLibrary();
+  expect(library.version("new.webp")).toBeNull();
+  await writeFile(join(root, "new.webp"), "new");
+  expect((await library.find("new")).ok).toBe(true);
+  expect(library.version("new.webp")).toMatch(/^[\w-]{12}$/);
 });

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
-import { runMigrations } from "graphile-worker";
 import { type RawBuilder, sql } from "kysely";
 import type { Executor } from "./connect.ts";
-import { workerLogger } from "./worker-log.ts";
 
 /** What a job may know about the attempt it is. */
 export type JobAttempt = {
@@ -58,8 +56,3 @@ const { version } = JSON.parse(readFileSync(findPackageJSON("graphile-worker", i
 
 /** Names the tables of the queue as this release needs them. */
 export const jobsEdition = `graphile-worker ${version}`;
-
-/** Creates or updates the tables of the queue itself. */
-export async function installJobs(connectionString: string): Promise<void> {
-  await runMigrations({ connectionString, logger: workerLogger(() => undefined) });
-}

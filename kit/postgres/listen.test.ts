@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startDatabaseProxy } from "../testing/database-proxy.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { startListening } from "./listen.ts";
+import { heardTogether, startListening } from "./listen.ts";
 import { notify } from "./notify.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -85,4 +85,31 @@ test("a notice that is too long is refused before it is sent", async () => {
     "a notice of 8000 bytes is too long; send a reference instead",
   );
   await notify(database.kysely, "news", "e".repeat(7_999));
+});
+
+test("several share one connection, and each hears its own, gaps too", async () => {
+  const proxy = await startDatabaseProxy(url);
+  const heard: string[] = [];
+  const one = {
+    channels: { one: (payload: string) => heard.push(`one ${payload}`) },
+    onReconnect: () => heard.push("one gap"),
+  };
+  const two = {
+    channels: { two: (payload: string) => heard.push(`two ${payload}`) },
+    onReconnect: () => heard.push("two gap"),
+  };
+  const listener = await startListening({
+    ...heardTogether(one, two),
+    connectionString: proxy.url,
+    log: () => undefined,
+    random: () => 0,
+  });
+  await notify(database.kysely, "one", "1");
+  await notify(database.kysely, "two", "2");
+  await expect.poll(() => heard).toEqual(["one 1", "two 2"]);
+  proxy.cut();
+  proxy.mend();
+  await expect.poll(() => heard.slice(2), { timeout: 5_000 }).toEqual(["one gap", "two gap"]);
+  await listener.stop();
+  await proxy.stop();
 });

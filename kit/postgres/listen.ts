@@ -2,12 +2,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { ProblemLog } from "./worker-log.ts";
 
-export type ListenOptions = {
-  readonly connectionString: string;
+/** Somebody who wants to hear something. */
+export type Heard = {
   /** What to do with a notice, by channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
   /** Called after every gap, when listening again: notices may have been missed, so clear whatever depends on them. */
   readonly onReconnect: () => void;
+};
+
+/** Several who share a connection; each has channels of its own. */
+export const heardTogether = (...all: readonly Heard[]): Heard => ({
+  channels: Object.assign({}, ...all.map(({ channels }) => channels)),
+  onReconnect: () => {
+    for (const one of all) one.onReconnect();
+  },
+});
+
+export type ListenOptions = Heard & {
+  readonly connectionString: string;
   readonly log: ProblemLog;
   readonly heartbeatMs?: number;
   readonly random?: () => number;

@@ -27,7 +27,10 @@ export async function migrate(
   await withMigrationLock(pool, (client) => applyAll(client, sources, options));
 }
 
-/** True when every file of these rooms has been applied as it is, and the job queue is of the kind this release brings. */
+/**
+ * True when every file of these rooms has been applied as it is, and the job queue is of the kind this release brings.
+ * Whoever finds it so waits for nobody: most starts come after a deployment or a crash, not after a change.
+ */
 export async function isUpToDate(pool: pg.Pool, sources: readonly MigrationSource[]): Promise<boolean> {
   const [applied, ...files] = await Promise.all([
     appliedChecksums(pool),
@@ -41,13 +44,17 @@ export async function isUpToDate(pool: pg.Pool, sources: readonly MigrationSourc
 
 const nameOf = (room: string, file: string) => `${room}/${file}`;
 
+/** No such schema, or no such table in it. */
+const isFresh = (problem: unknown): boolean =>
+  problem instanceof Error && "code" in problem && (problem.code === "3F000" || problem.code === "42P01");
+
 async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
-  // In a fresh database there is no such table, and asking for it would be an error.
-  const { rows } = await pool.query<{ there: boolean }>("select to_regclass('kit.migration') is not null as there");
-  if (!rows[0]?.there) return new Map();
-  const applied = await pool.query<{ room: string; name: string; checksum: string }>(
-    "select room, name, checksum from kit.migration",
-  );
+  const applied = await pool
+    .query<{ room: string; name: string; checksum: string }>("select room, name, checksum from kit.migration")
+    .catch((problem: unknown) => {
+      if (isFresh(problem)) return { rows: [] };
+      throw problem;
+    });
   return new Map(applied.rows.map(({ room, name, checksum }) => [nameOf(room, name), checksum]));
 }
 

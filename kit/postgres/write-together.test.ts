@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { installJobs } from "./jobs.ts";
+import { installJobs } from "./install-jobs.ts";
 import { countQueries } from "./query-counter.ts";
 import { writeTogether } from "./write-together.ts";
 

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { build, type Plugin } from "vite";
+import { editionOfFiles } from "#apps/server/seed/edition.ts";
 import { oneByteCode } from "#apps/storefront/one-byte-code.ts";
 
 /** Where the program lies when it is built, below the root of the project. */
@@ -45,6 +46,19 @@ const asScripts: Plugin = {
 };
 
 /**
+ * With all they lean on, whoever else leans on parts of it: a call from file to file takes a detour each time, and every
+ * file is looked for. What tells of a wrong setting comes before the rest is loaded.
+ */
+const wholes = [
+  {
+    name: "beginning",
+    test: /\/apps\/server\/(config\/config-or-exit|welcome)\.ts$|\/kit\/http\/log\.ts$/,
+    priority: 1,
+  },
+  { name: "shop", test: /\/apps\/server\/start-shop\.ts$/ },
+];
+
+/**
  * Puts the server's two thousand files, ours and those of the packages it always needs, into a few. Run from its source
  * the shop spends most of its start finding, reading and translating them one by one.
  */
@@ -56,6 +70,8 @@ export async function buildProgram(root: string): Promise<void> {
     publicDir: false,
     logLevel: "warn",
     plugins: [ownAddress(root), asScripts],
+    // Reading all files of the demo shop for it would be a fiftieth of every start.
+    define: { builtDemoEdition: JSON.stringify(editionOfFiles()) },
     // Of each package the same files that Node itself would load, and one copy of them.
     resolve: { mainFields: [], alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
     ssr: { noExternal: true, external: outside, target: "node", resolve: { conditions: ["node"] } },
@@ -67,7 +83,13 @@ export async function buildProgram(root: string): Promise<void> {
       // Whoever reads a stack trace finds the names.
       minify: false,
       rolldownOptions: {
-        output: { format: "cjs", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", ...oneByteCode },
+        output: {
+          format: "cjs",
+          entryFileNames: "[name].js",
+          chunkFileNames: "[name]-[hash].js",
+          codeSplitting: { groups: wholes },
+          ...oneByteCode,
+        },
       },
     },
   });

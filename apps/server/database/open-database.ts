@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import type { Log } from "#kit/http/log.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
-import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import type { EmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { isUpToDate } from "#kit/postgres/migrate.ts";
 import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -17,15 +18,8 @@ export type OpenDatabase = {
 
 /** The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions in theirs. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const builtIn =
-    config.database.url === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
+  const builtIn = config.database.url === null ? await startBuiltIn(config) : null;
   const url = builtIn?.url ?? config.database.url ?? "";
-  try {
-    await prepareDatabase(url, migrationSourcesFor(config.simulators));
-  } catch (problem) {
-    await builtIn?.stop();
-    throw problem;
-  }
   // The built-in database ends a moment after the pool has let go of it: that is no loss.
   let closing = false;
   const open = (address: string, applicationName: string) =>
@@ -45,10 +39,18 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     await builtIn?.stop();
   };
   try {
+    const sources = migrationSourcesFor(config.simulators);
+    if (!(await isUpToDate(database.pool, sources))) await prepareDatabase(url, sources);
     await fillRegions(database, publishedAreas);
   } catch (problem) {
     await close();
     throw problem;
   }
   return { url, database, replica, close };
+}
+
+/** Loaded by whoever brings no database of their own. */
+async function startBuiltIn({ dataDir }: Config): Promise<EmbeddedPostgres> {
+  const { startEmbeddedPostgres } = await import("#kit/postgres/embedded/start-embedded-postgres.ts");
+  return startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
 }

@@ -18,6 +18,10 @@ export type AppOptions = {
   headers: readonly (readonly [string, string])[];
 };
 
+const refuseSchema = () => () => {
+  throw new Error("routes of this shop have no JSON schema: check their input with valibot");
+};
+
 /** The HTTP server: finished pages leave before Fastify is asked, everything else goes through it. */
 export function createApp({ config, log, ids, hotPath, headers }: AppOptions): FastifyInstance {
   const proxies = config.trustedProxies;
@@ -29,6 +33,8 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    // No route has a JSON schema, rooms check what they are given: what compiles such schemas need not be loaded.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     serverFactory: (handler) => {
       const timeouts = { keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 30_000 };
       const server = createServer(timeouts, (request, response) => {

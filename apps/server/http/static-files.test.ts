@@ -2,15 +2,18 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
-import { staticFiles } from "./static-files.ts";
+import { assetFiles, plainFiles } from "./static-files.ts";
 
 const built = fileURLToPath(new URL("../../../build/client/assets", import.meta.url));
 
 async function files() {
   const app = Fastify();
   onTestFinished(() => app.close());
-  await staticFiles(app);
-  app.get("/*", (_request, reply) => reply.send("a page"));
+  await assetFiles(app);
+  await app.register(async (scope) => {
+    await plainFiles(scope);
+    scope.all("/*", (_request, reply) => reply.send("a page"));
+  });
   return app;
 }
 
@@ -25,6 +28,16 @@ test("what carries a hash in its name is kept for ever, squeezed; icons for an h
   });
   const icon = await app.inject("/favicon-96.png");
   expect([icon.statusCode, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+  const [asked, drawing] = [await app.inject("/favicon-96.png?v=2"), await app.inject("/brand/logo.svg")];
+  expect([asked.headers["content-type"], drawing.headers["content-type"]]).toEqual(["image/png", "image/svg+xml"]);
+  const head = await app.inject({ method: "HEAD", url: "/favicon-96.png" });
+  expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([
+    200,
+    String(icon.rawPayload.length),
+    "",
+  ]);
+  const known = { "if-none-match": String(icon.headers.etag) };
+  expect((await app.inject({ url: "/favicon-96.png", headers: known })).statusCode).toBe(304);
 });
 
 test("a script that is not here is refused without a page, and nobody remembers it; all other addresses are pages", async () => {
@@ -35,4 +48,5 @@ test("a script that is not here is refused without a page, and nobody remembers 
   expect([outside.statusCode, outside.body.includes("dependencies")]).toEqual([404, false]);
   for (const path of ["/sports.html", "/pictures/hero-desktop.webp"])
     expect((await app.inject(path)).body).toBe("a page");
+  expect((await app.inject({ method: "POST", url: "/favicon-96.png" })).body).toBe("a page");
 });

@@ -12,10 +12,9 @@ const settings = {
   cacheControl: false,
 } as const;
 
-/** Scripts and styles carry a hash in their names and may be kept for ever; icons and the like for an hour. */
-export async function staticFiles(app: FastifyInstance): Promise<void> {
+/** Scripts and styles carry a hash in their names and may be kept for ever. */
+export async function assetFiles(app: FastifyInstance): Promise<void> {
   await app.register(assets, { prefix: "/assets" });
-  await app.register(plainFiles);
 }
 
 async function assets(app: FastifyInstance): Promise<void> {
@@ -28,19 +27,25 @@ async function assets(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Every file is a route of its own, so that all other addresses belong to the pages. */
-async function plainFiles(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
+/**
+ * Icons and the like, for an hour, before the pages of the same scope are asked: every other address belongs to them. A
+ * route for each file would be a twentieth of a start.
+ */
+export async function plainFiles(pages: FastifyInstance): Promise<void> {
+  await pages.register(fastifyStatic, {
     ...settings,
     root: clientFolder,
     serve: false,
     setHeaders: (reply) => reply.header("cache-control", "public, max-age=3600"),
   });
-  for (const path of filesIn("")) {
-    // Both in one: Fastify would make the route for HEAD anew from that for GET.
-    app.route({ method: ["GET", "HEAD"], url: `/${path}`, handler: (_request, reply) => reply.sendFile(path) });
-  }
+  const files = new Map(filesIn("").map((path) => [`/${path}`, path]));
+  pages.addHook("onRequest", async (request, reply) => {
+    const file = files.get(request.url.split("?", 1)[0] ?? "");
+    if (file !== undefined && isRead(request.method)) return reply.sendFile(file);
+  });
 }
+
+const isRead = (method: string) => method === "GET" || method === "HEAD";
 
 /** Photographs are served in the width a screen needs; drawings fit every width as they are. */
 const isPlain = (path: string) => !/\.(br|gz)$|^pictures\/.*\.(webp|avif|jpg|png)$/.test(path);

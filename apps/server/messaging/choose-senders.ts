@@ -1,7 +1,7 @@
 import { smsGatewaySender } from "#adapters/messaging/sms-gateway/sms-gateway-sender.ts";
 import { smtpSender } from "#adapters/messaging/smtp/smtp-sender.ts";
 import { whatsAppCloudSender } from "#adapters/messaging/whatsapp-cloud/whatsapp-cloud-sender.ts";
-import { vendorPaths } from "#apps/simulators/simulator-plugin.ts";
+import { vendorPaths } from "#apps/simulators/vendors/vendor-paths.ts";
 import type { Senders } from "#modules/notification/server/index.ts";
 import type { Config } from "../config/config.ts";
 

@@ -6,8 +6,13 @@ import type { DemoTables } from "./store/tables.ts";
 
 export const seedMigrations: MigrationSource = { room: "demo", folder: new URL("./migrations/", import.meta.url) };
 
+/** What the build has found out already; in the source there is no such word. */
+declare const builtDemoEdition: string | undefined;
+
+export const demoEdition = (): string => (typeof builtDemoEdition === "string" ? builtDemoEdition : editionOfFiles());
+
 /** Names everything the demo shop is made of: it changes when one of the files it is written in does. */
-export function demoEdition(): string {
+export function editionOfFiles(): string {
   const hash = createHash("sha256");
   for (const folder of [new URL("./", import.meta.url), new URL("../../club/seed/", import.meta.url)]) {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -18,12 +23,15 @@ export function demoEdition(): string {
   return hash.digest("base64url");
 }
 
-/** The edition a database holds, or null. Waits for whoever is filling it at this moment. */
-export async function heldEdition(trx: Kysely<unknown>): Promise<string | null> {
-  // Others wait here as long as filling takes, which is longer than a shopper's statement may.
+/** One fills it at a time. Others wait here as long as that takes, which is longer than a shopper's statement may. */
+export async function waitForOthers(trx: Kysely<unknown>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`.execute(trx);
-  const held = await trx.withTables<DemoTables>().selectFrom("demo.seed").select("edition").executeTakeFirst();
+}
+
+/** The edition a database holds, or null. */
+export async function heldEdition(db: Kysely<unknown>): Promise<string | null> {
+  const held = await db.withTables<DemoTables>().selectFrom("demo.seed").select("edition").executeTakeFirst();
   return held?.edition ?? null;
 }
 

@@ -1,5 +1,4 @@
 import type { Database } from "#kit/postgres/connect.ts";
-import { inTransaction } from "#kit/postgres/transaction.ts";
 import { demoEdition, heldEdition } from "./edition.ts";
 
 /**
@@ -7,7 +6,7 @@ import { demoEdition, heldEdition } from "./edition.ts";
  * program: only whoever fills it loads them, and all others start that much sooner.
  */
 export async function ensureDemoShop(database: Database): Promise<void> {
-  if ((await inTransaction(database, heldEdition)) === demoEdition()) return;
+  if ((await heldEdition(database.kysely)) === demoEdition()) return;
   const { seedDemoShop } = await import("./seed-demo-shop.ts");
   await seedDemoShop(database);
 }

@@ -14,7 +14,7 @@ import { navigation } from "./data/navigation.ts";
 import { channelFees } from "./data/payment/channel-fees.ts";
 import { siteInfo } from "./data/site-info.ts";
 import { stores } from "./data/stores/stores.ts";
-import { demoEdition, heldEdition, writeEdition } from "./edition.ts";
+import { demoEdition, heldEdition, waitForOthers, writeEdition } from "./edition.ts";
 import { seedAddresses } from "./seed-addresses.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
@@ -36,6 +36,7 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
   // What parcels cost is told by region; whoever opened the database otherwise has filled them in already.
   await fillRegions(database, publishedAreas);
   await inTransaction(database, async (trx) => {
+    await waitForOthers(trx);
     if ((await heldEdition(trx)) === edition && !again) return;
     await writeSiteInfo(trx, siteInfo);
     for (const placement of placements) await writeNavigation(trx, placement, navigation[placement]);

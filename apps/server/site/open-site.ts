@@ -33,7 +33,7 @@ import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staffDoor } from "../http/staff-door.ts";
-import { staticFiles } from "../http/static-files.ts";
+import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { fingerprints, readScriptList } from "../pages/script-list.ts";
@@ -126,7 +126,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     }),
   );
   await app.register(imageRoutes, { images });
-  await staticFiles(app);
+  await assetFiles(app);
   await app.register(
     sitemapRoutes({
       origin: config.publicUrl,
@@ -169,6 +169,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     headers,
   });
   await app.register(async (scope) => {
+    await plainFiles(scope);
     // What is sent to a page is read by the page, if at all.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { smsGatewaySender } from "#adapters/messaging/sms-gateway/sms-gateway-sender.ts";
 import { smtpSender } from "#adapters/messaging/smtp/smtp-sender.ts";
 import { whatsAppCloudSender } from "#adapters/messaging/whatsapp-cloud/whatsapp-cloud-sender.ts";
-import { vendorPaths } from "../simulator-plugin.ts";
 import { simulatorBench } from "../testing/simulator-bench.ts";
+import { vendorPaths } from "./vendor-paths.ts";
 
 const bench = await simulatorBench();
 beforeEach(bench.clear);

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
-import { type BadSizeGuide, codeSchema } from "./save-size-guide.ts";
+import { codeSchema } from "./code-schema.ts";
+import type { BadSizeGuide } from "./save-size-guide.ts";
 import { type MenuEntry, writeMenu } from "./store/menu.ts";
 
 /** An entry of the menu as it is written down, with the entries below it. */

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { ok, type Result } from "#kit/core/result.ts";
 import { addVersion, atomically, holdPage, markPublished, newestVersion } from "../store/page-versions.ts";
 import { writePages } from "../store/pages.ts";
-import { checkPage } from "./check-page.ts";
 import type { BadPage, PageDraft } from "./page-draft.ts";
 
 /** Which version the page is at now, and whether saving it added one. */
@@ -16,6 +15,8 @@ export async function savePage(
   db: Kysely<unknown>,
   draft: PageDraft & { publish: boolean },
 ): Promise<Result<Saved, BadPage>> {
+  // What parses HTML is loaded by whoever writes, not by every process that reads.
+  const { checkPage } = await import("./check-page.ts");
   const checked = checkPage(draft);
   if (!checked.ok) return checked;
   const { path, device, author, publish } = draft;

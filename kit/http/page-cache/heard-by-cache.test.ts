@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { systemClock } from "#kit/core/clock.ts";
+import { startListening } from "#kit/postgres/listen.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { clearPages } from "./clear-pages.ts";
-import { connectPageCache } from "./connect-page-cache.ts";
+import { heardByCache } from "./heard-by-cache.ts";
 import { createPageCache } from "./page-cache.ts";
 import { aPage } from "./testing/a-page.ts";
 
@@ -16,7 +17,7 @@ afterEach(async () => {
 /** A node of its own: its cache, its connection, three pages kept. */
 async function aNode() {
   const cache = createPageCache({ maxBytes: 1_000_000, clock: systemClock });
-  open.push(await connectPageCache(cache, { connectionString: url, log: () => undefined }));
+  open.push(await startListening({ ...heardByCache(cache), connectionString: url, log: () => undefined }));
   for (const name of ["a", "b", "c"]) await cache.serve(name, async () => aPage({ tags: [`page:${name}`] }));
   return { kept: () => ["a", "b", "c"].filter((name) => cache.get(name)) };
 }

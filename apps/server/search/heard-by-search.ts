@@ -1,14 +1,12 @@
-import { type Listener, startListening } from "#kit/postgres/listen.ts";
+import type { Heard } from "#kit/postgres/listen.ts";
 import type { ProblemLog } from "#kit/postgres/worker-log.ts";
 import { changedChannel, type SearchMemory } from "#modules/search/server/index.ts";
-
-type Options = { connectionString: string; log: ProblemLog };
 
 /** Sorting anew takes a moment in a large shop: changes that come together are taken up together. */
 const pauseMs = 250;
 
 /** Lets this node's copy of the search documents follow the database, and begins to fill it. */
-export async function watchSearch(memory: SearchMemory, { connectionString, log }: Options): Promise<Listener> {
+export function heardBySearch(memory: SearchMemory, log: ProblemLog): Heard & { stop(): void } {
   let wanted = 0;
   let waiting: NodeJS.Timeout | null = null;
   const catchUp = () => {
@@ -20,15 +18,10 @@ export async function watchSearch(memory: SearchMemory, { connectionString, log 
     waiting ??= setTimeout(catchUp, pauseMs).unref();
   };
   catchUp();
-  const listener = await startListening({
-    connectionString,
-    log,
+  return {
     channels: { [changedChannel]: (revision) => soon(Number(revision) || 0) },
     onReconnect: () => soon(),
-  });
-  return {
-    async stop() {
-      await listener.stop();
+    stop() {
       if (waiting) clearTimeout(waiting);
     },
   };
