@@ -14,3 +14,19 @@ test("every character of the server's code is an ASCII one: any other would doub
   });
   expect(wide).toEqual([]);
 });
+
+test("what draws pages is two files; job queue, postman, HTML parser and stand-ins are loaded by whoever needs them", () => {
+  const files = globSync("program/*.js", { cwd: build }).map((file) => [
+    file,
+    readFileSync(`${build}/${file}`, "utf8"),
+  ]);
+  const nameOf = (file: string) => file.slice("program/".length, -"-12345678.js".length);
+  const holding = (word: string) =>
+    files.flatMap(([file = "", code = ""]) => (code.includes(word) ? [nameOf(file)] : []));
+  expect(holding("renderToPipeableStream =")).toEqual(["storefront"]);
+  expect(holding("prepareDatabase(url, sources)")).toEqual(["shop"]);
+  for (const word of ["cosmiconfig", "SMTPConnection", "htmlparser2", "SMTPServer", "initdb"]) {
+    expect(holding(word).length, word).toBeGreaterThan(0);
+    expect(holding(word), word).not.toContain("shop");
+  }
+});

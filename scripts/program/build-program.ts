@@ -1,23 +1,21 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { build, type Plugin } from "vite";
 import { editionOfFiles } from "#apps/server/seed/edition.ts";
 import { oneByteCode } from "#apps/storefront/one-byte-code.ts";
 
-/** Where the program lies when it is built, below the root of the project. */
+/** Where the program lies when it is built, below the root of the project, and the pages it takes in. */
 export const programFolder = "build/program";
+const storefrontFile = "build/server/index.js";
 
 /**
- * Left where they are: with parts for one kind of machine, with files of their own beside them, of the storefront's build
- * too, or seldom asked for. What is an ES module among them is asked for by its names: a script finds no default export.
+ * Left where they are: with parts for one kind of machine, with files of their own beside them, or seldom asked for. What
+ * is an ES module among them is asked for by its names: a script finds no default export.
  */
 const outside = [
   "sharp",
   "idn-area-data",
   "oidc-provider",
   "pdfkit",
-  "react",
-  "react-dom",
-  "react-router",
   "ruru",
   "vite",
   "@opentelemetry/exporter-trace-otlp-http",
@@ -33,6 +31,19 @@ const ownAddress = (root: string): Plugin => ({
     handler(code, id) {
       const here = JSON.stringify(`../../${relative(root, id)}`);
       return { code: code.replaceAll("import.meta.url", `new URL(${here}, import.meta.url).href`), map: null };
+    },
+  },
+});
+
+/** The storefront's build and React with it become a part of the program, kept translated like all others. */
+const withPages = (root: string): Plugin => ({
+  name: "with-pages",
+  transform: {
+    filter: { id: /\/apps\/server\/pages\/storefront-source\.ts$/ },
+    handler(code) {
+      const apart = "import(file.href)";
+      if (!code.includes(apart)) throw new Error(`storefront-source.ts has no ${apart} any more: review withPages`);
+      return { code: code.replace(apart, `import(${JSON.stringify(join(root, storefrontFile))})`), map: null };
     },
   },
 });
@@ -55,6 +66,7 @@ const wholes = [
     test: /\/apps\/server\/(config\/config-or-exit|welcome)\.ts$|\/kit\/http\/log\.ts$/,
     priority: 1,
   },
+  { name: "storefront", test: /\/build\/server\/index\.js$/ },
   { name: "shop", test: /\/apps\/server\/start-shop\.ts$/ },
 ];
 
@@ -69,9 +81,13 @@ export async function buildProgram(root: string): Promise<void> {
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [ownAddress(root), asScripts],
-    // Reading all files of the demo shop for it would be a fiftieth of every start.
-    define: { builtDemoEdition: JSON.stringify(editionOfFiles()) },
+    plugins: [withPages(root), ownAddress(root), asScripts],
+    define: {
+      // Reading all files of the demo shop for it would be a fiftieth of every start.
+      builtDemoEdition: JSON.stringify(editionOfFiles()),
+      // Of React only the half that is made for it.
+      "process.env.NODE_ENV": '"production"',
+    },
     // Of each package the same files that Node itself would load, and one copy of them.
     resolve: { mainFields: [], alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
     ssr: { noExternal: true, external: outside, target: "node", resolve: { conditions: ["node"] } },
