@@ -59,6 +59,8 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
     log: warn,
   });
   whenEnding("listener", listener.stop);
+  // What changed between the first look and now was said to nobody.
+  search.onReconnect();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);
   return openSite(app, { ...deps, cache, sitemapCache, searchMemory, kept, answers, storefront });
