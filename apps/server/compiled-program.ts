@@ -85,13 +85,13 @@ function keep(folder: string, name: string, data: Buffer): void {
   renameSync(halfway, join(folder, name));
 }
 
-/** Parts of another build, and for this role those of another Node. */
+/** Parts of another build, and for this role those of another Node; also what was left half written of them. */
 function forgetOutdated(program: string, folder: string, role: string): void {
-  const current = `.${role}.${cachedDataVersionTag()}`;
+  const tag = String(cachedDataVersionTag());
   for (const name of readdirSync(folder)) {
-    const [, part, itsRole] = /^([^.]+)\.([a-z]+)\.\d+$/.exec(name) ?? [];
+    const [, part, itsRole, itsTag] = /^([^.]+)\.([a-z]+)\.(\d+)(?:\.\d+)?$/.exec(name) ?? [];
     if (part === undefined) continue;
-    const outdated = !existsSync(join(program, `${part}.js`)) || (itsRole === role && !name.endsWith(current));
+    const outdated = !existsSync(join(program, `${part}.js`)) || (itsRole === role && itsTag !== tag);
     if (outdated) rmSync(join(folder, name), { force: true });
   }
 }

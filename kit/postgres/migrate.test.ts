@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { emptyTestDatabase } from "../testing/test-database.ts";
 import { connect } from "./connect.ts";
 import { kitMigrations } from "./kit-migrations.ts";
-import { migrate, refuseOldVersion } from "./migrate.ts";
+import { isUpToDate, migrate, refuseOldVersion } from "./migrate.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
 const folders: string[] = [];
@@ -61,6 +61,23 @@ test("the whole preparation, job queue included, may run in several processes at
     select to_regclass('kit.outbox') is not null as kit, to_regclass('graphile_worker.jobs') is not null as jobs
   `.execute(bench.database.kysely);
   expect(rows).toEqual([{ kit: true, jobs: true }]);
+});
+
+test("a database is up to date when it has every file as it is, and the job queue; asking changes nothing", async () => {
+  const bench = await emptyTestDatabase();
+  const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
+  const sources = [kitMigrations, garden.source];
+  const upToDate = () => isUpToDate(bench.database.pool, sources);
+  expect(await upToDate()).toBe(false);
+  expect((await sql`select to_regnamespace('kit') as kit`.execute(bench.database.kysely)).rows).toEqual([
+    { kit: null },
+  ]);
+  await migrate(bench.database.pool, sources);
+  expect(await upToDate()).toBe(false);
+  await prepareDatabase(bench.url, sources);
+  expect(await upToDate()).toBe(true);
+  await garden.write("0002_bush.sql", "create table bush (name text);");
+  expect(await upToDate()).toBe(false);
 });
 
 test("a file that fails leaves nothing of itself, and those before it stay", async () => {
