@@ -1,6 +1,25 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
 import type { ClubNews, ReturnNews } from "./notice.ts";
+import type { PurchaseSummary } from "./purchase-summary.ts";
+
+/** What can have happened to an order that its shopper is written to about. */
+export const orderEvents = [
+  "paid",
+  "partlySent",
+  "partlyReady",
+  "sent",
+  "ready",
+  "partlyCancelled",
+  "cancelRefused",
+  "refundDeclined",
+  "delivered",
+  "deliveryFailed",
+  "completed",
+  "cancelled",
+  "closed",
+] as const;
+export type OrderEventKind = (typeof orderEvents)[number];
 
 /** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
@@ -28,25 +47,22 @@ export type MessageData = {
   passwordReset: { readonly token: string; readonly validForMinutes: number };
   /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
   newsletterWelcome: { readonly unsubscribeToken: string };
-  /** Confirms an order just placed; `path` leads to it and is for its shopper's eyes alone. */
-  orderReceived: { readonly orderCode: string; readonly totalAmount: number; readonly path: string };
+  /**
+   * Confirms a purchase just placed, once for all its orders; `path` leads to the first and is for its shopper's eyes alone.
+   * Messages written before there were summaries have none.
+   */
+  orderReceived: {
+    readonly orderCode: string;
+    readonly totalAmount: number;
+    readonly path: string;
+    readonly purchase?: PurchaseSummary;
+  };
   /** Tells how far an order is now; `pickup` is what to show at which store. */
   orderChanged: {
     readonly orderCode: string;
-    readonly event:
-      | "paid"
-      | "partlySent"
-      | "partlyReady"
-      | "sent"
-      | "ready"
-      | "partlyCancelled"
-      | "cancelRefused"
-      | "refundDeclined"
-      | "delivered"
-      | "deliveryFailed"
-      | "completed"
-      | "cancelled"
-      | "closed";
+    /** The other orders of the purchase, where the news is about all of them. */
+    readonly otherOrders?: readonly string[];
+    readonly event: OrderEventKind;
     readonly path: string;
     readonly pickup: { readonly code: string; readonly store: string } | null;
     /** Rupiah that go back, for a part that was called off. */
@@ -73,6 +89,28 @@ export type MessageData = {
 };
 
 export type MessageKind = keyof MessageData;
+
+const everyKind: { readonly [K in MessageKind]: true } = {
+  verificationCode: true,
+  registrationLink: true,
+  memberWelcome: true,
+  passwordChanged: true,
+  contactChanged: true,
+  signInChanged: true,
+  clubLinkChanged: true,
+  clubSecretChanged: true,
+  accountDeleted: true,
+  staffInvited: true,
+  passwordReset: true,
+  newsletterWelcome: true,
+  orderReceived: true,
+  orderChanged: true,
+  returnChanged: true,
+  backInStock: true,
+};
+
+/** All kinds of message; the compiler asks for the missing ones. */
+export const messageKinds = Object.keys(everyKind) as readonly MessageKind[];
 
 /** One kind together with its data. */
 export type MessageContent = { [K in MessageKind]: { readonly kind: K; readonly data: MessageData[K] } }[MessageKind];

@@ -15,7 +15,11 @@ export type { Senders } from "./senders.ts";
 export { type Broadcast, readBroadcasts } from "./store/broadcasts.ts";
 export { findDelivery, purgeDeliveries } from "./store/delivery-store.ts";
 export { collectNotices, forgetNotices, purgeNotices } from "./store/notices.ts";
+export { letterHtml } from "./templates/letter-html.ts";
+export { letterText } from "./templates/letter-text.ts";
 export type { ShopCard } from "./templates/shop-card.ts";
+export type { Template } from "./templates/template.ts";
+export { templates } from "./templates/templates.ts";
 
 export function notificationRoom(deps: NotificationDeps): Room {
   return {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
-import type { Message } from "../contract/message.ts";
+import { type Message, orderEvents } from "../contract/message.ts";
 import { clubNews, returnNews } from "../contract/notice.ts";
 import type { Sealer } from "./sealer.ts";
 
@@ -9,6 +9,47 @@ import type { Sealer } from "./sealer.ts";
 export type MessageEnvelope = { readonly kind: string; readonly channel: string; readonly sealed: string };
 
 const envelope = v.object({ kind: v.string(), channel: v.string(), sealed: v.string() });
+
+const purchaseSummary = v.object({
+  orders: v.array(
+    v.object({
+      orderCode: v.string(),
+      path: v.string(),
+      items: v.array(
+        v.object({
+          name: v.string(),
+          variant: v.string(),
+          quantity: v.number(),
+          amount: v.number(),
+          isGift: v.boolean(),
+        }),
+      ),
+      delivery: v.object({
+        kind: v.picklist(["homeDelivery", "storePickup"]),
+        to: v.string(),
+        courier: v.nullable(v.string()),
+        days: v.nullable(v.tuple([v.number(), v.number()])),
+        shipsFrom: v.nullable(v.string()),
+      }),
+    }),
+  ),
+  sums: v.object({
+    products: v.number(),
+    promotions: v.number(),
+    coupon: v.number(),
+    delivery: v.number(),
+    points: v.number(),
+    fee: v.number(),
+    total: v.number(),
+  }),
+  payment: v.object({
+    state: v.picklist(["toPay", "paid", "onDelivery", "nothingToPay"]),
+    method: v.nullable(v.string()),
+    vaNumber: v.nullable(v.string()),
+    billerCode: v.nullable(v.string()),
+    deadline: v.nullable(v.string()),
+  }),
+});
 
 const content = v.variant("kind", [
   v.object({
@@ -46,27 +87,19 @@ const content = v.variant("kind", [
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
   v.object({
     kind: v.literal("orderReceived"),
-    data: v.object({ orderCode: v.string(), totalAmount: v.number(), path: v.string() }),
+    data: v.object({
+      orderCode: v.string(),
+      totalAmount: v.number(),
+      path: v.string(),
+      purchase: v.exactOptional(purchaseSummary),
+    }),
   }),
   v.object({
     kind: v.literal("orderChanged"),
     data: v.object({
       orderCode: v.string(),
-      event: v.picklist([
-        "paid",
-        "partlySent",
-        "partlyReady",
-        "sent",
-        "ready",
-        "partlyCancelled",
-        "cancelRefused",
-        "refundDeclined",
-        "delivered",
-        "deliveryFailed",
-        "completed",
-        "cancelled",
-        "closed",
-      ]),
+      otherOrders: v.exactOptional(v.array(v.string())),
+      event: v.picklist(orderEvents),
       path: v.string(),
       pickup: v.nullable(v.object({ code: v.string(), store: v.string() })),
       refunded: v.exactOptional(v.number()),

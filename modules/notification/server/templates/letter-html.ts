@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { Letter, LetterBlock } from "./letter.ts";
+import type { Letter, LetterBlock, LetterRow } from "./letter.ts";
 import { qrId } from "./letter-pictures.ts";
 import type { ShopCard } from "./shop-card.ts";
 
@@ -52,7 +52,19 @@ function blockHtml(block: LetterBlock): string {
       return `<p style="margin:0 0 16px;padding:16px;background:${paper};border-radius:12px;text-align:center;font-size:34px;font-weight:800;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
     case "qr":
       return `<p style="margin:0 0 16px;text-align:center"><img src="cid:${qrId(block.text)}" width="184" height="184" alt="${escapeHtml(block.label)}" style="display:inline-block;border:0"></p>`;
+    case "subheading":
+      return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.4">${escapeHtml(block.text)}</h2>`;
+    case "table":
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:15px;line-height:1.5">${block.rows.map(rowHtml).join("")}</table>`;
+    case "link":
+      return `<p style="margin:0 0 16px;font-size:15px"><a href="${escapeHtml(block.url)}" style="color:${brick}">${escapeHtml(block.label)}</a></p>`;
     case "button":
       return `<p style="margin:8px 0 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:${brick};border-radius:12px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }
+}
+
+function rowHtml({ name, detail, value, strong }: LetterRow): string {
+  const weight = strong ? ";font-weight:700" : "";
+  const below = detail ? `<br><span style="font-size:13px;color:#62554a">${escapeHtml(detail)}</span>` : "";
+  return `<tr><td style="padding:4px 12px 4px 0;vertical-align:top${weight}">${escapeHtml(name)}${below}</td><td align="right" style="padding:4px 0;vertical-align:top${weight}">${escapeHtml(value)}</td></tr>`;
 }

@@ -1,4 +1,4 @@
-import type { Letter, LetterBlock } from "./letter.ts";
+import type { Letter, LetterBlock, LetterRow } from "./letter.ts";
 import type { ShopCard } from "./shop-card.ts";
 
 /** The plain-text part of an e-mail. A code stands alone on its line, so that it is easy to mark and copy. */
@@ -18,7 +18,14 @@ function blockText(block: LetterBlock): string {
       return block.code;
     case "qr":
       return "";
+    case "subheading":
+      return block.text;
+    case "table":
+      return block.rows.map(rowText).join("\n");
+    case "link":
     case "button":
       return `${block.label}: ${block.url}`;
   }
 }
+
+const rowText = ({ name, detail, value }: LetterRow): string => `${name}${detail ? ` (${detail})` : ""}: ${value}`;

@@ -1,5 +1,16 @@
+export type LetterRow = {
+  readonly name: string;
+  readonly detail?: string;
+  readonly value: string;
+  readonly strong?: boolean;
+};
+
 /** One piece of an e-mail, written once and shown in both the text and the HTML part. */
 export type LetterBlock =
+  | { readonly type: "subheading"; readonly text: string }
+  /** Names on the left, values on the right; `detail` in small type below the name. */
+  | { readonly type: "table"; readonly rows: readonly LetterRow[] }
+  | { readonly type: "link"; readonly label: string; readonly url: string }
   | { readonly type: "paragraph"; readonly text: string }
   | { readonly type: "code"; readonly code: string }
   /** The same to scan; `label` for those who do not see it. */

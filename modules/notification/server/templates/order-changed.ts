@@ -101,6 +101,13 @@ const about: Texts = {
   "zh-CN": "此消息与您的订单 {order} 有关。",
 };
 
+const aboutMany: Texts = {
+  "en-US": "This is about your orders {order}, which are paid for together.",
+  "id-ID": "Ini tentang pesanan Anda {order}, yang dibayar sekaligus.",
+  "vi-VN": "Tin này về các đơn hàng {order} của bạn, được thanh toán chung.",
+  "zh-CN": "此消息与您一并付款的订单 {order} 有关。",
+};
+
 const moneyBack: Texts = {
   "en-US": "If you have paid for it, the money goes back the way it came.",
   "id-ID": "Jika sudah dibayar, uang Anda dikembalikan melalui cara yang sama.",
@@ -160,8 +167,10 @@ const look: Texts = {
 
 const ended = ({ event }: Data) => event === "cancelled" || event === "closed";
 
+const codesOf = ({ orderCode, otherOrders = [] }: Data): string => [orderCode, ...otherOrders].join(", ");
+
 const line = (data: Data, locale: Locale) =>
-  fill(subject[locale], { order: data.orderCode, news: headings[data.event][locale] });
+  fill(subject[locale], { order: codesOf(data), news: headings[data.event][locale] });
 
 /** Tells how far an order is. */
 export const orderChanged: Template<Data> = {
@@ -173,7 +182,10 @@ export const orderChanged: Template<Data> = {
     subject: line(data, locale),
     heading: headings[data.event][locale],
     blocks: [
-      { type: "paragraph", text: fill(about[locale], { order: data.orderCode }) },
+      {
+        type: "paragraph",
+        text: fill((data.otherOrders?.length ? aboutMany : about)[locale], { order: codesOf(data) }),
+      },
       ...(data.pickup
         ? ([
             { type: "paragraph", text: fill(fetchIt[locale], { store: data.pickup.store }) },

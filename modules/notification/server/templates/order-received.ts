@@ -1,61 +1,153 @@
 import { rp } from "#kit/core/format-rupiah.ts";
-import type { Texts } from "#kit/core/locale.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { formatDate } from "#kit/core/long-date.ts";
 import type { MessageData } from "../../contract/message.ts";
+import type {
+  PurchaseSummary,
+  SummaryDelivery,
+  SummaryItem,
+  SummaryOrder,
+  SummarySums,
+} from "../../contract/purchase-summary.ts";
+import { deadlineText } from "./deadline.ts";
 import { fill } from "./fill.ts";
+import type { LetterBlock, LetterRow } from "./letter.ts";
+import { receivedTexts as texts } from "./order-received-texts.ts";
 import type { ShopCard } from "./shop-card.ts";
 import type { Template } from "./template.ts";
 
-const subject: Texts = {
-  "en-US": "Your order {order}",
-  "id-ID": "Pesanan Anda {order}",
-  "vi-VN": "Đơn hàng {order} của bạn",
-  "zh-CN": "您的订单 {order}",
-};
+type Data = MessageData["orderReceived"];
 
-const heading: Texts = {
-  "en-US": "We have your order",
-  "id-ID": "Pesanan Anda kami terima",
-  "vi-VN": "Chúng tôi đã nhận đơn hàng",
-  "zh-CN": "已收到您的订单",
-};
+const isMany = ({ purchase }: Data): boolean => (purchase?.orders.length ?? 1) > 1;
 
-const news: Texts = {
-  "en-US": "Thank you for shopping at {shop}. Your order {order} over {total} is in our books.",
-  "id-ID": "Terima kasih telah berbelanja di {shop}. Pesanan {order} senilai {total} sudah kami catat.",
-  "vi-VN": "Cảm ơn bạn đã mua sắm tại {shop}. Đơn hàng {order} trị giá {total} đã được ghi nhận.",
-  "zh-CN": "感谢您在 {shop} 购物。您的订单 {order}（金额 {total}）已登记。",
-};
+const factsOf = ({ orderCode, totalAmount, purchase }: Data, shop: ShopCard) => ({
+  shop: shop.name,
+  order: orderCode,
+  total: rp(totalAmount),
+  count: String(purchase?.orders.length ?? 1),
+  orders: purchase?.orders.map((order) => order.orderCode).join(", ") ?? orderCode,
+});
 
-const advice: Texts = {
-  "en-US": "Behind this link you see what is still to pay and how far the order is. It is meant for you alone.",
-  "id-ID": "Di tautan ini Anda melihat yang masih harus dibayar dan status pesanan. Tautan ini hanya untuk Anda.",
-  "vi-VN": "Liên kết này cho biết số tiền còn phải trả và tình trạng đơn hàng. Liên kết chỉ dành riêng cho bạn.",
-  "zh-CN": "通过此链接可查看待付金额和订单进度。链接仅供您本人使用。",
-};
-
-const look: Texts = {
-  "en-US": "View the order",
-  "id-ID": "Lihat pesanan",
-  "vi-VN": "Xem đơn hàng",
-  "zh-CN": "查看订单",
-};
-
-const sentence = ({ orderCode, totalAmount }: MessageData["orderReceived"], shop: ShopCard, text: string) =>
-  fill(text, { order: orderCode, total: rp(totalAmount), shop: shop.name });
-
-/** Confirms an order, the moment it is in the books. */
-export const orderReceived: Template<MessageData["orderReceived"]> = {
+/** Confirms a purchase: what was bought, how it comes, what it costs, and where and until when to pay. One for all its orders. */
+export const orderReceived: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: orderReceived.sms(data, shop, locale) }),
 
-  sms: (data, shop, locale) => `${sentence(data, shop, news[locale])} ${shop.url}${data.path}`,
+  sms: (data, shop, locale) => {
+    const thanks = fill(texts[isMany(data) ? "thanksMany" : "thanks"][locale], factsOf(data, shop));
+    const payment = data.purchase ? paymentLine(data.purchase, locale) : "";
+    return [thanks, payment, `${shop.url}${data.path}`].filter((part) => part !== "").join(" ");
+  },
 
-  email: (data, shop, locale) => ({
-    subject: fill(subject[locale], { order: data.orderCode }),
-    heading: heading[locale],
-    blocks: [
-      { type: "paragraph", text: sentence(data, shop, news[locale]) },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
-    ],
-  }),
+  email: (data, shop, locale) => {
+    const facts = factsOf(data, shop);
+    const many = isMany(data);
+    const { purchase } = data;
+    const mayPay = purchase?.payment.state === "toPay";
+    return {
+      subject: fill(texts[many ? "subjectMany" : "subject"][locale], facts),
+      heading: fill(texts[many ? "headingMany" : "heading"][locale], facts),
+      blocks: [
+        { type: "paragraph", text: fill(texts[many ? "thanksMany" : "thanks"][locale], facts) },
+        ...(purchase ? paymentBlocks(purchase, locale) : []),
+        { type: "button", label: texts[mayPay ? "pay" : "look"][locale], url: `${shop.url}${data.path}` },
+        ...(purchase?.orders.flatMap((order) => orderBlocks(order, shop, locale, many)) ?? []),
+        ...(purchase ? sumBlocks(purchase.sums, locale) : []),
+        { type: "paragraph", text: texts.advice[locale] },
+      ],
+    };
+  },
 };
+
+const rowsOf = (...rows: readonly (LetterRow | null)[]): LetterRow[] => rows.flatMap((row) => (row ? [row] : []));
+
+function paymentRows({ payment }: PurchaseSummary, locale: Locale): LetterRow[] {
+  const { method, vaNumber, billerCode, deadline } = payment;
+  return rowsOf(
+    method === null ? null : { name: texts.method[locale], value: method },
+    billerCode === null ? null : { name: texts.billerCode[locale], value: billerCode, strong: true },
+    vaNumber === null ? null : { name: texts.vaNumber[locale], value: vaNumber, strong: true },
+    deadline === null
+      ? null
+      : { name: texts.payBefore[locale], value: deadlineText(new Date(deadline), locale), strong: true },
+  );
+}
+
+function paymentBlocks(purchase: PurchaseSummary, locale: Locale): LetterBlock[] {
+  const { payment, sums } = purchase;
+  const total = rp(sums.total);
+  if (payment.state === "toPay") {
+    return [
+      { type: "subheading", text: fill(texts.toPay[locale], { total }) },
+      { type: "table", rows: paymentRows(purchase, locale) },
+      { type: "paragraph", text: texts.openToPay[locale] },
+    ];
+  }
+  return [
+    { type: "subheading", text: texts.payment[locale] },
+    ...(payment.method === null
+      ? []
+      : [{ type: "table", rows: [{ name: texts.method[locale], value: payment.method }] } as const]),
+    { type: "paragraph", text: fill(texts[payment.state][locale], { total }) },
+  ];
+}
+
+/** The same in one line, for channels that have no more room. */
+function paymentLine(purchase: PurchaseSummary, locale: Locale): string {
+  const { payment, sums } = purchase;
+  const total = rp(sums.total);
+  if (payment.state !== "toPay") return fill(texts[payment.state][locale], { total });
+  const rows = paymentRows(purchase, locale).map(({ name, value }) => `${name}: ${value}`);
+  return `${[fill(texts.toPay[locale], { total }), ...rows].join("; ")}.`;
+}
+
+const itemRow = ({ name, variant, quantity, amount, isGift }: SummaryItem, locale: Locale): LetterRow => ({
+  name: `${quantity} × ${name}`,
+  ...(variant === "" ? {} : { detail: variant }),
+  value: isGift ? texts.gift[locale] : rp(amount),
+});
+
+function deliveryLine({ kind, to, courier, days, shipsFrom }: SummaryDelivery, locale: Locale): string {
+  const parts = [
+    fill(texts[kind][locale], { to }),
+    courier === null ? "" : fill(texts.byCourier[locale], { courier }),
+    shipsFrom === null
+      ? ""
+      : fill(texts.shipsFrom[locale], { date: formatDate(new Date(`${shipsFrom}T00:00:00+07:00`), locale) }),
+    days === null ? "" : fill(texts.days[locale], { from: String(days[0]), to: String(days[1]) }),
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+const orderBlocks = (order: SummaryOrder, shop: ShopCard, locale: Locale, many: boolean): LetterBlock[] => [
+  { type: "subheading", text: fill(texts.order[locale], { order: order.orderCode }) },
+  { type: "table", rows: order.items.map((item) => itemRow(item, locale)) },
+  { type: "paragraph", text: deliveryLine(order.delivery, locale) },
+  ...(many
+    ? [
+        {
+          type: "link",
+          label: fill(texts.lookAt[locale], { order: order.orderCode }),
+          url: `${shop.url}${order.path}`,
+        } as const,
+      ]
+    : []),
+];
+
+function sumBlocks(sums: SummarySums, locale: Locale): LetterBlock[] {
+  const less = (name: string, amount: number) => (amount > 0 ? { name, value: rp(-amount) } : null);
+  return [
+    { type: "subheading", text: texts.summary[locale] },
+    {
+      type: "table",
+      rows: rowsOf(
+        { name: texts.products[locale], value: rp(sums.products) },
+        less(texts.promotions[locale], sums.promotions),
+        less(texts.coupon[locale], sums.coupon),
+        { name: texts.delivery[locale], value: rp(sums.delivery) },
+        less(texts.points[locale], sums.points),
+        sums.fee > 0 ? { name: texts.fee[locale], value: rp(sums.fee) } : null,
+        { name: texts.total[locale], value: rp(sums.total), strong: true },
+      ),
+    },
+  ];
+}

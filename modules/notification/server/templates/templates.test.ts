@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
-import type { MessageContent, MessageData, MessageKind } from "../../contract/message.ts";
+import { type MessageContent, type MessageData, messageKinds } from "../../contract/message.ts";
+import { messageSamples } from "../testing/message-samples.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { fill } from "./fill.ts";
 import { letterHtml } from "./letter-html.ts";
@@ -12,41 +13,6 @@ import { verificationCode } from "./verification-code.ts";
 
 const shop = { name: "Bata & Bola", url: "https://shop.example:8443" };
 const code = { code: "0482", validForMinutes: 5 };
-const samples: { [K in MessageKind]: MessageData[K] } = {
-  verificationCode: code,
-  registrationLink: { key: "abc-DEF_1", validForMinutes: 15 },
-  memberWelcome: { firstName: "Sari" },
-  passwordChanged: {},
-  signInChanged: { provider: "Google", linked: true },
-  clubLinkChanged: { event: "taken" },
-  clubSecretChanged: { which: "pin" },
-  contactChanged: { which: "email", to: "s•••@example.com" },
-  accountDeleted: {},
-  passwordReset: { token: "AbC-_9", validForMinutes: 30 },
-  backInStock: { productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" },
-  orderReceived: { orderCode: "BBK7M2Q9XW4T", totalAmount: 1_250_000, path: "/order/detail/BBK7M2Q9XW4T?key=a.b" },
-  orderChanged: {
-    orderCode: "BBK7M2Q9XW4T",
-    event: "ready",
-    path: "/account/order/detail/BBK7M2Q9XW4T",
-    pickup: { code: "K7M2Q9", store: "Bata & Bola Senayan, Jl. Asia Afrika 8" },
-  },
-  returnChanged: {
-    orderCode: "BBK7M2Q9XW4T",
-    returnCode: "RTK7M2Q9XW4T",
-    event: "refunded",
-    note: "Sorry <for> that",
-    money: 150_000,
-    points: 12,
-    path: "/account/order/detail/BBK7M2Q9XW4T/RTK7M2Q9XW4T",
-  },
-  staffInvited: { email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 },
-  newsletterWelcome: { unsubscribeToken: "abc.def" },
-};
-const contents = (Object.keys(samples) as MessageKind[]).map(
-  (kind) => ({ kind, data: samples[kind] }) as MessageContent,
-);
-
 /** Everything a person could read of a message, on all channels. */
 function wordsOf(content: MessageContent, locale: (typeof locales)[number]): string[] {
   const template = templates[content.kind] as (typeof templates)["verificationCode"];
@@ -62,7 +28,7 @@ function wordsOf(content: MessageContent, locale: (typeof locales)[number]): str
   ];
 }
 
-describe.each(contents)("the $kind message", (content) => {
+describe.each(messageSamples)("the $kind message $data.event", (content) => {
   test("reads differently in each of the four languages, with every blank filled", () => {
     const texts = locales.map((locale) => wordsOf(content, locale));
     for (const [index] of texts[0]?.entries() ?? []) {
@@ -74,6 +40,11 @@ describe.each(contents)("the $kind message", (content) => {
   test("names its language in the HTML part", () => {
     expect(wordsOf(content, "vi-VN")[3]).toContain('<html lang="vi-VN">');
   });
+});
+
+test("every kind of message has a template and a sample", () => {
+  expect(Object.keys(templates).toSorted()).toEqual([...messageKinds].toSorted());
+  expect([...new Set(messageSamples.map(({ kind }) => kind))].toSorted()).toEqual([...messageKinds].toSorted());
 });
 
 test("a code by SMS ends with the line that binds it to the shop's host", () => {
@@ -118,6 +89,9 @@ test("nothing in a letter can become markup", () => {
         { type: "code", code: hostile },
         { type: "qr", text: hostile, label: hostile },
         { type: "button", label: hostile, url: hostile },
+        { type: "subheading", text: hostile },
+        { type: "table", rows: [{ name: hostile, detail: hostile, value: hostile }] },
+        { type: "link", label: hostile, url: hostile },
       ],
       unsubscribe: { label: hostile, url: hostile },
     },
@@ -125,8 +99,8 @@ test("nothing in a letter can become markup", () => {
     "en-US",
   );
   expect(html).not.toContain("<img src=x");
-  // title, heading, name, paragraph, code, what a picture shows, two labels, and four addresses
-  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 12);
+  // title, heading, name, paragraph, code, what a picture shows, a subheading, three cells, three labels, and five addresses
+  expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 18);
 });
 
 test("a letter one may end says how, in both parts and to the mail program", () => {

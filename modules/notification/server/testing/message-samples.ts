@@ -1,0 +1,118 @@
+import { type MessageContent, type MessageData, type MessageKind, orderEvents } from "../../contract/message.ts";
+import { clubNews, returnNews } from "../../contract/notice.ts";
+import type { PurchaseSummary, SummaryOrder } from "../../contract/purchase-summary.ts";
+
+const order = (orderCode: string, change: Partial<SummaryOrder> = {}): SummaryOrder => ({
+  orderCode,
+  path: `/order/detail/${orderCode}?key=a.b`,
+  items: [
+    { name: "Bola <Merah>", variant: "Merah / 5", quantity: 2, amount: 300_000, isGift: false },
+    { name: "Stiker", variant: "", quantity: 1, amount: 0, isGift: true },
+  ],
+  delivery: {
+    kind: "homeDelivery",
+    to: "Sari Lestari, Jl. Melati 5, Tebet, Jakarta Selatan",
+    courier: "JNE",
+    days: [2, 4],
+    shipsFrom: null,
+  },
+  ...change,
+});
+
+const pickup = order("BBK7M2Q9XW4V", {
+  delivery: { kind: "storePickup", to: "Bata & Bola Senayan", courier: null, days: null, shipsFrom: "2026-12-15" },
+});
+
+const purchaseOf = (
+  orders: readonly SummaryOrder[],
+  payment: Partial<PurchaseSummary["payment"]> = {},
+): PurchaseSummary => ({
+  orders,
+  sums: {
+    products: 1_300_000,
+    promotions: 50_000,
+    coupon: 20_000,
+    delivery: 18_000,
+    points: 2_000,
+    fee: 4_000,
+    total: 1_250_000,
+  },
+  payment: {
+    state: "toPay",
+    method: "BCA Virtual Account",
+    vaNumber: "3816501234567890",
+    billerCode: null,
+    deadline: "2026-11-18T02:05:00.000Z",
+    ...payment,
+  },
+});
+
+const received = (purchase?: PurchaseSummary): MessageData["orderReceived"] => ({
+  orderCode: "BBK7M2Q9XW4T",
+  totalAmount: 1_250_000,
+  path: "/order/detail/BBK7M2Q9XW4T?key=a.b",
+  ...(purchase ? { purchase } : {}),
+});
+
+const first = order("BBK7M2Q9XW4T");
+
+/** Every kind of message, in every variant that reads differently; the compiler asks for the missing kinds. */
+const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
+  verificationCode: [{ code: "0482", validForMinutes: 5 }],
+  registrationLink: [{ key: "abc-DEF_1", validForMinutes: 15 }],
+  memberWelcome: [{ firstName: "Sari" }],
+  passwordChanged: [{}],
+  signInChanged: [
+    { provider: "Google", linked: true },
+    { provider: "Google", linked: false },
+  ],
+  clubLinkChanged: clubNews.map((event) => ({ event })),
+  clubSecretChanged: [{ which: "pin" }, { which: "password" }],
+  contactChanged: [
+    { which: "email", to: "s•••@example.com" },
+    { which: "mobile", to: "+62•••789" },
+  ],
+  accountDeleted: [{}],
+  passwordReset: [{ token: "AbC-_9", validForMinutes: 30 }],
+  backInStock: [{ productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" }],
+  orderReceived: [
+    received(),
+    received(purchaseOf([first])),
+    received(purchaseOf([first], { billerCode: "88608" })),
+    received(purchaseOf([first, pickup])),
+    received(purchaseOf([first], { method: "Card", vaNumber: null })),
+    received(purchaseOf([first], { state: "paid", vaNumber: null, deadline: null })),
+    received(purchaseOf([first], { state: "onDelivery", vaNumber: null, deadline: null })),
+    received(purchaseOf([first], { state: "nothingToPay", method: null, vaNumber: null, deadline: null })),
+  ],
+  orderChanged: orderEvents.map((event) => ({
+    orderCode: "BBK7M2Q9XW4T",
+    event,
+    path: "/account/order/detail/BBK7M2Q9XW4T",
+    pickup:
+      event === "ready" || event === "partlyReady"
+        ? { code: "K7M2Q9", store: "Bata & Bola Senayan, Jl. Asia Afrika 8" }
+        : null,
+    ...(event === "paid" || event === "cancelled" ? { otherOrders: ["BBK7M2Q9XW4V"] } : {}),
+    ...(event === "partlyCancelled" ? { refunded: 150_000 } : {}),
+    ...(event === "cancelRefused" || event === "refundDeclined" ? { remark: "Sorry <for> that" } : {}),
+    ...(event === "delivered" || event === "deliveryFailed" ? { parcel: { courier: "JNE", number: "JN1" } } : {}),
+    ...(event === "deliveryFailed" ? { note: "…" } : {}),
+  })),
+  returnChanged: returnNews.map((event) => ({
+    orderCode: "BBK7M2Q9XW4T",
+    returnCode: "RTK7M2Q9XW4T",
+    event,
+    note: "Sorry <for> that",
+    money: 150_000,
+    points: 12,
+    path: "/account/order/detail/BBK7M2Q9XW4T/RTK7M2Q9XW4T",
+  })),
+  staffInvited: [{ email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 }],
+  newsletterWelcome: [{ unsubscribeToken: "abc.def" }],
+};
+
+/** One entry for every kind of message and every variant of it, with made-up data. */
+export const messageSamples: readonly MessageContent[] = Object.entries(samples).flatMap(([kind, variants]) =>
+  variants.map((data) => ({ kind, data }) as MessageContent),
+);
