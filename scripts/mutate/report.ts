@@ -1,0 +1,19 @@
+import { mutantKey, type PlannedMutant } from "./mutant.ts";
+
+export type Outcome = { readonly mutant: PlannedMutant; readonly fate: "killed" | "survived" | "not covered" };
+
+/** Known mutants that change nothing a test could see, with the reason. */
+export type Equivalent = { readonly mutant: string; readonly reason: string };
+
+/** A summary in figures, and every survivor as `file:line  original → replacement`. */
+export function report(outcomes: readonly Outcome[], equivalents: readonly Equivalent[]): string {
+  const known = new Set(equivalents.map(({ mutant }) => mutant));
+  const counted = outcomes.filter(({ mutant, fate }) => fate === "killed" || !known.has(mutantKey(mutant)));
+  const killed = counted.filter(({ fate }) => fate === "killed").length;
+  const lived = counted.filter(({ fate }) => fate !== "killed");
+  const share = counted.length === 0 ? 0 : Math.floor((killed * 1000) / counted.length) / 10;
+  return [
+    ...lived.map(({ mutant, fate }) => `${fate}: ${mutant.file}:${mutant.line}\n    ${mutantKey(mutant)}`),
+    `${outcomes.length} mutants, ${outcomes.length - counted.length} equivalent, ${killed} killed of ${counted.length}: ${share} %`,
+  ].join("\n");
+}
