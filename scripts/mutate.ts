@@ -44,7 +44,7 @@ const tests = [
 const all = sources.flatMap((file) => findMutants(file, readFileSync(join(root, file), "utf8")));
 const plan = chooseMutants(all, {
   count: Number(values.count),
-  seed: Number(values.seed),
+  seed: values.seed,
   perFile: Number(values["per-file"]),
 });
 const folder = join(root, ".cache/mutate");
@@ -57,8 +57,11 @@ console.log(`▸ ${plan.length} of ${all.length} mutants in ${sources.length} fi
 
 const database = await startEmbeddedPostgres({ dataDir: join(root, ".data/mutate-postgres"), durable: false });
 const outcomes: Outcome[] = [];
+// The test processes are a group of their own, and Ctrl-C must end them too.
+const stopped = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
 try {
-  const common = { root, plan: files.plan, databaseUrl: database.url, timeLimitMs };
+  const common = { root, plan: files.plan, databaseUrl: database.url, timeLimitMs, signal: stopped.signal };
   console.log(`▸ Looking which of ${tests.length} test files come past which mutant`);
   const dry = await runTests({
     ...common,
@@ -70,6 +73,7 @@ try {
   if (dry !== "passed") throw new Error(`the tests fail without a mutant: see ${join(folder, "dry-run.log")}`);
   const notes = readNotes(readFileSync(files.notes, "utf8"), root);
   for (const mutant of plan) {
+    if (stopped.signal.aborted) break;
     const covering = coveringTests(notes, mutant);
     const log = join(folder, `mutant-${mutant.id}.log`);
     const passed =

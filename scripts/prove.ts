@@ -1,27 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildIfChanged, freshProgram } from "./prepare/build-if-changed.ts";
 import { figuresTable, readFigures, readTable, withEarlier } from "./prove/figures.ts";
+import { proofFiles, propertySeed } from "./prove/proof-files.ts";
 
 // `npm run prove [-- --write] [-- --share 0.2] [-- a part of a path …]`: runs every test that counts what must never
 // happen, with all its tries or a share of them, one after the other, and shows what was found. `--write` puts it into
-// docs/reliability.md; lines of goals that were not looked at this time stay.
+// docs/reliability.md; lines of goals that were not looked at this time stay. Property tests draw new cases in every run;
+// `--seed` draws those of an earlier one.
 // Ends with 1 when a test fails.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: "boolean" }, share: { type: "string", default: "1" } },
+  options: { write: { type: "boolean" }, share: { type: "string", default: "1" }, seed: { type: "string" } },
 });
 
 await buildIfChanged(root, () => console.log("▸ Building what has changed"));
-const files = globSync("{apps,modules,kit,adapters,e2e}/**/*.test.ts", { cwd: root })
-  .filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
-  .filter((path) => readFileSync(join(root, path), "utf8").includes("testing/proof.ts"));
+const files = proofFiles(root, positionals);
+const seed = propertySeed(values.seed, Math.random);
+console.log(`▸ ${files.length} test files; property tests draw with --seed ${seed}`);
 
 const folder = mkdtempSync(join(tmpdir(), "prove-"));
 const collected = join(folder, "figures");
@@ -29,12 +31,18 @@ writeFileSync(collected, "");
 const child = spawn("vitest", ["run", "--testTimeout=900000", "--maxWorkers=1", ...files], {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, ...freshProgram(root), SHOP_PROVE_FILE: collected, SHOP_PROVE_SHARE: values.share },
+  env: {
+    ...process.env,
+    ...freshProgram(root),
+    SHOP_PROVE_FILE: collected,
+    SHOP_PROVE_SHARE: values.share,
+    PROPERTY_SEED: String(seed),
+  },
 });
 const [code] = await once(child, "close");
 const figures = readFigures(readFileSync(collected, "utf8"));
 rmSync(folder, { recursive: true });
-console.log(`\n${figuresTable(figures)}`);
+console.log(`\n${figuresTable(figures)}\n\nProperty tests drew with --seed ${seed}.`);
 if (values.write) {
   const page = join(root, "docs/reliability.md");
   const [before, old = "", after] = readFileSync(page, "utf8").split(

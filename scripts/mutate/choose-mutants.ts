@@ -1,3 +1,4 @@
+import { seededRandom } from "#kit/core/seeded-random.ts";
 import type { Mutant, PlannedMutant } from "./mutant.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { Mutant, PlannedMutant } from "./mutant.ts";
  * and no file gives more than its share.
  */
 export function chooseMutants(all: readonly Mutant[], { count, seed, perFile }: Choice): PlannedMutant[] {
-  const random = randomNumbers(seed);
+  const random = seededRandom(seed);
   const drawn = all
     .map((mutant) => ({ mutant, rank: random() }))
     .sort((one, other) => one.rank - other.rank)
@@ -20,15 +21,4 @@ export function chooseMutants(all: readonly Mutant[], { count, seed, perFile }: 
   return chosen;
 }
 
-export type Choice = { readonly count: number; readonly seed: number; readonly perFile: number };
-
-/** Mulberry32: small, and the same on every machine. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export type Choice = { readonly count: number; readonly seed: string; readonly perFile: number };

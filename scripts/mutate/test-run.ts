@@ -13,6 +13,7 @@ export type TestRun = {
   readonly active?: number;
   readonly notes?: string;
   readonly timeLimitMs: number;
+  readonly signal: AbortSignal;
 };
 
 /** Runs test files over the mutated sources, until the first one fails when a mutant is active. */
@@ -39,16 +40,15 @@ export async function runTests(run: TestRun): Promise<"passed" | "failed" | "tim
   const log = createWriteStream(run.log);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  let timedOut = false;
-  const limit = setTimeout(() => {
-    timedOut = true;
-    // The whole process group: a mutant may keep a worker in an endless loop.
-    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-  }, run.timeLimitMs);
+  const limit = AbortSignal.timeout(run.timeLimitMs);
+  // The whole process group: a mutant may keep a worker in an endless loop.
+  const end = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
+  const over = AbortSignal.any([limit, run.signal]);
+  over.addEventListener("abort", end);
   const [code] = await once(child, "close");
-  clearTimeout(limit);
+  over.removeEventListener("abort", end);
   log.end();
   await finished(log);
-  if (timedOut) return "timed out";
+  if (limit.aborted) return "timed out";
   return code === 0 ? "passed" : "failed";
 }
