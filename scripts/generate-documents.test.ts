@@ -48,8 +48,8 @@ export type ReadCartVariables = Record<never, never>;
 export type ReadCartResult = { cart: { id: string; lines: Array<{ sku: string }> } | null };
 
 export const readCartDocument: TypedDocument<ReadCartResult, ReadCartVariables> = {
-  name: "readCart",
-  text: "query readCart{cart{id lines{...Line_l}}}fragment Line_l on Line{sku}",
+  name: "cart",
+  text: "query cart{cart{id lines{...Line_l}}}fragment Line_l on Line{sku}",
 };
 `);
   expect(read("docs/schema.graphql")).toContain("type Line {\n  sku: String!\n}");
@@ -60,10 +60,11 @@ test("the registry keeps the documents of the two endpoints apart", () => {
   generateDocuments(root, { check: false });
   expect(JSON.parse(read("build/documents.json"))).toEqual({
     shop: {
-      [sha256Of("query readCart{cart{id lines{...Line_l}}}fragment Line_l on Line{sku}")]: "readCart",
-      [sha256Of("query header{cart{id}}")]: "header",
+      [sha256Of("query cart{cart{id lines{...Line_l}}}fragment Line_l on Line{sku}")]: "cart",
+      [sha256Of("query cart{cart{id}}")]: "cart",
     },
-    club: { [sha256Of("query readPoints{points}")]: "readPoints", [sha256Of("query pin{points}")]: "pin" },
+    // Two files ask for it in the same words.
+    club: { [sha256Of("query points{points}")]: "points" },
   });
 });
 

@@ -38,7 +38,7 @@ test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart
   await expect(runner).toHaveCount(0);
   await expect(page.getByText("1 wish", { exact: true })).toBeVisible();
   // It is on the screen before it is on the server; who leaves the page in between takes the wish along.
-  const saved = page.waitForResponse((answer) => answer.url().includes("opname=AddWish"));
+  const saved = page.waitForResponse((answer) => answer.url().includes("opname=addWishlist"));
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(runner).toBeVisible();
   await saved;

@@ -41,7 +41,7 @@ test("PD-19 PD-22 TR-32 the cart is read, the thing is added, and what goes with
 }, async ({ page, shop }) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
-  const read = page.waitForRequest(/opname=cartQuantities/);
+  const read = page.waitForRequest(/opname=queryCart/);
   await addButton(page).click();
   await read;
   const step = page.getByRole("dialog", { name: "Goes well with it" });

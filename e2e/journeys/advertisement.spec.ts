@@ -12,7 +12,7 @@ test("SH-31 what is advertised at a path is asked for once in a visit", { tag: "
   await consent("necessary");
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("opname=Advertisement")) asked.push(request.postDataJSON().variables.pageUrl);
+    if (request.url().includes("opname=getPageByUrl")) asked.push(request.postDataJSON().variables.pageUrl);
   });
   await visit(page, "/contact-us");
   await toTheEnd(page);
@@ -32,7 +32,7 @@ test("a page without advertisements has no empty place, and is not asked again e
   await consent("necessary");
   let asked = 0;
   page.on("request", (request) => {
-    if (request.url().includes("opname=Advertisement")) asked += 1;
+    if (request.url().includes("opname=getPageByUrl")) asked += 1;
   });
   for (let visits = 0; visits < 2; visits += 1) {
     await visit(page, "/page/privacy-policy");

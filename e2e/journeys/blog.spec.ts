@@ -59,15 +59,15 @@ test("BL-03 a card leads to /information/{articleCode}, and Back finds the list 
 });
 
 test("what fails to load says so and is tried again when asked", { tag: "@phone" }, async ({ page, complaints }) => {
-  complaints.allow(/BlogPage/, /Failed to load resource/);
-  await page.route("**/graphql?opname=BlogPage", (route) => route.abort());
+  complaints.allow(/queryFaqList/, /Failed to load resource/);
+  await page.route("**/graphql?opname=queryFaqList", (route) => route.abort());
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   await page.getByText("10 of 24 stories").scrollIntoViewIfNeeded();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("The older stories did not arrive");
   await expectAccessible(page, "the blog after a failure");
   await expect(cards).toHaveCount(10);
-  await page.unroute("**/graphql?opname=BlogPage");
+  await page.unroute("**/graphql?opname=queryFaqList");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cards).toHaveCount(20);
 });

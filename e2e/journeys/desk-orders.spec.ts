@@ -44,6 +44,11 @@ test("an order is found, packed and sent in two parcels; who looks at an old pag
   await late.getByRole("link", { name: "Packing slip" }).click();
   await expect(late.getByRole("heading", { level: 1 })).toHaveText("Packing slip");
   await expectAccessible(late, "a packing slip", "all but colours");
+  // 1A-17: the second parcel holds a ball and the brick, the first one ball alone.
+  const pieces = late.locator("tbody tr");
+  await expect(pieces).toHaveText([/^1Ball/, /^1Brick/]);
+  await late.getByRole("link", { name: "Parcel 1" }).click();
+  await expect(pieces).toHaveText([/^1Ball/]);
 });
 
 test("a pickup is laid ready on a phone in the store and handed out against the shopper's code", {

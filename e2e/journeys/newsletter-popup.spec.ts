@@ -110,7 +110,7 @@ test("NL-02 RO-08 whoever is signed in is not invited", { tag: "@desktop" }, asy
   await page.route("**/graphql?opname=miniCartCount", (route) =>
     route.fulfill({ json: { data: { miniCartCount: 0 } } }),
   );
-  await page.route("**/graphql?opname=WishedCodes", (route) =>
+  await page.route("**/graphql?opname=queryWishlist", (route) =>
     route.fulfill({ json: { data: { queryWishlist: { data: { dataList: [] } } } } }),
   );
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test("NL-02 RO-08 whoever is signed in is not invited", { tag: "@desktop" }, asy
 
 test("NL-06 without the editors' page nothing pops up", { tag: "@desktop" }, async ({ page, consent }) => {
   await consent("necessary");
-  await page.route("**/graphql?opname=NewsletterDialog", (route) =>
+  await page.route("**/graphql?opname=getPageByUrl", (route) =>
     route.fulfill({ json: { data: { getPageByUrl: null } } }),
   );
   await visit(page, "/");

@@ -11,7 +11,7 @@ test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, a
 }, async ({ page, shop }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("opname=UnreadNotices")) asked.push(request.url());
+    if (request.url().includes("opname=queryNotificationList")) asked.push(request.url());
   });
   await visit(page, "/contact-us");
   await untilAlive(page, "footer");

@@ -97,7 +97,7 @@ test("PD-10 PD-11 what is sold out says so, cannot be bought, and shows a guest 
 test("price and stock are asked anew once the page is there, without moving anything", { tag: "@desktop" }, async ({
   page,
 }) => {
-  await page.route("**/graphql?opname=LiveOffers*", async (route) => {
+  await page.route("**/graphql?opname=queryProductDetail*", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     for (const sku of body.data.queryProductDetail.skuList) Object.assign(sku, { stock: 2, salePrice: 123_000 });
@@ -109,8 +109,8 @@ test("price and stock are asked anew once the page is there, without moving anyt
 });
 
 test("a failed look at the stock changes nothing", { tag: "@desktop" }, async ({ page, complaints }) => {
-  complaints.allow(/LiveOffers/);
-  await page.route("**/graphql?opname=LiveOffers*", (route) => route.abort());
+  complaints.allow(/queryProductDetail/);
+  await page.route("**/graphql?opname=queryProductDetail*", (route) => route.abort());
   await visit(page, shoe);
   await expect(page.getByText("In stock")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" }).first()).toBeEnabled();

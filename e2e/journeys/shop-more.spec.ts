@@ -73,7 +73,7 @@ test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, says Added for three 
 });
 
 test("PR-10 what has none left of its first SKU is sold out", { tag: "@phone" }, async ({ page }) => {
-  await page.route("**/graphql?opname=promotionProducts", async (route) => {
+  await page.route("**/graphql?opname=queryCatalogProductsByPromotion", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     body.data.queryCatalogProductsByPromotion.data.dataList[0].skuList[0].stock = 0;
@@ -108,13 +108,13 @@ test("a page of the list that cannot be loaded says so and can be tried again", 
 }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   const part = await openShopMore(page);
-  await page.route("**/graphql?opname=promotionProducts", (route) => route.abort());
+  await page.route("**/graphql?opname=queryCatalogProductsByPromotion", (route) => route.abort());
   await part.getByRole("button", { name: "See more products" }).click();
   const dialog = page.getByRole("dialog", { name: "The more you play, the less you pay" });
   await dialog.getByRole("article").last().scrollIntoViewIfNeeded();
   await expect(dialog.getByRole("alert").filter({ hasText: "The products could not be loaded." })).toBeVisible();
   await expect(dialog.getByRole("article")).toHaveCount(10);
-  await page.unroute("**/graphql?opname=promotionProducts");
+  await page.unroute("**/graphql?opname=queryCatalogProductsByPromotion");
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByRole("article").nth(10)).toBeAttached();
 });

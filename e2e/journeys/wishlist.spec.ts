@@ -49,24 +49,24 @@ test("D-62 a member's heart is full at once, stays full, and is emptied again", 
   await visit(page, product);
   const { button } = heartOf(page);
   await expect(button).toHaveAttribute("aria-pressed", "false");
-  const saved = page.waitForResponse(/opname=AddWish/);
+  const saved = page.waitForResponse(/opname=addWishlist/);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await saved;
   await expectAccessible(page, "a full heart");
   await visit(page, product);
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "true");
-  const removed = page.waitForResponse(/opname=RemoveWish/);
+  const removed = page.waitForResponse(/opname=removeWishlist/);
   await heartOf(page).button.click();
   await removed;
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a heart that could not be kept turns back and says so", { tag: "@phone" }, async ({ page, shop, complaints }) => {
-  complaints.allow(/AddWish/);
+  complaints.allow(/addWishlist/);
   await becomeMember(page, shop, "U10000003");
   await visit(page, product);
-  await page.route("**/graphql?opname=AddWish*", (route) => route.abort());
+  await page.route("**/graphql?opname=addWishlist*", (route) => route.abort());
   await heartOf(page).button.click();
   await expect(page.getByText("Your wishlist could not be changed. Please try again.")).toBeVisible();
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");

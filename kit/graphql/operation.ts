@@ -28,8 +28,8 @@ type Definition<Input, Value, E extends Failure> = {
   readonly stamped?: boolean;
   run(context: RequestContext, input: Input, give: Stamps["give"]): Promise<Result<Value, E>>;
   readonly failures: FailureTexts<E>;
-  /** The sentence of a successful reply. */
-  readonly message?: Texts;
+  /** The sentence of a successful reply; a function where it depends on what was done. */
+  readonly message?: Texts | ((value: Value) => Texts);
   /** The clock behind the reply's timestamp. */
   readonly clock?: Clock;
 };
@@ -71,7 +71,8 @@ export function operation<Input, Value, E extends Failure>(
     }
     const result = await definition.run(context, input, give);
     if (result.ok) {
-      const message = definition.message ? textOf(definition.message, context.locale) : null;
+      const said = typeof definition.message === "function" ? definition.message(result.value) : definition.message;
+      const message = said ? textOf(said, context.locale) : null;
       return wire(succeeded(result.value, clock.now(), message), null);
     }
     const entry = texts[result.error.code];

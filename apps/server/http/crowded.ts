@@ -3,20 +3,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tryAgain, unexpectedText } from "#kit/graphql/wire-errors.ts";
 import { createAdmission } from "#kit/http/admission.ts";
 
-/** Whoever has begun to pay is let finish: the steps of a checkout and of a payment, by the names pages give them. */
+/** Whoever has begun to pay is let finish: the steps of a checkout and of a payment, by their operations' names. */
 const firstOperations = new Set([
   "initCheckout",
   "queryCheckout",
   "updateCheckout",
   "applyCoupon",
-  "UsableCoupons",
+  "queryCouponList",
   "redeemPoints",
   "createOrderCustom",
   "ssQueryPaymentChannelList",
-  "AreaSearch",
-  "PayChannels",
-  "PayOrder",
-  "PaymentState",
+  "queryAreaSearch",
+  "payOrder",
+  "queryPaymentStatus",
 ]);
 const firstPaths = /^\/(?:checkout|payment|pay-callback|webhooks|healthz|readyz)(?=[/.?]|$)/;
 

@@ -30,6 +30,14 @@ test("a checkout asked for without a session says how to go on, and leads back t
   expect(text).toContain(`href="/login?redirectUrl=${encodeURIComponent(path)}"`);
 });
 
+test.each(["/desk", "/desk/orders", "/desk/returns/RT2222222222", "/desk/nowhere"])(
+  "1A-12 %s without a sign-in leads to the sign-in and back, never to a bare answer",
+  async (path) => {
+    const { status, headers } = await shop.get(path);
+    expect([status, headers.location]).toEqual([302, `/desk/sign-in?${new URLSearchParams({ next: path })}`]);
+  },
+);
+
 describe("RT-45 an address without a page", () => {
   test.each([
     "/nowhere",

@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
-import { buildSchema } from "graphql";
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { buildSchema, Kind, type OperationDefinitionNode, parse } from "graphql";
 import { expect, test } from "vitest";
+import type { TypedDocument } from "#kit/graphql/client.ts";
+import { documentedOperations } from "./documented-names.ts";
 
-const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
+const root = resolve(import.meta.dirname, "../../..");
+const schema = buildSchema(readFileSync(resolve(root, "docs/schema.graphql"), "utf8"));
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}),
 );
@@ -11,4 +15,45 @@ test("OP-60 every operation says in a sentence what the server does", () => {
   expect(operations.length).toBeGreaterThan(100);
   const silent = operations.filter(({ description }) => !/\w.*[.)]$/s.test(description?.trim() ?? ""));
   expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test("1A-13 every documented operation is there and takes the documented arguments, each with a plain value", () => {
+  const typeOf = (type: { toString(): string }) => String(type).replaceAll(/[![\]]/g, "");
+  const wrong = Object.entries(documentedOperations).flatMap(([name, wanted]) => {
+    const found = operations.find((operation) => operation.name === name);
+    if (!found) return [`${name} is missing`];
+    return wanted
+      .filter((path) => {
+        const [first, ...inside] = path.split(".");
+        let type = found.args.find((argument) => argument.name === first)?.type;
+        for (const field of inside) {
+          const input = type && schema.getType(typeOf(type));
+          type =
+            input && "getFields" in input
+              ? Object.values(input.getFields()).find((one) => one.name === field)?.type
+              : undefined;
+        }
+        return type === undefined;
+      })
+      .map((path) => `${name} does not take ${path}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("1A-13 every document the pages send travels under the name of an operation it asks for", async () => {
+  const files = globSync(["modules/*/web/**/*.graphql.gen.ts", "apps/storefront/app/**/*.graphql.gen.ts"], {
+    cwd: root,
+  });
+  const modules = await Promise.all(files.map((path) => import(resolve(root, path)) as Promise<object>));
+  const documents = modules.flatMap((one) => Object.values(one) as TypedDocument<unknown, unknown>[]);
+  expect(documents.length).toBeGreaterThan(100);
+  const known = new Set(operations.map(({ name }) => name));
+  const strangers = documents.filter(({ name, text }) => {
+    const [operation] = parse(text).definitions as readonly OperationDefinitionNode[];
+    const asked = operation?.selectionSet.selections.flatMap((one) =>
+      one.kind === Kind.FIELD ? [one.name.value] : [],
+    );
+    return operation?.name?.value !== name || !known.has(name) || !asked?.includes(name);
+  });
+  expect(strangers.map(({ name }) => name)).toEqual([]);
 });

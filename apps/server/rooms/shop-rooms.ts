@@ -25,7 +25,7 @@ import {
   signInGuard,
 } from "#modules/identity/server/index.ts";
 import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
-import { moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
+import { findPreferences, moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { notificationRoom, sealerOf } from "#modules/notification/server/index.ts";
 import { type AdvanceDeps, orderRoom, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
 import {
@@ -104,6 +104,8 @@ export const identityDeps = ({
   signInGuard: signInGuard({ database, secret: config.secret }),
   scope: config.siteScope,
   isClubMember: (userCode) => isLinked(database.kysely, userCode),
+  subscriptionsOf: (userCode, email) =>
+    findPreferences(database.kysely, { userCode, email, siteCode: config.siteScope.siteCode }),
   onSignedIn: [
     async (trx, { guestId, userCode }) => {
       if (guestId) await mergeCarts(trx, { database, campaigns, goods, clock }, { guestId, userCode });

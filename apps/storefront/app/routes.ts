@@ -64,7 +64,7 @@ export default [
   route("desk/welcome", "routes/desk/welcome.tsx", { id: "deskWelcome" }),
   route("desk/log-out", "routes/desk/log-out.ts", { id: "deskLogOut" }),
   route("desk", "routes/desk/desk.tsx", { id: "desk" }, [
-    index("routes/desk/desk-home.ts", { id: "deskHome" }),
+    index("routes/desk/desk-home.tsx", { id: "deskHome" }),
     route("orders", "routes/desk/orders.tsx", { id: "deskOrders" }),
     route("orders/:orderCode", "routes/desk/order.tsx", { id: "deskOrder" }),
     route("orders/:orderCode/slip", "routes/desk/slip.tsx", { id: "deskSlip" }),
@@ -75,7 +75,7 @@ export default [
     route("staff", "routes/desk/people.tsx", { id: "deskPeople" }),
     route("staff/:id", "routes/desk/person.tsx", { id: "deskPerson" }),
     route("audit", "routes/desk/audit.tsx", { id: "deskAudit" }),
-    route("*", "routes/desk/desk-missing.ts", { id: "deskMissing" }),
+    route("*", "routes/desk/desk-missing.tsx", { id: "deskMissing" }),
   ]),
   route("dev/ui", "routes/dev/gallery.tsx", { id: "devGallery" }),
   route("plp/search", listing, { id: "plpSearch" }),

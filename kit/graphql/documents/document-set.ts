@@ -90,6 +90,15 @@ function spreadNames(node: OperationDefinitionNode | FragmentDefinitionNode): st
   return names;
 }
 
+/**
+ * The name a document travels under (`opname`): that of the first operation it asks for, as the specification names it.
+ * Its name in the file belongs to the TypeScript beside it, where two documents may ask for the same operation.
+ */
+export function operationNameOf({ name, selectionSet }: OperationDefinitionNode): string {
+  const [first] = selectionSet.selections;
+  return first?.kind === Kind.FIELD ? first.name.value : (name?.value ?? "");
+}
+
 /** The text that goes over the wire: the operation and every fragment it needs, without superfluous characters. */
 export function wireText(set: DocumentSet, operation: OperationDefinitionNode): string {
   const needed = new Set<FragmentDefinitionNode>();
@@ -102,5 +111,6 @@ export function wireText(set: DocumentSet, operation: OperationDefinitionNode): 
     }
   };
   gather(operation);
-  return stripIgnoredCharacters([operation, ...needed].map((node) => print(node)).join("\n"));
+  const sent = { ...operation, name: { kind: Kind.NAME, value: operationNameOf(operation) } } as const;
+  return stripIgnoredCharacters([sent, ...needed].map((node) => print(node)).join("\n"));
 }

@@ -117,12 +117,20 @@ describe("the document", () => {
 
   test("has the operation and just the fragments it needs, without superfluous characters", () => {
     const wire =
-      "query page{box{data{...Box_b}}}fragment Box_b on Box{id lines{...Line_l}}fragment Line_l on Line{name}";
+      "query box{box{data{...Box_b}}}fragment Box_b on Box{id lines{...Line_l}}fragment Line_l on Line{name}";
     const { text, registered } = generated(page, box, line, other);
     expect(text).toContain(
-      `export const pageDocument: TypedDocument<PageResult, PageVariables> = {\n  name: "page",\n  text: "${wire}",\n};`,
+      `export const pageDocument: TypedDocument<PageResult, PageVariables> = {\n  name: "box",\n  text: "${wire}",\n};`,
     );
-    expect(registered).toEqual([{ name: "page", sha256: sha256Of(wire) }]);
+    expect(registered).toEqual([{ name: "box", sha256: sha256Of(wire) }]);
+  });
+
+  test("1A-13 it travels under the name of the first operation it asks for, whatever the file calls it", () => {
+    const { text, registered } = generated("query shelf($id: ID!) { first: node(id: $id) { id } box { success } }");
+    expect(text).toContain("export const shelfDocument: TypedDocument<ShelfResult, ShelfVariables>");
+    expect(text).toContain('name: "node"');
+    expect(text).toContain('text: "query node($id:ID!){first:node(id:$id){id}box{success}}"');
+    expect(registered.map(({ name }) => name)).toEqual(["node"]);
   });
 
   test("a file of fragments gives their types and nothing else", () => {

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, isCompositeType, Kind } from "graphql";
 import { sha256Of } from "../trusted-documents.ts";
-import { type DocumentSet, wireText } from "./document-set.ts";
+import { type DocumentSet, operationNameOf, wireText } from "./document-set.ts";
 import { type InputTypes, printInputTypes, printVariablesType } from "./print-input-types.ts";
 import { printResultType } from "./print-result-type.ts";
 
@@ -27,13 +27,14 @@ export function printModule(schema: GraphQLSchema, set: DocumentSet, document: D
       if (!root) throw new Error(`the schema has no ${node.operation}`);
       const name = node.name.value;
       const typeName = name.charAt(0).toUpperCase() + name.slice(1);
+      const sentAs = operationNameOf(node);
       const text = wireText(set, node);
-      registered.push({ name, sha256: sha256Of(text) });
+      registered.push({ name: sentAs, sha256: sha256Of(text) });
       declarations.push(
         `export type ${typeName}Variables = ${printVariablesType(schema, node, met)};`,
         `export type ${typeName}Result = ${printResultType(schema, set.fragments, [node.selectionSet], root)};`,
         `export const ${name}Document: TypedDocument<${typeName}Result, ${typeName}Variables> = {\n` +
-          `  name: ${JSON.stringify(name)},\n  text: ${JSON.stringify(text)},\n};`,
+          `  name: ${JSON.stringify(sentAs)},\n  text: ${JSON.stringify(text)},\n};`,
       );
     }
   }

@@ -2,8 +2,12 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useDeskText } from "./desk-text.ts";
 
+export type DeskTroubleKind = "missing" | "no_page" | "failed" | "not_yours";
+
+const explained = { missing: "missing_text", no_page: "no_page_text", failed: "failed_text" } as const;
+
 /** What stands in the place of a page that is missing, broke, or is not for this role. */
-export function DeskTrouble({ kind }: { kind: "missing" | "failed" | "not_yours" }) {
+export function DeskTrouble({ kind }: { kind: DeskTroubleKind }) {
   const t = useDeskText();
   return (
     <EmptyState
@@ -14,7 +18,7 @@ export function DeskTrouble({ kind }: { kind: "missing" | "failed" | "not_yours"
         </LinkButton>
       }
     >
-      {kind === "missing" ? t("missing_text") : kind === "failed" ? t("failed_text") : null}
+      {kind === "not_yours" ? null : t(explained[kind])}
     </EmptyState>
   );
 }

@@ -64,7 +64,7 @@ export function OrderPage({ order, answer, year }: OrderPageProps) {
           {/* A new state of the order begins with new forms. */}
           <OrderActions key={order.version} order={order} answer={answer} />
           <OrderGoods lines={order.lines} />
-          <OrderParcels parcels={order.parcels} year={year} />
+          <OrderParcels orderCode={order.orderCode} parcels={order.parcels} year={year} />
           <OrderReturns returns={order.returns} />
           <OrderHistory events={order.events} year={year} />
         </div>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { type DeskOrderModel, shortTime } from "./desk-model.ts";
 import { DeskPanel } from "./desk-panel.tsx";
@@ -5,8 +6,10 @@ import { useDeskText } from "./desk-text.ts";
 
 const tones = { delivered: "court", failed: "danger", returned: "danger" } as const;
 
+type OrderParcelsProps = Pick<DeskOrderModel, "orderCode" | "parcels"> & { year: number };
+
 /** What has left, with whom, and what the courier told last. */
-export function OrderParcels({ parcels, year }: { parcels: DeskOrderModel["parcels"]; year: number }) {
+export function OrderParcels({ orderCode, parcels, year }: OrderParcelsProps) {
   const t = useDeskText();
   if (parcels.length === 0) return null;
   return (
@@ -18,6 +21,13 @@ export function OrderParcels({ parcels, year }: { parcels: DeskOrderModel["parce
               <strong>{parcel.courier}</strong>
               <span className="tabular-nums">{parcel.expressCode ?? t("number_comes")}</span>
               <Badge tone={tones[parcel.status as "failed"] ?? "info"}>{parcel.statusText}</Badge>
+              <Link
+                to={`/desk/orders/${orderCode}/slip?${new URLSearchParams({ parcel: parcel.parcelCode })}`}
+                className="ml-auto inline-flex min-h-11 items-center underline"
+                data-print="hide"
+              >
+                {t("slip_of_parcel")}
+              </Link>
             </p>
             <p className="text-ink-soft">
               {parcel.items.map(({ name, quantity }) => `${quantity}× ${name}`).join(", ")}

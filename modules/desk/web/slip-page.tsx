@@ -2,14 +2,20 @@ import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { type DeskOrderModel, shortTime } from "./desk-model.ts";
 import { useDeskText } from "./desk-text.ts";
+import { SlipChoice } from "./slip-choice.tsx";
+import { chosenSlip, slipsOf } from "./slip-content.ts";
 
 const cell = "border-b border-line py-2 pr-3 text-left align-top";
 
-/** The paper that goes into the box: what is in it and whom it is for, and no prices. */
-export function SlipPage({ order, year }: { order: DeskOrderModel; year: number }) {
+type SlipPageProps = { order: DeskOrderModel; parcelCode: string | null; year: number };
+
+/** The paper that goes into one parcel: what is in it and whom it is for, and no prices. */
+export function SlipPage({ order, parcelCode, year }: SlipPageProps) {
   const t = useDeskText();
   const { contact, store, service } = order;
-  const lines = order.lines.filter(({ quantity, cancelled, cancelling }) => quantity > cancelled + cancelling);
+  const slips = slipsOf(order);
+  const slip = chosenSlip(slips, parcelCode);
+  const parcel = order.parcels.find((one) => one.parcelCode === slip?.parcelCode);
   return (
     <article className="mx-auto max-w-prose rounded-lg border border-line bg-surface p-6 print:border-0 print:p-0">
       <p className="mb-5 flex flex-wrap gap-3" data-print="hide">
@@ -20,6 +26,7 @@ export function SlipPage({ order, year }: { order: DeskOrderModel; year: number 
           {order.orderCode}
         </Link>
       </p>
+      {slip ? <SlipChoice slips={slips} chosen={slip} /> : null}
       <h1 className="text-2xl font-extrabold tracking-tight">{t("slip")}</h1>
       <div className="mt-3 grid grid-cols-2 gap-6 text-sm">
         <p>
@@ -28,6 +35,18 @@ export function SlipPage({ order, year }: { order: DeskOrderModel; year: number 
           {shortTime(order.placedAt, year)}
           <br />
           {service?.replace(":", " ") ?? store?.name}
+          {parcel?.expressCode ? (
+            <>
+              <br />
+              <span className="tabular-nums">{parcel.expressCode}</span>
+            </>
+          ) : null}
+          {slip && slips.length > 1 ? (
+            <>
+              <br />
+              <strong>{t("slip_parcel_of", { number: slips.indexOf(slip) + 1, count: slips.length })}</strong>
+            </>
+          ) : null}
         </p>
         <address className="not-italic">
           <strong>{contact.name}</strong>
@@ -59,21 +78,19 @@ export function SlipPage({ order, year }: { order: DeskOrderModel; year: number 
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.number}>
-              <td className={`${cell} text-lg font-extrabold tabular-nums`}>
-                {line.quantity - line.cancelled - line.cancelling}
-              </td>
+          {slip?.items.map(({ number, quantity }) => (
+            <tr key={number}>
+              <td className={`${cell} text-lg font-extrabold tabular-nums`}>{quantity}</td>
               <td className={cell}>
-                {line.name}
-                {line.isGift ? ` (${t("gift")})` : ""}
+                {order.lines[number]?.name}
+                {order.lines[number]?.isGift ? ` (${t("gift")})` : ""}
                 <br />
-                <span className="text-ink-soft">{line.attributes}</span>
+                <span className="text-ink-soft">{order.lines[number]?.attributes}</span>
               </td>
               <td className={`${cell} break-all tabular-nums`}>
-                {line.skuCode}
+                {order.lines[number]?.skuCode}
                 <br />
-                <span className="text-ink-soft">{line.barcode}</span>
+                <span className="text-ink-soft">{order.lines[number]?.barcode}</span>
               </td>
               <td className={cell}>
                 <span className="inline-block size-5 border-2 border-line-strong" aria-hidden="true" />
@@ -82,6 +99,8 @@ export function SlipPage({ order, year }: { order: DeskOrderModel; year: number 
           ))}
         </tbody>
       </table>
+      {slip === null || slip.items.length === 0 ? <p className="mt-4 text-sm">{t("slip_empty")}</p> : null}
+      {slips.length > 1 ? <p className="mt-4 text-sm text-ink-soft">{t("slip_rest")}</p> : null}
     </article>
   );
 }

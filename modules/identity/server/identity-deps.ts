@@ -32,6 +32,11 @@ export type IdentityDeps = {
   scope: { readonly tenantCode: string; readonly orgCode: string };
   /** Whether a member's account is linked to the loyalty club. */
   isClubMember(userCode: string): Promise<boolean>;
+  /** What a member agreed to be told; `email` is the mailbox they proved to read, if any. */
+  subscriptionsOf(
+    userCode: string,
+    email: string | null,
+  ): Promise<{ readonly byEmail: boolean; readonly byWhatsApp: boolean; readonly news: boolean }>;
   /** What other rooms do when somebody signs in, in the same transaction. */
   onSignedIn: readonly SignedInListener[];
   /** Closes messages until they are sent. */

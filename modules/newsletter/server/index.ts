@@ -12,7 +12,7 @@ export { moveNews } from "./move-news.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";
 export { audienceSize, nextOfAudience } from "./store/audience.ts";
 export { collectNews, forgetNews } from "./store/member-data.ts";
-export { agreesToWhatsApp } from "./store/preferences.ts";
+export { agreesToWhatsApp, findPreferences } from "./store/preferences.ts";
 
 export function newsletterRoom(deps: NewsletterDeps): Room {
   return {

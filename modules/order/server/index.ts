@@ -49,7 +49,7 @@ export {
 export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
-export { holdOrders, isOneOf, isPaidBy, orderByCode } from "./store/orders.ts";
+export { holdOrders, isOneOf, isPaidBy, orderByCode, readOrders } from "./store/orders.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 
 export function orderRoom(deps: OrderDeps): Room {

@@ -9,6 +9,14 @@ export const orderNotFound: Texts = {
   "zh-CN": "找不到此订单。",
 };
 
+/** What a request to call off pieces of a paid order answers. */
+export const cancelRequested: Texts = {
+  "en-US": "We have your request. You can undo it until it is decided.",
+  "id-ID": "Permintaan Anda sudah kami terima. Anda dapat membatalkannya sebelum diputuskan.",
+  "vi-VN": "Chúng tôi đã nhận yêu cầu. Bạn có thể rút lại trước khi được duyệt.",
+  "zh-CN": "已收到您的申请，处理前可撤回。",
+};
+
 export const notAllowed: Texts = {
   "en-US": "This is no longer possible for this order.",
   "id-ID": "Ini tidak lagi memungkinkan untuk pesanan ini.",

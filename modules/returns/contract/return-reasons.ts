@@ -18,6 +18,11 @@ const shown: readonly ReturnReason[] = ["DAMAGED", "INCOMPLETE"];
 /** The shop is to blame. */
 export const isFaulty = (reason: ReturnReason): boolean => faulty.includes(reason);
 
+const sellable: readonly ReturnReason[] = ["WRONG_SIZE", "CHANGED_MIND"];
+
+/** Nothing is said to be wrong with the goods. Staff who take them in still decide: this is only what the form proposes. */
+export const isUsuallyResellable = (reason: string): boolean => sellable.some((one) => one === reason);
+
 /** It has to be shown on pictures; a film of it helps. */
 export const needsPhotos = (reason: ReturnReason): boolean => shown.includes(reason);
 

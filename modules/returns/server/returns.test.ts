@@ -33,6 +33,21 @@ async function photo(orderCode: string, owner = "guest:G1"): Promise<string> {
 }
 
 describe("a return", () => {
+  test("1A-13 its shopper names the courier by its code or by a name, and has to name one", async () => {
+    const code = await bench.asked(await bench.received());
+    await staff.approve(code, "Please");
+    const sent = (change: object) =>
+      bench.ask(ship, { input: { returnCode: code, expressCode: "GR-12345", ...change } });
+    for (const nobody of [{}, { companyCode: "" }, { companyCode: " ", companyName: "" }]) {
+      expect((await sent(nobody)).errorCode).toBe("INVALID_INPUT");
+    }
+    expect(await sent({ companyCode: "GRAB" })).toMatchObject({ success: true });
+    expect((await bench.ask(detail, { returnCode: code })).data).toMatchObject({
+      companyName: "Grab",
+      expressCode: "GR-12345",
+    });
+  });
+
   test("RN-02 RN-03 RN-04 RN-05 EN-44 OP-56 TR-38 OR-17 OR-19 goes from the request to the refund, with every field on the way", async () => {
     const order = await bench.received();
     const code = await bench.asked(order, { remark: "Too small" });

@@ -10,7 +10,7 @@ function server(answer: () => Promise<Reply> | Reply = () => fine) {
   const calls: string[] = [];
   const api = (async (document: TypedDocument<unknown, unknown>) => {
     calls.push(document.name);
-    if (document.name === "WishedCodes") {
+    if (document.name === "queryWishlist") {
       return { queryWishlist: { data: { dataList: [{ productCode: "A" }, { productCode: "B" }] } } };
     }
     const reply = await answer();
@@ -34,7 +34,7 @@ test("a heart is full at once and stays so when the server agrees", async () => 
   expect(wishes.has("C")).toBe(true);
   await changeWish(api, wishes, "C");
   expect(wishes.has("C")).toBe(false);
-  expect(calls).toEqual(["AddWish", "RemoveWish"]);
+  expect(calls).toEqual(["addWishlist", "removeWishlist"]);
 });
 
 test("a heart turns back when the server refuses or cannot be reached", async () => {
@@ -58,6 +58,6 @@ test("an impatient second press does nothing, and a late list does not undo the 
   expect([wishes.has("A"), wishes.has("C")]).toEqual([true, true]);
   release(fine);
   await first;
-  expect(calls).toEqual(["AddWish", "WishedCodes"]);
+  expect(calls).toEqual(["addWishlist", "queryWishlist"]);
   expect(wishes.has("C")).toBe(true);
 });

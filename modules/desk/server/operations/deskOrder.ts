@@ -59,7 +59,7 @@ export const deskOrder = (deps: DeskDeps) =>
           ? (await refundsOfPayment(db, order.paymentReference)).map((refund) => refundOnWire(refund, nameOf))
           : [],
         parcels: await parcelsOnWire(db, order, locale, open),
-        returns: held.includes("returns.read") ? await returnsOnWire(deps, order, locale) : [],
+        returns: held.includes("returns.read") ? await returnsOnWire(deps, order, { staff, locale }) : [],
         cancelRequest: await cancelRequestOnWire(db, order, locale),
         events: eventsOnWire(await staffEventsOf(db, order.code), locale),
         notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),

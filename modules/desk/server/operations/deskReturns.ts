@@ -4,7 +4,7 @@ import { findReturns } from "#modules/returns/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { deskPageSize } from "../../contract/desk-actions.ts";
 import type { DeskDeps } from "../desk-deps.ts";
-import { returnRowOnWire } from "../wire/return-wire.ts";
+import { returnRowsOnWire } from "../wire/return-wire.ts";
 
 const input = v.object({
   statuses: v.nullish(v.pipe(v.array(v.picklist(returnStatuses)), v.maxLength(10))),
@@ -21,7 +21,7 @@ export const deskReturns = (deps: DeskDeps) =>
       const window = { offset: ((page ?? 1) - 1) * deskPageSize, limit: deskPageSize };
       const { returns, total } = await findReturns(deps.database.kysely, filter, window);
       return {
-        returns: returns.map((row) => returnRowOnWire(row, locale)),
+        returns: await returnRowsOnWire(deps, returns, { staff, locale }),
         total,
         page: page ?? 1,
         pageSize: deskPageSize,

@@ -1,8 +1,8 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
-import type { Order } from "#modules/order/server/index.ts";
+import { isOneOf, type Order, readOrders } from "#modules/order/server/index.ts";
 import { returnMovesOf } from "#modules/returns/contract/return-moves.ts";
-import { returnReasons } from "#modules/returns/contract/return-reasons.ts";
+import { isUsuallyResellable, returnReasons } from "#modules/returns/contract/return-reasons.ts";
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
 import {
   photosOf,
@@ -15,14 +15,18 @@ import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts
 import type { StaffMember } from "#modules/staff/server/index.ts";
 import { maySeePhotos } from "../actions/see-photos.ts";
 import type { DeskDeps } from "../desk-deps.ts";
+import { nameOnWire } from "./contact-wire.ts";
 
 const reasonText = (reason: string, locale: Locale): string =>
   reason in returnReasons ? returnReasons[reason as keyof typeof returnReasons][locale] : reason;
 
+type Reader = { readonly staff: Pick<StaffMember, "roles">; readonly locale: Locale };
+
 /** One line of the list. */
-export const returnRowOnWire = (row: ReturnRow, locale: Locale) => ({
+const returnRowOnWire = (row: ReturnRow, order: Pick<Order, "receiver">, { staff, locale }: Reader) => ({
   returnCode: row.code,
   orderCode: row.orderCode,
+  receiver: nameOnWire(order, permissionsOf(staff.roles).includes("orders.contact")),
   status: row.status,
   statusText: returnStatusTexts[row.status][locale],
   reason: reasonText(row.reason, locale),
@@ -31,10 +35,20 @@ export const returnRowOnWire = (row: ReturnRow, locale: Locale) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
+/** The list, with the names of those whose orders they are: one more query, however many returns. */
+export async function returnRowsOnWire({ database }: DeskDeps, rows: readonly ReturnRow[], reader: Reader) {
+  const orders = await readOrders(database.kysely, isOneOf(rows.map(({ orderCode }) => orderCode)));
+  const orderOf = new Map(orders.map((order) => [order.code, order]));
+  return rows.flatMap((row) => {
+    const order = orderOf.get(row.orderCode);
+    return order ? [returnRowOnWire(row, order, reader)] : [];
+  });
+}
+
 /** What came back, or is to come back, of one order. */
-export const returnsOnWire = async ({ database }: DeskDeps, { code }: Order, locale: Locale) =>
-  (await returnsOfOrders(database.kysely, [code])).map((back) =>
-    returnRowOnWire({ ...back, pieces: piecesOf(back) }, locale),
+export const returnsOnWire = async ({ database }: DeskDeps, order: Order, reader: Reader) =>
+  (await returnsOfOrders(database.kysely, [order.code])).map((back) =>
+    returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, reader),
   );
 
 const piecesOf = ({ lines }: Return): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -60,7 +74,7 @@ export async function returnOnWire(deps: DeskDeps, staff: StaffMember, { back, o
   const account =
     maySend && back.accountSealed !== null ? JSON.parse(deps.returns.sealer.open(back.accountSealed)) : null;
   return {
-    ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, locale),
+    ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, { staff, locale }),
     points: back.points,
     freight: back.freight,
     deducted: back.deducted,
@@ -72,6 +86,7 @@ export async function returnOnWire(deps: DeskDeps, staff: StaffMember, { back, o
     approverNote: back.approverNote,
     refundNote: back.refundNote,
     resellable: back.resellable,
+    resellableByReason: isUsuallyResellable(back.reason),
     sendUntil: back.sendUntil?.toISOString() ?? null,
     photos: (maySeePhotos(staff, order) ? await photosOf(deps.database.kysely, back.code) : []).map(
       ({ id, width, height }) => ({

@@ -26,7 +26,7 @@ export function ReturnActions({ back, answer }: ReturnActionsProps) {
         {can.includes("receive") ? (
           <Form method="post" noValidate className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <input type="hidden" name="status" value={back.status} />
-            <Checkbox name="resellable" label={t("resellable_label")} defaultChecked />
+            <Checkbox name="resellable" label={t("resellable_label")} defaultChecked={back.resellableByReason} />
             <Button type="submit" name="intent" value="receive" variant="court" icon="check" loading={receiving}>
               {t("receive")}
             </Button>

@@ -94,6 +94,7 @@ export function ReturnPage({ back, answer, year }: ReturnPageProps) {
                   {back.orderCode}
                 </Link>,
               ],
+              [t("name"), back.receiver],
               [t("reason"), back.reason],
               [t("remark"), back.remark],
               [
@@ -116,7 +117,7 @@ export function ReturnPage({ back, answer, year }: ReturnPageProps) {
               [t("resellable"), back.resellable === null ? null : t(back.resellable ? "yes" : "no")],
               [t("worth"), <strong key="worth">{rp(back.money)}</strong>],
               [t("sum_freight"), back.freight === 0 ? null : rp(back.freight)],
-              [t("deducted"), back.deducted === 0 ? null : rp(-back.deducted)],
+              [t(back.deducted > 0 ? "deducted" : "restored"), back.deducted === 0 ? null : rp(-back.deducted)],
               [t("sum_points"), back.points === 0 ? null : String(back.points)],
               [t("account"), back.account],
               [t("answer"), back.approverNote ?? back.refundNote],

@@ -65,7 +65,7 @@ export function ReturnsPage({ returns, total, page, pageSize, tab, year }: Retur
                 {shortTime(back.createdAt, year)}
               </time>
               <span className="min-w-0 text-ink-soft phone:col-span-2 phone:row-start-3">
-                {back.orderCode} · {t("pieces_of", { count: back.pieces })} · {back.reason}
+                {back.receiver} · {back.orderCode} · {t("pieces_of", { count: back.pieces })} · {back.reason}
               </span>
               <span className="text-right font-semibold tabular-nums">{rp(back.money)}</span>
             </li>

@@ -5,16 +5,19 @@ import { aMember } from "../testing/a-member.ts";
 import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
 
 const { database } = await testDatabase();
-const bench = await identityBench(database, { isClubMember: async (userCode) => userCode === "U1" });
+const bench = await identityBench(database, {
+  isClubMember: async (userCode) => userCode === "U1",
+  subscriptionsOf: async (userCode, email) => ({ byEmail: email !== null, byWhatsApp: userCode === "U2", news: false }),
+});
 const document = `query getUserInfoDetail { getUserInfoDetail { userCode memberCode firstName lastName email emailVerified
-  mobile whatsApp gender birthDate mapclubBind isMapClubUser passwordSet thirdIds { thirdChannel thirdId } } }`;
+  mobile whatsApp gender birthDate mapclubBind isMapClubUser passwordSet thirdIds { thirdChannel thirdId } emailSubscribe whatsappSubscribe newsSubscribe } }`;
 
 async function detailOf(userCode: string) {
   const cookie = sessionCookieOf(await bench.signInAs(userCode));
   return (await bench.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie })).body;
 }
 
-test("OP-13 EN-03 RO-03 a member is told everything about themselves, and never their password's hash", async () => {
+test("1A-13 OP-13 EN-03 RO-03 a member is told everything about themselves, and never their password's hash", async () => {
   await aMember(database, "U1", {
     mobile: "+6281210000001",
     gender: "FEMALE",
@@ -36,6 +39,9 @@ test("OP-13 EN-03 RO-03 a member is told everything about themselves, and never 
     mapclubBind: true,
     isMapClubUser: true,
     passwordSet: true,
+    emailSubscribe: "0",
+    whatsappSubscribe: "1",
+    newsSubscribe: "1",
     thirdIds: [{ thirdChannel: "google", thirdId: "g-1" }],
   });
 });
@@ -50,6 +56,9 @@ test("what a member never told is empty, and there is nobody else's in it", asyn
     birthDate: null,
     mapclubBind: false,
     passwordSet: false,
+    emailSubscribe: "1",
+    whatsappSubscribe: "0",
+    newsSubscribe: "1",
     thirdIds: [],
   });
 });

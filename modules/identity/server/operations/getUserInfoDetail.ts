@@ -5,6 +5,9 @@ import { memberOf } from "../account/member-of.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findProfile } from "../store/profiles.ts";
 
+/** The wire's flags (NL-15): 0 is subscribed, 1 is not. */
+const flagOf = (subscribed: boolean): "0" | "1" => (subscribed ? "0" : "1");
+
 /** Everything about the caller that their own pages show. */
 export const getUserInfoDetail = (deps: IdentityDeps) =>
   query({
@@ -17,6 +20,7 @@ export const getUserInfoDetail = (deps: IdentityDeps) =>
       ]);
       if (!profile) throw new SessionInvalid(context.locale);
       const { firstName, lastName, email, emailVerified, mobile, whatsApp, gender, birthDate } = profile;
+      const told = await deps.subscriptionsOf(userCode, emailVerified ? email : null);
       return {
         userCode,
         memberCode: userCode,
@@ -31,6 +35,9 @@ export const getUserInfoDetail = (deps: IdentityDeps) =>
         mapclubBind: linked,
         isMapClubUser: linked,
         passwordSet: profile.passwordHash !== null,
+        emailSubscribe: flagOf(told.byEmail),
+        whatsappSubscribe: flagOf(told.byWhatsApp),
+        newsSubscribe: flagOf(told.news),
         thirdIds: profile.social.map(({ channel, subject }) => ({ thirdChannel: channel, thirdId: subject })),
       };
     },

@@ -81,6 +81,7 @@ export async function identityBench(
     signInGuard: signInGuard({ database, secret }),
     scope: { tenantCode: "SHOP", orgCode: "WH01" },
     isClubMember: async () => false,
+    subscriptionsOf: async () => ({ byEmail: false, byWhatsApp: false, news: false }),
     onSignedIn: [],
     sealer: sealerOf("a secret of at least thirty-two characters", systemIds),
     codes: usualCodeLimits,

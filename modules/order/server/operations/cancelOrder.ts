@@ -1,47 +1,74 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { lineOfItem } from "../../contract/order-code.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import { cancelReasonCodes } from "../../contract/order-texts.ts";
 import type { NotAllowed } from "../advance.ts";
+import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
 import { endUnpaid } from "../close-unpaid.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { factsOf } from "../order-facts.ts";
-import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import { factsOf, waitingPieces } from "../order-facts.ts";
+import { cancelRequested, notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 
 const input = v.object({
   input: v.object({
     orderCode: orderCodeField,
     reasonCode: v.nullish(v.picklist(cancelReasonCodes), "OTHER"),
+    orderItemCodes: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(200)), []),
   }),
 });
 
-/** Ends an unpaid order, and with it those that were to be paid for in one go. */
+type WholeOrderOnly = { readonly code: "WHOLE_ORDER_ONLY" };
+type Refusal = OrderNotFound | NotAllowed | WholeOrderOnly;
+
+type Cancelled = { readonly orderCode: string; readonly requested?: boolean };
+
+const cancelled = {
+  "en-US": "Your order is cancelled.",
+  "id-ID": "Pesanan Anda dibatalkan.",
+  "vi-VN": "Đơn hàng của bạn đã hủy.",
+  "zh-CN": "您的订单已取消。",
+};
+
+/** Ends an unpaid order, and with it those that were to be paid for in one go; of a paid one, asks to call off products. */
 export const cancelOrder = (deps: OrderDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input,
-    async run(
-      context,
-      { input: { orderCode, reasonCode } },
-    ): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
+    async run(context, { input: { orderCode, reasonCode, orderItemCodes } }): Promise<Result<Cancelled, Refusal>> {
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" });
       const { order, access } = opened;
-      if (!mayDo(factsOf(order, [], deps.clock.now()), access, "cancelOrder"))
-        return fail({ code: "ACTION_NOT_ALLOWED" });
-      const step = { move: "cancel", actor: "shopper", reason: reasonCode ?? "OTHER" } as const;
-      const ended = await endUnpaid(deps, order.paymentReference, step);
-      return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
+      const reason = reasonCode ?? "OTHER";
+      const named = (orderItemCodes ?? []).map((code) => lineOfItem(order.code, code));
+      const lines = new Set(named.filter((number) => number !== null && number < order.lines.length));
+      if (named.some((number) => !lines.has(number))) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (mayDo(factsOf(order, [], deps.clock.now()), access, "cancelOrder")) {
+        if (lines.size > 0 && lines.size < order.lines.length) return fail({ code: "WHOLE_ORDER_ONLY" });
+        const ended = await endUnpaid(deps, order.paymentReference, { move: "cancel", actor: "shopper", reason });
+        return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
+      }
+      if (access !== "owner" || lines.size === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
+      const asked = await askToCancel(deps, order, {
+        reason,
+        items: (held) =>
+          held.lines.flatMap((line, number) => (lines.has(number) ? [{ number, quantity: waitingPieces(line) }] : [])),
+      });
+      return asked.ok ? ok({ orderCode: order.code, requested: true }) : asked;
     },
-    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
-    message: {
-      "en-US": "Your order is cancelled.",
-      "id-ID": "Pesanan Anda dibatalkan.",
-      "vi-VN": "Đơn hàng của bạn đã hủy.",
-      "zh-CN": "您的订单已取消。",
+    failures: {
+      NOT_FOUND: orderNotFound,
+      ACTION_NOT_ALLOWED: notAllowed,
+      WHOLE_ORDER_ONLY: {
+        "en-US": "An order that is not paid yet can only be cancelled as a whole.",
+        "id-ID": "Pesanan yang belum dibayar hanya dapat dibatalkan seluruhnya.",
+        "vi-VN": "Đơn hàng chưa thanh toán chỉ có thể hủy toàn bộ.",
+        "zh-CN": "未付款的订单只能整单取消。",
+      },
     },
+    message: ({ requested }) => (requested ? cancelRequested : cancelled),
   });

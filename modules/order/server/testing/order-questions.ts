@@ -23,10 +23,10 @@ export function orderQuestions(ask: ReturnType<typeof askOrders>) {
       { code: orderCode },
       as,
     );
-  const cancel = (orderCode: string, as = {}) =>
+  const cancel = (orderCode: string, as = {}, orderItemCodes?: readonly string[]) =>
     ask(
-      `mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { ${head} { orderCode } } }`,
-      { input: { orderCode, reasonCode: "WRONG_ADDRESS" } },
+      `mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { message ${head} { orderCode } } }`,
+      { input: { orderCode, reasonCode: "WRONG_ADDRESS", orderItemCodes } },
       as,
     );
   const track = (orderCode: string, contact: string, address: string) =>

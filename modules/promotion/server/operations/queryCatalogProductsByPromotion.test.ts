@@ -163,3 +163,17 @@ test("one product or ten, with the promotion and its first products once more: t
   expect(few).toBe(5);
   expect(counter.statements).toHaveLength(5);
 });
+
+test("1A-13 the promotion is named by an argument of its own, as documented; named by none it is refused", async () => {
+  const direct = `query queryCatalogProductsByPromotion($activityCode: String, $pageInput: PageInput) {
+    queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {
+      success errorCode data { dataList { productCode } promotionTiers { activityCode } pageInfo { hasNextPage totalCount } } } }`;
+  const page = { pageNum: 2, pageSize: 5 };
+  const { data } = (await ask(direct, { activityCode: "RUN", pageInput: page })) as Reply;
+  const { dataList, pageInfo } = data.queryCatalogProductsByPromotion.data ?? {};
+  expect({ codes: dataList?.map(({ productCode }) => productCode), ...pageInfo }).toEqual(await listed("RUN", page));
+  expect(dataList).toHaveLength(5);
+  expect(await ask(direct, {})).toMatchObject({
+    data: { queryCatalogProductsByPromotion: { success: false, errorCode: "INVALID_INPUT" } },
+  });
+});

@@ -9,17 +9,28 @@ import { findPromotions } from "../store/promotions.ts";
 import { cardsOf } from "../wire/card-loader.ts";
 import { promotionOnWire } from "../wire/promotion-wire.ts";
 
-const input = v.object({
-  input: v.object({ activityCode: v.pipe(v.string(), v.maxLength(40)) }),
-  pageInput: pageWindow(),
-});
+const code = v.pipe(v.string(), v.maxLength(40));
+
+/** The promotion is named directly, as the specification does, or inside `input`. */
+const input = v.pipe(
+  v.object({
+    activityCode: v.nullish(code),
+    input: v.nullish(v.object({ activityCode: code })),
+    pageInput: pageWindow(),
+  }),
+  v.transform(({ activityCode, input: named, pageInput }) => ({
+    activityCode: activityCode ?? named?.activityCode ?? "",
+    pageInput,
+  })),
+  v.check(({ activityCode }) => activityCode !== ""),
+);
 
 export const queryCatalogProductsByPromotion = (deps: PromotionDeps) =>
   operation({
     access: "anyone",
     clock: deps.clock,
     input,
-    async run(context, { input: { activityCode }, pageInput }) {
+    async run(context, { activityCode, pageInput }) {
       const db = deps.database.kysely;
       const at = deps.clock.now();
       const [[promotion], [page]] = await Promise.all([

@@ -163,3 +163,19 @@ test("the gifts of all promotions are read together, and so are their products",
   expect(await statements("giveaways { giveawayName }")).toBe(5);
   expect(await statements("dataList { productCode }")).toBe(5);
 });
+
+test("1A-13 the product is named by an argument of its own, as documented, and answers the same as inside input", async () => {
+  const fields = "{ activityCode activityName ribbonText ribbonImage ribbonPosition }";
+  const both = `query queryPromotionActivityByProduct($code: String!) {
+    queryPromotionActivityByProduct(productCode: $code) ${fields}
+    inside: queryPromotionActivityByProduct(input: { productCode: $code }) ${fields}
+  }`;
+  const { data } = (await ask(both, { code: "LKH1" })) as { data: Record<string, Activity[]> };
+  expect(data.queryPromotionActivityByProduct?.length).toBeGreaterThan(0);
+  expect(data.queryPromotionActivityByProduct).toEqual(data.inside);
+  const nothing = await ask(
+    "query queryPromotionActivityByProduct { queryPromotionActivityByProduct { activityCode } }",
+    {},
+  );
+  expect(nothing).toMatchObject({ errors: [{ extensions: { code: "INVALID_INPUT" } }] });
+});

@@ -10,18 +10,21 @@ import { asShown, promotionOnWire } from "../wire/promotion-wire.ts";
 
 const code = v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)));
 
-const input = v.object({
-  input: v.pipe(
-    v.object({ productCode: code, skuCode: code }),
-    v.check(({ productCode, skuCode }) => Boolean(productCode ?? skuCode)),
-  ),
-});
+/** The product is named directly, as the specification does, or inside `input`, also by one of its SKUs. */
+const input = v.pipe(
+  v.object({ productCode: code, input: v.nullish(v.object({ productCode: code, skuCode: code })) }),
+  v.transform(({ productCode, input: named }) => ({
+    productCode: productCode ?? named?.productCode,
+    skuCode: named?.skuCode,
+  })),
+  v.check(({ productCode, skuCode }) => Boolean(productCode ?? skuCode)),
+);
 
 export const queryPromotionActivityByProduct = ({ database, clock }: PromotionDeps) =>
   query({
     access: "anyone",
     input,
-    async run({ locale }, { input: { productCode, skuCode } }) {
+    async run({ locale }, { productCode, skuCode }) {
       const db = database.kysely;
       const at = clock.now();
       const product = productCode ?? (skuCode ? (await productsOfSkus(db, [skuCode])).get(skuCode) : undefined);

@@ -1,13 +1,26 @@
 import * as v from "valibot";
 import { operation } from "#kit/graphql/operation.ts";
+import { courierName } from "#modules/shipping/contract/couriers.ts";
 import { logisticsSchema } from "../../contract/return-form.ts";
 import { stepFailures } from "../return-failures.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { shopperStep } from "../steps/shopper-step.ts";
 
-const input = v.object({
-  input: v.intersect([v.object({ returnCode: v.pipe(v.string(), v.maxLength(40)) }), logisticsSchema]),
-});
+/** The company is named by its code, as the specification does, or by its name. */
+const companyNamed = v.pipe(
+  v.looseObject({
+    companyCode: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(20))),
+    companyName: v.nullish(v.string()),
+  }),
+  v.transform(({ companyCode, companyName, ...rest }) => ({
+    ...rest,
+    companyName: companyName || courierName(companyCode ?? ""),
+  })),
+);
+
+const returnNamed = v.object({ returnCode: v.pipe(v.string(), v.maxLength(40)), ...logisticsSchema.entries });
+
+const input = v.object({ input: v.pipe(companyNamed, returnNamed) });
 
 /** Its shopper says with whom a parcel travels back, and under which number. */
 export const fullLogisticsInfo = (deps: ReturnsDeps) =>

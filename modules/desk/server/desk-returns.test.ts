@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { isFaulty, returnReasonCodes } from "#modules/returns/contract/return-reasons.ts";
+import { deskBench } from "./testing/desk-bench.ts";
+
+const { database } = await testDatabase();
+const { orders, staff } = await deskBench(database);
+const desk = await staff.signedIn("desk@staff.test", "orderDesk");
+const support = await staff.signedIn("support@staff.test", "support");
+
+const codeOf = (index: number) => `RTABCDEFGH2${"ABCDEFG"[index]}`;
+const [orderCode = ""] = await orders.placed(aDraft());
+for (const [index, reason] of returnReasonCodes.entries()) {
+  await sql`
+    insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)
+    values (${codeOf(index)}, ${orderCode}, 'guest:G1', '10', ${reason}, 1000, 0, 0, 0, now())`.execute(
+    database.kysely,
+  );
+}
+
+type Back = { returnCode: string; receiver: string; resellableByReason: boolean };
+const listed = async (headers: { cookie: string }) => {
+  const text = "query deskReturns { deskReturns { returns { returnCode receiver } } }";
+  const { body } = await staff.post<{ deskReturns: { returns: Back[] } }>(text, {}, headers);
+  return body.data?.deskReturns.returns ?? [];
+};
+const shown = async (returnCode: string, headers: { cookie: string }) => {
+  const text =
+    "query deskReturn($returnCode: String!) { deskReturn(returnCode: $returnCode) { receiver resellableByReason } }";
+  const { body } = await staff.post<{ deskReturn: Back }>(text, { returnCode }, headers);
+  return body.data?.deskReturn;
+};
+
+test("1A-12 the desk reads whose return it is, in the list and on its page; without the right to contacts, masked", async () => {
+  const names = (rows: readonly Back[]) => [...new Set(rows.map(({ receiver }) => receiver))];
+  const rows = await listed(desk);
+  expect(rows).toHaveLength(returnReasonCodes.length);
+  expect(names(rows)).toEqual(["Sari Lestari"]);
+  expect(names(await listed(support))).toEqual(["S••• L•••"]);
+  expect((await shown(codeOf(0), desk))?.receiver).toBe("Sari Lestari");
+  expect((await shown(codeOf(0), support))?.receiver).toBe("S••• L•••");
+});
+
+test.each([...returnReasonCodes.entries()])(
+  "1A-12 reason %i, %s: faulty goods are not proposed to be sold again",
+  async (index, reason) => {
+    const proposed = (await shown(codeOf(index), desk))?.resellableByReason;
+    expect(proposed).toBe(!isFaulty(reason) && reason !== "OTHER");
+  },
+);

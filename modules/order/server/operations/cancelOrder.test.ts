@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { aDraft, aLine } from "../testing/a-draft.ts";
+import { askOrders } from "../testing/ask-orders.ts";
+import { orderBench } from "../testing/order-bench.ts";
+import { orderQuestions, stranger } from "../testing/order-questions.ts";
+
+const { database } = await testDatabase({ maxConnections: 5 });
+const bench = await orderBench(database);
+const { cancel } = orderQuestions(askOrders(bench.deps));
+
+const half = {
+  listAmount: rupiah(150_000),
+  productAmount: rupiah(150_000),
+  promotionDiscount: rupiah(15_000),
+  payAmount: rupiah(135_000),
+};
+const lines = [aLine(half), aLine({ ...half, skuCode: "BRICK-A", name: "Brick", quantity: 3 })];
+const discounts = [0, 1].map((line) => ({
+  promotionCode: "TENTH",
+  name: "A tenth off",
+  step: 2 as const,
+  line,
+  amount: rupiah(15_000),
+}));
+const placed = async (paymentReference: string) =>
+  (await bench.placed(aDraft({ paymentReference, lines, discounts })))[0] ?? "";
+const paid = async (paymentReference: string) => {
+  const code = await placed(paymentReference);
+  await bench.pay(await bench.open(paymentReference, 288_000));
+  return code;
+};
+const cancelling = async (code: string) => {
+  const { rows } = await sql<{ cancelling: number }>`
+    select cancelling from orders.line where order_code = ${code} order by number`.execute(database.kysely);
+  return rows.map((row) => row.cancelling);
+};
+
+test("1A-13 cancelOrder with orderItemCodes asks to call off all pieces of those products of a paid order, and no others", async () => {
+  const code = await paid("ITEMS-1");
+  const { reply } = await cancel(code, {}, [`${code}-2`]);
+  expect(reply).toMatchObject({ success: true, message: "We have your request. You can undo it until it is decided." });
+  expect(await cancelling(code)).toEqual([0, 3]);
+  expect(await bench.status(code)).toBe("31");
+});
+
+test("1A-13 pieces that have left are not called off with the rest of their product, and products without any left refuse", async () => {
+  const code = await paid("ITEMS-2");
+  await sql`update orders.line set sent = case number when 0 then quantity else 1 end where order_code = ${code}`.execute(
+    database.kysely,
+  );
+  expect((await cancel(code, {}, [`${code}-1`])).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+  expect((await cancel(code, {}, [`${code}-2`])).reply?.success).toBe(true);
+  expect(await cancelling(code)).toEqual([0, 2]);
+});
+
+test("1A-13 an unpaid order ends as a whole: with every product named or none, and not with some", async () => {
+  const some = await placed("ITEMS-3");
+  expect((await cancel(some, {}, [`${some}-1`])).reply?.errorCode).toBe("WHOLE_ORDER_ONLY");
+  expect(await bench.status(some)).toBe("21");
+  expect((await cancel(some, {}, [`${some}-2`, `${some}-1`])).reply).toMatchObject({
+    success: true,
+    message: "Your order is cancelled.",
+  });
+  expect(await bench.status(some)).toBe("61");
+  const none = await placed("ITEMS-4");
+  expect((await cancel(none, {}, [])).reply?.success).toBe(true);
+  expect(await bench.status(none)).toBe("61");
+});
+
+test("1A-13 products that are not the order's, and strangers, call nothing off", async () => {
+  const code = await paid("ITEMS-5");
+  const other = await paid("ITEMS-6");
+  for (const items of [[`${other}-1`], [`${code}-1`, `${code}-3`], ["nonsense"], [`${code}-0`], []]) {
+    expect((await cancel(code, {}, items)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+  }
+  expect((await cancel(code, stranger, [`${code}-1`])).reply?.errorCode).toBe("NOT_FOUND");
+  expect([await cancelling(code), await cancelling(other)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
