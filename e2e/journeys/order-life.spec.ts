@@ -13,7 +13,7 @@ test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece
   const [code = ""] = await ordersLike({ owner: `member:${member.userCode}` });
   await signIn(page, shop, member);
   await visit(page, `/account/order/detail/${code}`);
-  await expect(page.getByText("Paid, being prepared")).toBeVisible();
+  await expect(page.getByText("Confirmed, pay on delivery").first()).toBeVisible();
   const cancelItems = page.getByRole("button", { name: "Cancel items" });
   await cancelItems.click();
   await expect(page.getByRole("alert").getByText("Please select product")).toBeVisible();

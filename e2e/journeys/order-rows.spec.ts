@@ -30,7 +30,7 @@ const rows = {
       words: "Awaiting payment",
       offers: ["Continue to pay", "Pay another way", "Cancel order"],
     },
-    { steps: [], words: "Paid, being prepared", offers: ["Buy again", "Cancel items"] },
+    { steps: [], words: "Confirmed, pay on delivery", offers: ["Buy again", "Cancel items"] },
     { steps: [sendPart], words: "Partly shipped", offers: ["Buy again", "Cancel items"] },
     { steps: [send], words: "Shipped", offers: ["I have received it", "Check logistics", "Buy again"] },
     {

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { ordersLike } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
@@ -71,7 +72,7 @@ test("PY-16 BC-48 what checkout left in the browser comes before the address; an
   );
 });
 
-test("D-49 a card is paid on the gateway's page, and the way back shows what the server knows", {
+test("1A-01 D-49 a declined card leads to the order and to paying again, and the way back shows what the server knows", {
   tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("necessary");
@@ -80,6 +81,14 @@ test("D-49 a card is paid on the gateway's page, and the way back shows what the
   const { orderCode } = await aPayment(shop.url, { owner, channelCode: "CARD" });
   await visit(page, `/payment?order=${orderCode}`);
   await page.getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await page.waitForURL(/\/pay-callback\?order=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment was not successful");
+  await expect(page.locator("main")).toContainText("your order is kept");
+  await page.getByRole("link", { name: "Pay again or another way" }).click();
+  await expect(page).toHaveURL(`/order/detail/${orderCode}`);
+  await expect(page.getByRole("button", { name: "Pay another way" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue to pay" }).click();
   await page.getByRole("button", { name: /^Pay Rp/ }).click();
   await page.waitForURL(/\/pay-callback\?order=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived");
@@ -107,4 +116,23 @@ test("PY-05 ER-30 M6 a forged way back makes nothing paid, and a failed one says
     reference,
   ]);
   expect(row?.status).toBe("unpaid");
+});
+
+test("1A-02 what costs nothing leads from /payment to its order, several to the list, and says that it is placed", {
+  tag: "@phone",
+}, async ({ page, consent }) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  const free = { owner: `guest:${await guestIdOf(page)}`, pickup: true };
+  const paymentReference = crypto.randomUUID();
+  const together = { ...free, draft: { paymentReference } };
+  const [one = "", ...several] = await ordersLike(free, together, together);
+  await visit(page, `/payment?order=${one}&totalAmount=0`);
+  await expect(page).toHaveURL(`/order/detail/${one}?placed=${one}`);
+  await expect(page.getByText("Thank you, your order is placed")).toBeVisible();
+  await expect(page.getByText(`There is nothing left to pay for ${one}.`)).toBeVisible();
+  await visit(page, `/payment?order=${several.join(",")}&totalAmount=0`);
+  await expect(page).toHaveURL(/\/order\?placed=/);
+  await expect(page.getByText("Thank you, your order is placed")).toBeVisible();
+  for (const code of several) await expect(page.getByRole("heading", { name: code })).toBeVisible();
 });

@@ -14,7 +14,11 @@ export function OrderMoney({ order, year }: { order: DeskOrderModel; year: numbe
       title={t("money")}
       end={
         payment.status ? (
-          <Badge tone={payment.status === "paid" ? "court" : "neutral"}>{t(`paid_${payment.status as "paid"}`)}</Badge>
+          <Badge tone={payment.status === "paid" ? "court" : "neutral"}>
+            {payment.status === "unpaid" && payment.channelCode === "COD"
+              ? t("paid_onDelivery")
+              : t(`paid_${payment.status as "paid"}`)}
+          </Badge>
         ) : null
       }
     >

@@ -6,6 +6,7 @@ import type { PurchaseSummary } from "./purchase-summary.ts";
 /** What can have happened to an order that its shopper is written to about. */
 export const orderEvents = [
   "paid",
+  "confirmed",
   "partlySent",
   "partlyReady",
   "sent",
@@ -65,6 +66,8 @@ export type MessageData = {
     readonly event: OrderEventKind;
     readonly path: string;
     readonly pickup: { readonly code: string; readonly store: string } | null;
+    /** Rupiah the courier collects. */
+    readonly due?: number;
     /** Rupiah that go back, for a part that was called off. */
     readonly refunded?: number;
     /** What the shop has to say about it, such as why something was refused. */

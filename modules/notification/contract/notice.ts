@@ -1,6 +1,7 @@
 /** What can have happened to an order, a return or somebody's points, in the panel's words. */
 export const orderNews = [
   "paid",
+  "confirmed",
   "partlySent",
   "partlyReady",
   "sent",

@@ -102,6 +102,7 @@ const content = v.variant("kind", [
       event: v.picklist(orderEvents),
       path: v.string(),
       pickup: v.nullable(v.object({ code: v.string(), store: v.string() })),
+      due: v.exactOptional(v.number()),
       refunded: v.exactOptional(v.number()),
       remark: v.exactOptional(v.string()),
       parcel: v.exactOptional(v.object({ courier: v.string(), number: v.nullable(v.string()) })),

@@ -50,8 +50,25 @@ export const statusTexts: Readonly<Record<DeliveryType, Words>> = {
   },
 };
 
-export const statusText = (status: OrderStatus, deliveryType: DeliveryType, locale: Locale): string =>
-  statusTexts[deliveryType][status][locale];
+/** The channel whose money the courier collects. */
+const cashOnDelivery = "COD";
+
+export const isCashOnDelivery = (channelCode: string | null): boolean => channelCode === cashOnDelivery;
+
+const payOnDelivery: Texts = {
+  "en-US": "Confirmed, pay on delivery",
+  "id-ID": "Dikonfirmasi, bayar di tempat",
+  "vi-VN": "Đã xác nhận, thanh toán khi nhận hàng",
+  "zh-CN": "已确认，货到付款",
+};
+
+type Shown = { readonly status: OrderStatus; readonly deliveryType: DeliveryType; readonly channelCode: string | null };
+
+/** What the status of an order is called in all languages. Cash on delivery is not paid while it is being prepared. */
+export const statusTextsOf = ({ status, deliveryType, channelCode }: Shown): Texts =>
+  status === "31" && isCashOnDelivery(channelCode) ? payOnDelivery : statusTexts[deliveryType][status];
+
+export const statusTextOf = (order: Shown, locale: Locale): string => statusTextsOf(order)[locale];
 
 export const deliveryTexts: Readonly<Record<DeliveryType, Texts>> = {
   "11": { "en-US": "Home delivery", "id-ID": "Kirim ke rumah", "vi-VN": "Giao tận nơi", "zh-CN": "送货上门" },

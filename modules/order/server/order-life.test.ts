@@ -193,7 +193,7 @@ test("a payment is found by the codes of all its orders or of one of them, and b
   const [a = "", b = ""] = await bench.placed(aDraft({ paymentReference: one }), aPickup({ paymentReference: one }));
   const [c = ""] = await bench.placed(aDraft({ paymentReference: two }));
   const db = database.kysely;
-  const mine = { reference: one, owner: "guest:G1", email: "sari@mail.example" };
+  const mine = { reference: one, owner: "guest:G1", email: "sari@mail.example", isFree: false };
   expect(await ownerOfOrders(db, `${a},${b}`)).toEqual(mine);
   expect(await ownerOfOrders(db, b)).toEqual(mine);
   expect(await ownerOfOrders(db, `${a},${c}`)).toBeNull();

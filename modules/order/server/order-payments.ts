@@ -72,5 +72,6 @@ export async function ownerOfOrders(db: Kysely<unknown>, orderCode: string): Pro
     ({ owner, paymentReference }) => owner === first.owner && paymentReference === first.paymentReference,
   );
   if (!together) return null;
-  return { reference: first.paymentReference, owner: first.owner, email: first.receiver.email };
+  const isFree = orders.every(({ totals }) => totals.totalAmount === 0);
+  return { reference: first.paymentReference, owner: first.owner, email: first.receiver.email, isFree };
 }

@@ -6,6 +6,7 @@ import { addNotice, messageWrites, sendMessage } from "#modules/notification/ser
 import { courierName } from "#modules/shipping/contract/couriers.ts";
 import type { ParcelRecord } from "#modules/shipping/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
+import { isCashOnDelivery } from "../contract/order-texts.ts";
 import type { Order } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { orderPath } from "./order-link.ts";
@@ -57,10 +58,14 @@ async function note(trx: Transaction<unknown>, deps: TellDeps, order: Addressee,
 
 type Event = MessageData["orderChanged"]["event"];
 
-const eventOf = ({ status, deliveryType }: Pick<Order, "status" | "deliveryType">): Event | null => {
+const eventOf = ({
+  status,
+  deliveryType,
+  channelCode,
+}: Pick<Order, "status" | "deliveryType" | "channelCode">): Event | null => {
   const events: Readonly<Record<OrderStatus, Event | null>> = {
     "21": null,
-    "31": "paid",
+    "31": isCashOnDelivery(channelCode) ? "confirmed" : "paid",
     "41": deliveryType === "11" ? "partlySent" : "partlyReady",
     "42": deliveryType === "11" ? "sent" : "ready",
     "51": "completed",
@@ -99,7 +104,9 @@ export async function tellParcel(
 /** The letter about how far an order is now. */
 export async function tellChanged(trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> {
   const event = eventOf(order);
-  if (event !== null) await tellNews(trx, deps, order, event, at);
+  if (event === null) return;
+  const due = event === "confirmed" ? { due: order.totals.totalAmount - order.refundedAmount } : {};
+  await tellNews(trx, deps, order, event, at, due);
 }
 
 /** Letter and notice about something that happened to an order. */
@@ -109,7 +116,7 @@ export async function tellNews(
   order: Order,
   event: Event,
   at: Date,
-  more: { readonly refunded?: number; readonly remark?: string } = {},
+  more: Pick<MessageData["orderChanged"], "refunded" | "remark" | "due"> = {},
 ): Promise<void> {
   const data = {
     orderCode: order.code,

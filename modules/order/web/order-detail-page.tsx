@@ -19,16 +19,19 @@ import { OrderTotals } from "./order-totals.tsx";
 import { Parcels } from "./parcels/parcels.tsx";
 import { PayTime } from "./pay-time.tsx";
 import { PickupCode } from "./pickup-code.tsx";
+import { PlacedFree } from "./placed-free.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type OrderDetailPageProps = {
   order: OrderDetailModel;
   place: OrderPlace;
   showCount: (pieces: number) => void;
+  /** Codes of orders that were just placed without anything to pay, as the address says. */
+  placed?: string | null;
 };
 
 /** Everything about one order: how far it is, what to do, what was bought, to whom, and what it cost. */
-export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProps) {
+export function OrderDetailPage({ order, place, showCount, placed = null }: OrderDetailPageProps) {
   const t = useOrderText();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
@@ -55,6 +58,7 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
         </div>
       </div>
       {order.access === "visitor" ? <Notice tone="info">{t("masked")}</Notice> : null}
+      <PlacedFree orders={[order]} placed={placed} />
       <OddPayments payments={order.oddPayments} />
       <Card as="section" studs={order.orderStatus === "21" ? "sun" : "court"}>
         <OrderSteps order={order} />
@@ -102,10 +106,13 @@ export function OrderDetailPage({ order, place, showCount }: OrderDetailPageProp
 
 type Part = { order: OrderDetailModel };
 
-function Payments({ order: { payMent, payInfos, payStatus } }: Part) {
+function Payments({ order: { payMent, payMentType, payInfos, payStatus, orderStatus } }: Part) {
   const t = useOrderText();
   if (payMent === null && payInfos.length === 0) return null;
-  const words = (["pay_0", "pay_1", "pay_2", "pay_3", "pay_4"] as const)[payStatus] ?? "pay_0";
+  const awaitsCourier = payMentType === "COD" && ["31", "41", "42"].includes(orderStatus);
+  const words = awaitsCourier
+    ? "pay_on_delivery"
+    : ((["pay_0", "pay_1", "pay_2", "pay_3", "pay_4"] as const)[payStatus] ?? "pay_0");
   return (
     <TitledCard title={t("payment")} icon="wallet">
       <p className="font-bold">{payMent}</p>

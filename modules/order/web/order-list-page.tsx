@@ -10,6 +10,7 @@ import { useListPosition } from "./list-position.ts";
 import { OrderEntry } from "./order-entry.tsx";
 import { nextOrderPage, type OrderEntryModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
+import { PlacedFree } from "./placed-free.tsx";
 
 export type OrderListPageProps = {
   orders: readonly OrderEntryModel[];
@@ -18,6 +19,8 @@ export type OrderListPageProps = {
   deliveryType: "11" | "21" | null;
   sought: string;
   place: OrderPlace;
+  /** Codes of orders that were just placed without anything to pay, as the address says. */
+  placed: string | null;
 };
 
 type View = { tab?: string; deliveryType?: string | null; orderCode?: string; page?: number };
@@ -38,7 +41,7 @@ const chip = (active: boolean) =>
     active ? "bg-brick-soft text-brick-ink" : "border border-line hover:bg-sunken",
   );
 
-export function OrderListPage({ orders, total, tab, deliveryType, sought, place }: OrderListPageProps) {
+export function OrderListPage({ orders, total, tab, deliveryType, sought, place, placed }: OrderListPageProps) {
   const t = useOrderText();
   const { state } = useNavigation();
   useListPosition(place.list);
@@ -50,6 +53,9 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place 
         <p role="status" className="text-sm text-ink-soft tabular-nums">
           {total > 0 ? t("count", { count: total }) : null}
         </p>
+      </div>
+      <div className="mt-4 empty:hidden">
+        <PlacedFree orders={orders} placed={placed} />
       </div>
       <nav aria-label={t("tabs")} className="-mx-4 mt-4 overflow-x-auto px-4">
         <ul className="flex gap-1 border-b-2 border-line">

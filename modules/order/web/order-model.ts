@@ -44,7 +44,7 @@ export const isOnItsWay = (status: string): boolean => status === "41" || status
 
 type Times = OrderDetailModel["statusTimes"];
 type Step = {
-  readonly key: "placed" | "paid" | "sent" | "done" | "ended";
+  readonly key: "placed" | "paid" | "confirmed" | "sent" | "done" | "ended";
   readonly at: string | null;
   readonly reached: boolean;
 };
@@ -52,7 +52,7 @@ type Step = {
 const rank: Readonly<Record<OrderStatus, number>> = { "21": 0, "31": 1, "41": 2, "42": 2, "51": 3, "61": -1, "62": -1 };
 
 /** The way of an order as far as it has come; one that ended early shows its end instead of what never came. */
-export function stepsOf(status: string, times: Times): Step[] {
+export function stepsOf(status: string, times: Times, cashOnDelivery = false): Step[] {
   const reached = rank[status as OrderStatus] ?? 0;
   const placed: Step = { key: "placed", at: times.createTime, reached: true };
   const paid: Step = { key: "paid", at: times.payTime, reached: times.payTime !== null };
@@ -62,7 +62,8 @@ export function stepsOf(status: string, times: Times): Step[] {
   }
   return [
     placed,
-    paid,
+    // The courier collects the money with the delivery: until then the order is confirmed, not paid.
+    cashOnDelivery ? { key: "confirmed", at: null, reached: reached >= 1 } : paid,
     { key: "sent", at: times.confirmDeliveryTime, reached: reached >= 2 },
     { key: "done", at: times.confirmTime, reached: reached >= 3 },
   ];

@@ -9,6 +9,7 @@ import { useOrderText } from "./order-text.ts";
 const icons: Readonly<Record<string, IconName>> = {
   placed: "receipt",
   paid: "wallet",
+  confirmed: "circle-check",
   sent: "truck",
   done: "check",
   ended: "x",
@@ -19,7 +20,8 @@ export function OrderSteps({ order }: { order: OrderDetailModel }) {
   const t = useOrderText();
   const locale = useLocale();
   const fetched = order.distributionType === "21";
-  const steps = stepsOf(order.orderStatus, order.statusTimes);
+  const cashOnDelivery = order.payMentType === "COD";
+  const steps = stepsOf(order.orderStatus, order.statusTimes, cashOnDelivery);
   return (
     <ol className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ key, at, reached }, index) => (
@@ -53,7 +55,9 @@ export function OrderSteps({ order }: { order: OrderDetailModel }) {
                       ? "step_ready"
                       : key === "done" && fetched
                         ? "step_collected"
-                        : `step_${key}`,
+                        : key === "done" && cashOnDelivery
+                          ? "step_done_paid"
+                          : `step_${key}`,
                   )}
             </span>
             {reached ? null : <VisuallyHidden>{t("not_yet")}</VisuallyHidden>}

@@ -9,6 +9,7 @@ export { closePayment, paymentOf } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { type OpenFailure, openPayment, type PaymentWish } from "./attempts/open-payment.ts";
 export type { Channel, ChannelBranch } from "./channels/channel.ts";
+export { methodNames } from "./channels/method-name.ts";
 export { chosenChannel, expiryOf, type OfferConditions, offerChannels } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
 export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";

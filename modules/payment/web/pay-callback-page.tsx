@@ -2,9 +2,17 @@ import { useEffect, useState } from "react";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
+import type { IconName } from "#kit/web/icons/icon.tsx";
 import type { CallbackVerdict } from "../contract/callback.ts";
 import { callbackPatienceMs } from "../contract/constants.ts";
-import { type CallbackView, callbackView } from "./callback-view.ts";
+import {
+  type CallbackView,
+  type CallbackWay,
+  callbackView,
+  callbackWays,
+  type FailedText,
+  failedTextOf,
+} from "./callback-view.ts";
 import { ResultHead } from "./payment-hero.tsx";
 import { type PaymentModel, serverWord } from "./payment-model.ts";
 import { usePaymentText } from "./payment-text.ts";
@@ -14,18 +22,20 @@ export type PayCallbackPageProps = {
   payment: PaymentModel | null;
   /** The server has been asked at least once. */
   asked: boolean;
-  paths: { details: string; payAgain: string | null; contact: string };
+  /** Where each way on leads. */
+  paths: Readonly<Record<CallbackWay, string>>;
 };
 
 /** Where a gateway sends the payer back to. It shows what the server knows and changes nothing (D-49). */
 export function PayCallbackPage({ verdict, payment, asked, paths }: PayCallbackPageProps) {
   const waited = useWaited(callbackPatienceMs);
-  const view = callbackView(verdict, asked ? serverWord(payment) : null, waited);
+  const server = asked ? serverWord(payment) : null;
+  const view = callbackView(verdict, server, waited);
   return (
     <div className="mx-auto w-dialog-m max-w-full px-4 pt-10 pb-16">
       <Card as="section" studs={view === "failed" ? "brick" : "court"} className="grid gap-6">
-        <View view={view} />
-        <Ways view={view} paths={paths} />
+        <View view={view} failedText={failedTextOf(server)} />
+        <Ways ways={callbackWays(view, server)} paths={paths} />
       </Card>
     </div>
   );
@@ -41,7 +51,7 @@ function useWaited(patience: number): number {
   return over ? patience : 0;
 }
 
-function View({ view }: { view: CallbackView }) {
+function View({ view, failedText }: { view: CallbackView; failedText: FailedText }) {
   const t = usePaymentText();
   switch (view) {
     case "paid":
@@ -59,7 +69,7 @@ function View({ view }: { view: CallbackView }) {
     case "failed":
       return (
         <ResultHead tone="bad" icon="circle-x" title={t("failedTitle")}>
-          <p>{t("failedText")}</p>
+          <p>{t(failedText)}</p>
         </ResultHead>
       );
     case "checking":
@@ -74,26 +84,28 @@ function View({ view }: { view: CallbackView }) {
   }
 }
 
-function Ways({ view, paths }: { view: CallbackView; paths: PayCallbackPageProps["paths"] }) {
+const icons: Readonly<Partial<Record<CallbackWay, IconName>>> = {
+  payHere: "wallet",
+  payAgain: "credit-card",
+  order: "receipt",
+  orders: "receipt",
+  contact: "headset",
+};
+
+function Ways({ ways, paths }: { ways: readonly CallbackWay[]; paths: PayCallbackPageProps["paths"] }) {
   const t = usePaymentText();
-  if (view === "failed") {
-    return (
-      <div className="flex flex-wrap justify-center gap-3">
-        {paths.payAgain ? <LinkButton to={paths.payAgain}>{t("payAgain")}</LinkButton> : null}
-        <LinkButton to={paths.contact} variant="secondary" icon="headset">
-          {t("contactUs")}
-        </LinkButton>
-      </div>
-    );
-  }
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <LinkButton to={paths.details} variant={view === "paid" ? "primary" : "secondary"} icon="receipt">
-        {t("viewDetails")}
-      </LinkButton>
-      <LinkButton to="/" variant="quiet">
-        {t("continueShopping")}
-      </LinkButton>
+      {ways.map((way, index) => (
+        <LinkButton
+          key={way}
+          to={paths[way]}
+          variant={index === 0 ? "primary" : way === "shop" ? "quiet" : "secondary"}
+          {...(icons[way] ? { icon: icons[way] } : {})}
+        >
+          {t(`way_${way}`)}
+        </LinkButton>
+      ))}
     </div>
   );
 }

@@ -6,14 +6,20 @@ import { PaymentStateDocument, type PaymentStateResult } from "./payment.graphql
 /** A payment as its pages know it. */
 export type PaymentModel = NonNullable<PaymentStateResult["queryPaymentStatus"]["data"]>;
 
-/** Asks the server how a payment stands; null when it knows of none that is the visitor's. */
-export async function askPayment(api: Api, orderCode: string, refresh = false): Promise<PaymentModel | null> {
+/** How a payment stands; null when none of the visitor's is known. "nothingDue": the order is theirs and costs nothing. */
+export type PaymentAnswer = PaymentModel | "nothingDue" | null;
+
+/** Asks the server how a payment stands. */
+export async function askPayment(api: Api, orderCode: string, refresh = false): Promise<PaymentAnswer> {
   const { queryPaymentStatus } = await api(PaymentStateDocument, { input: { orderCode, refresh } });
+  if (queryPaymentStatus.errorCode === "NOTHING_DUE") return "nothingDue";
   return queryPaymentStatus.data ?? null;
 }
 
 export function serverWord(payment: PaymentModel | null): ServerWord {
   if (payment === null) return "unknown";
-  if (payment.payStatus === payStatusCodes.unpaid) return payment.open ? "unpaid" : "failed";
-  return payment.payStatus === payStatusCodes.failed ? "failed" : "paid";
+  const isUnpaid = payment.payStatus === payStatusCodes.unpaid || payment.payStatus === payStatusCodes.failed;
+  if (!isUnpaid) return "paid";
+  if (payment.open) return "unpaid";
+  return payment.payable ? "refused" : "failed";
 }

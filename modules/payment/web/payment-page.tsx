@@ -17,16 +17,19 @@ import { TimeLeft } from "./time-left.tsx";
 export type PaymentPageProps = {
   payment: PaymentModel;
   detailsPath: string;
+  /** Where another charge is opened. */
+  payAgainPath: string;
   /** The server could not be asked a few times in a row. */
   outOfTouch: boolean;
   onTimeOver: () => void;
 };
 
 /** The page of a payment that waits: where to pay, how, until when; it turns to Paid by itself. */
-export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: PaymentPageProps) {
+export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, onTimeOver }: PaymentPageProps) {
   const t = usePaymentText();
   const paid = isPaid(payment.payStatus);
   const byCourier = payment.paymentType === "COD";
+  const needsNewCharge = payment.payable && !payment.open;
   return (
     <div className="mx-auto w-full max-w-dialog-xl px-4 pt-6 pb-16 md:pt-10">
       <PaymentHero payment={payment} />
@@ -75,12 +78,12 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
           />
           <div className="mt-5 grid gap-3 print:hidden">
             <LinkButton
-              to={detailsPath}
-              variant={paid || payment.refused ? "primary" : "secondary"}
-              icon="receipt"
+              to={needsNewCharge ? payAgainPath : detailsPath}
+              variant={paid || needsNewCharge ? "primary" : "secondary"}
+              icon={needsNewCharge ? "credit-card" : "receipt"}
               block
             >
-              {t(payment.refused ? "payOtherWay" : "viewDetails")}
+              {t(needsNewCharge ? "payOtherWay" : "viewDetails")}
             </LinkButton>
             <LinkButton to="/" variant={paid ? "secondary" : "quiet"} block>
               {t("continueShopping")}
@@ -100,14 +103,16 @@ export function PaymentPage({ payment, detailsPath, outOfTouch, onTimeOver }: Pa
   );
 }
 
-const statusKey = ({ payStatus }: PaymentModel) =>
+const statusKey = ({ payStatus, paymentType, open }: PaymentModel) =>
   isPaid(payStatus)
     ? "paid"
     : payStatus === payStatusCodes.refunding
       ? "refunding"
       : payStatus === payStatusCodes.refunded
         ? "refunded"
-        : "unpaid";
+        : open && paymentType === "COD"
+          ? "payOnDelivery"
+          : "unpaid";
 
 /** To whoever pays for one: the number and the amount as plain text. */
 function ShareLink({ payment }: { payment: PaymentModel }) {

@@ -14,19 +14,21 @@ export type WatchSettings = {
 
 /**
  * Keeps asking how a payment stands, while the page is seen. Answers the latest, `asked` once the server has been asked at
- * least once, and a way to ask at once.
+ * least once, `nothingDue` for an order that costs nothing, and a way to ask at once.
  */
 export function usePaymentWatch({ orderCode, initial, refresh = false, watching }: WatchSettings) {
   const api = useApi();
   const [payment, setPayment] = useState(initial);
   const [asked, setAsked] = useState(initial !== null);
   const [failures, setFailures] = useState(0);
+  const [nothingDue, setNothingDue] = useState(false);
 
   const ask = useEffectEvent(async (): Promise<boolean> => {
     if (orderCode === null) return true;
     try {
       const latest = await askPayment(api, orderCode, refresh);
-      setPayment(latest);
+      setNothingDue(latest === "nothingDue");
+      setPayment(latest === "nothingDue" ? null : latest);
       setAsked(true);
       setFailures(0);
       return true;
@@ -36,7 +38,7 @@ export function usePaymentWatch({ orderCode, initial, refresh = false, watching 
       return false;
     }
   });
-  const stillOpen = useEffectEvent(() => watching(payment));
+  const stillOpen = useEffectEvent(() => !nothingDue && watching(payment));
 
   useEffect(() => {
     if (orderCode === null) return;
@@ -67,5 +69,5 @@ export function usePaymentWatch({ orderCode, initial, refresh = false, watching 
     };
   }, [orderCode]);
 
-  return { payment, asked, failures, askNow: ask };
+  return { payment, asked, failures, nothingDue, askNow: ask };
 }

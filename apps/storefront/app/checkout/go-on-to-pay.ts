@@ -6,7 +6,9 @@ import { pointsChanged } from "../club/own-points.ts";
 export function goOnToPay({ form, orderCode, vaNumber, totalAmount, paymentMethod }: Placed): void {
   // Points that pay for it are set aside now.
   pointsChanged();
-  localStorage.setItem(payOrderCodeKey, orderCode ?? "");
+  // What costs nothing has no payment: /payment leads on to the order, and no later visit looks for one.
+  if (totalAmount === 0) localStorage.removeItem(payOrderCodeKey);
+  else localStorage.setItem(payOrderCodeKey, orderCode ?? "");
   if (form !== null) {
     window.location.assign(form);
     return;

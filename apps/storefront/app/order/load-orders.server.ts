@@ -1,6 +1,7 @@
 import { deliveryTypes, type OrderTab, orderTabs } from "#modules/order/contract/order-status.ts";
 import { ordersOnPage } from "#modules/order/web/order-model.ts";
 import { OrderDetailDocument, OrderListDocument } from "#modules/order/web/orders.graphql.gen.ts";
+import { placedParameter } from "#modules/payment/contract/order-codes.ts";
 import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 
@@ -22,17 +23,20 @@ export async function loadOrders({ api, locale }: Services, url: URL) {
     tab,
     deliveryType,
     sought,
+    placed: asked.get(placedParameter),
     seo: { title: textOnServer("order", locale)("title"), noindex: true },
   };
 }
 
 /** One order; null when there is none that this visitor may see. */
-export async function loadOrder({ api, locale }: Services, orderCode: string, accessKey: string | null) {
+export async function loadOrder({ api, locale }: Services, orderCode: string, url: URL) {
+  const accessKey = url.searchParams.get("key");
   const input = { orderCode: orderCode.slice(0, longestCode), accessKey: accessKey?.slice(0, 100) ?? null };
   const { data } = (await api(OrderDetailDocument, { input })).getCustomOrderDetail;
   const t = textOnServer("order", locale);
   return {
     order: data ?? null,
+    placed: url.searchParams.get(placedParameter),
     seo: { title: data ? t("order", { code: data.orderCode }) : t("missing"), noindex: true },
   };
 }

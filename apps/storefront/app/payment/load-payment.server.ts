@@ -1,16 +1,25 @@
 import { redirect } from "react-router";
+import { placedFreePath } from "#modules/payment/contract/order-codes.ts";
 import type { PaymentModel } from "#modules/payment/web/payment-model.ts";
 import { askPayment } from "#modules/payment/web/payment-model.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 import { loginThenBack } from "../session/session-ended.ts";
 
-/** The visitor's own payment for a page; null when the address names none that is theirs. Without a session one logs in first. */
+const longestCodes = 400;
+
+/**
+ * The visitor's own payment for a page; null when the address names none that is theirs. Without a session one logs in first.
+ * An order that costs nothing has no payment: its own page says that it is placed.
+ */
 export async function loadPayment(
   { api, caller }: Pick<PageServices, "api" | "caller">,
   url: URL,
   refresh: boolean,
 ): Promise<PaymentModel | null> {
   if (caller.kind === "anonymous") throw redirect(loginThenBack(url.pathname + url.search));
-  const orderCode = url.searchParams.get("order");
-  return orderCode ? askPayment(api, orderCode.slice(0, 400), refresh) : null;
+  const orderCode = url.searchParams.get("order")?.slice(0, longestCodes);
+  if (!orderCode) return null;
+  const answer = await askPayment(api, orderCode, refresh);
+  if (answer === "nothingDue") throw redirect(placedFreePath(orderCode, caller.kind === "member"));
+  return answer;
 }

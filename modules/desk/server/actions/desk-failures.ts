@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { DeliveryType, OrderStatus } from "#modules/order/contract/order-status.ts";
-import { statusTexts } from "#modules/order/contract/order-texts.ts";
+import { statusTextsOf } from "#modules/order/contract/order-texts.ts";
 
 export type NotFound = { readonly code: "NOT_FOUND" };
 export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
@@ -9,6 +9,7 @@ export type Changed = {
   readonly code: "CHANGED";
   readonly status: OrderStatus;
   readonly deliveryType: DeliveryType;
+  readonly channelCode: string | null;
   readonly by: string | null;
 };
 
@@ -26,8 +27,8 @@ export const notAllowed: Texts = {
   "zh-CN": "在当前状态下无法执行此操作。",
 };
 
-export const changed = ({ status, deliveryType, by }: Changed): Texts => {
-  const words = statusTexts[deliveryType][status];
+export const changed = ({ by, ...order }: Changed): Texts => {
+  const words = statusTextsOf(order);
   const who = by === null ? "" : ` (${by})`;
   return {
     "en-US": `Somebody was faster${who}: it is “${words["en-US"]}” now. Nothing was done twice; look again and go on.`,

@@ -54,8 +54,8 @@ export function orderAction<Input extends Seen, E extends Failure = never>(
       if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" });
       if (versionOf(order) !== given.version) {
         const last = (await staffEventsOf(trx, order.code)).at(-1);
-        const { status, deliveryType } = order;
-        return fail({ code: "CHANGED", status, deliveryType, by: last?.actorName ?? null });
+        const { status, deliveryType, channelCode } = order;
+        return fail({ code: "CHANGED", status, deliveryType, channelCode, by: last?.actorName ?? null });
       }
       const done = await run(trx, order, staff, given);
       if (!done.ok) return done;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readOrderCode } from "#modules/order/contract/order-code.ts";
-import { statusText } from "#modules/order/contract/order-texts.ts";
+import { statusTextOf } from "#modules/order/contract/order-texts.ts";
 import { orderByCode, staffEventsOf } from "#modules/order/server/index.ts";
 import { paymentOf, refundsOfPayment, shownAttempt } from "#modules/payment/server/index.ts";
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
@@ -38,7 +38,7 @@ export const deskOrder = (deps: DeskDeps) =>
         orderCode: order.code,
         version: versionOf(order),
         status: order.status,
-        statusText: statusText(order.status, order.deliveryType, locale),
+        statusText: statusTextOf(order, locale),
         deliveryType: order.deliveryType,
         store: order.store,
         service: order.service,

@@ -1,5 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
-import { statusText } from "#modules/order/contract/order-texts.ts";
+import { statusTextOf } from "#modules/order/contract/order-texts.ts";
 import type { Order } from "#modules/order/server/index.ts";
 import type { Packed } from "../store/notes.ts";
 import { nameOnWire } from "./contact-wire.ts";
@@ -13,7 +13,7 @@ export function rowOnWire(
   return {
     orderCode: code,
     status,
-    statusText: statusText(status, deliveryType, locale),
+    statusText: statusTextOf(order, locale),
     deliveryType,
     place: store?.name ?? address?.cityName ?? "",
     service: service?.replace(":", " ") ?? null,

@@ -1,14 +1,20 @@
 import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Order } from "#modules/order/server/index.ts";
-import { type Payment, type PaymentAttempt, type RefundRecord, readChannels } from "#modules/payment/server/index.ts";
+import {
+  methodNames,
+  type Payment,
+  type PaymentAttempt,
+  type RefundRecord,
+  readChannels,
+} from "#modules/payment/server/index.ts";
 
 /** What a way to pay is called; one that is no longer offered keeps its code. */
 export type ChannelNames = (channelCode: string) => string;
 
 export async function channelNames(db: Kysely<unknown>, locale: Locale): Promise<ChannelNames> {
-  const names = new Map((await readChannels(db)).map((channel) => [channel.code, channel.names[locale]]));
-  return (code) => names.get(code) ?? code;
+  const nameOf = methodNames(await readChannels(db), locale);
+  return (code) => nameOf(code) ?? code;
 }
 
 export const refundOnWire = (

@@ -13,6 +13,12 @@ const headings: Readonly<Record<Data["event"], Texts>> = {
     "vi-VN": "Đơn hàng của bạn đang được chuẩn bị",
     "zh-CN": "您的订单正在备货",
   },
+  confirmed: {
+    "en-US": "Your order is confirmed",
+    "id-ID": "Pesanan Anda dikonfirmasi",
+    "vi-VN": "Đơn hàng của bạn đã được xác nhận",
+    "zh-CN": "您的订单已确认",
+  },
   partlySent: {
     "en-US": "Part of your order is on its way",
     "id-ID": "Sebagian pesanan Anda sudah dikirim",
@@ -122,6 +128,13 @@ const partBack: Texts = {
   "zh-CN": "{amount} 将原路退回，订单其余部分继续处理。",
 };
 
+const payCourier: Texts = {
+  "en-US": "We are preparing it. You pay {amount} to the courier when it arrives.",
+  "id-ID": "Kami sedang menyiapkannya. Anda membayar {amount} kepada kurir saat pesanan tiba.",
+  "vi-VN": "Chúng tôi đang chuẩn bị hàng. Bạn trả {amount} cho nhân viên giao hàng khi nhận.",
+  "zh-CN": "我们正在备货。商品送达时，请向快递员支付 {amount}。",
+};
+
 const fetchIt: Texts = {
   "en-US": "Show this code at {store}. The order is kept for 7 days.",
   "id-ID": "Tunjukkan kode ini di {store}. Pesanan disimpan selama 7 hari.",
@@ -193,6 +206,9 @@ export const orderChanged: Template<Data> = {
             { type: "qr", text: data.pickup.code, label: fill(qrLabel[locale], { code: data.pickup.code }) },
           ] as const)
         : []),
+      ...(data.due === undefined
+        ? []
+        : ([{ type: "paragraph", text: fill(payCourier[locale], { amount: rp(data.due) }) }] as const)),
       ...(data.refunded
         ? ([{ type: "paragraph", text: fill(partBack[locale], { amount: rp(data.refunded) }) }] as const)
         : []),

@@ -94,6 +94,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
         ? { code: "K7M2Q9", store: "Bata & Bola Senayan, Jl. Asia Afrika 8" }
         : null,
     ...(event === "paid" || event === "cancelled" ? { otherOrders: ["BBK7M2Q9XW4V"] } : {}),
+    ...(event === "confirmed" ? { due: 288_000 } : {}),
     ...(event === "partlyCancelled" ? { refunded: 150_000 } : {}),
     ...(event === "cancelRefused" || event === "refundDeclined" ? { remark: "Sorry <for> that" } : {}),
     ...(event === "delivered" || event === "deliveryFailed" ? { parcel: { courier: "JNE", number: "JN1" } } : {}),

@@ -1,6 +1,6 @@
 import { fail, ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
-import { statusText } from "../../contract/order-texts.ts";
+import { statusTextOf } from "../../contract/order-texts.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -14,11 +14,11 @@ export const queryOrderStatus = (deps: OrderDeps) =>
     async run(context, { orderCode }) {
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" as const });
-      const { code, status, deliveryType, paymentDue } = opened.order;
+      const { code, status, paymentDue } = opened.order;
       return ok({
         orderCode: code,
         orderStatus: status,
-        orderStatusStr: statusText(status, deliveryType, context.locale),
+        orderStatusStr: statusTextOf(opened.order, context.locale),
         scheduleCancelTime: status === "21" ? (paymentDue?.toISOString() ?? null) : null,
       });
     },

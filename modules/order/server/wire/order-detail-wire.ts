@@ -4,7 +4,7 @@ import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/p
 import { orderItemCode } from "../../contract/order-code.ts";
 import { returnableUntil } from "../../contract/order-operations.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
-import { reasonText } from "../../contract/order-texts.ts";
+import { isCashOnDelivery, reasonText } from "../../contract/order-texts.ts";
 import type { Order, OrderEvent } from "../order.ts";
 import type { OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -96,7 +96,8 @@ export async function orderDetailOnWire(
       : null,
     statusTimes: {
       createTime: order.placedAt.toISOString(),
-      payTime: firstTime(events, "31"),
+      // Cash on delivery is prepared before it is paid.
+      payTime: isCashOnDelivery(order.channelCode) ? (payment?.paidAt?.toISOString() ?? null) : firstTime(events, "31"),
       finalShippedTime: firstTime(events, "42"),
       finalDeliveryTime: lastDelivery(parcels),
       confirmDeliveryTime: firstTime(events, "41", "42"),

@@ -1,8 +1,8 @@
 import type { Locale } from "#kit/core/locale.ts";
-import type { Channel } from "#modules/payment/server/index.ts";
+import { type Channel, methodNames } from "#modules/payment/server/index.ts";
 import type { Seller } from "../../contract/invoice.ts";
 import { type OrderAccess, operationsOf } from "../../contract/order-operations.ts";
-import { statusText } from "../../contract/order-texts.ts";
+import { statusTextOf } from "../../contract/order-texts.ts";
 import type { Order } from "../order.ts";
 import { factsOf } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
@@ -22,7 +22,7 @@ export type OrderView = {
 };
 
 export const channelName = (channels: readonly Channel[], code: string | null, locale: Locale): string | null =>
-  channels.find((channel) => channel.code === code)?.names[locale] ?? null;
+  code === null ? null : methodNames(channels, locale)(code);
 
 /** What entry and detail have in common (EN-41, EN-43). */
 export function orderOnWire(order: Order, { access, locale, pictureUrl, channels, now, returns, seller }: OrderView) {
@@ -35,7 +35,7 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     orgCode: order.sourceCode,
     orderDate: order.placedAt.toISOString(),
     orderStatus: order.status,
-    orderStatusStr: statusText(order.status, order.deliveryType, locale),
+    orderStatusStr: statusTextOf(order, locale),
     distributionType: order.deliveryType,
     amount: totals.totalAmount,
     total: totals.totalAmount,

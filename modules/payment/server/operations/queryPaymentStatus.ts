@@ -17,7 +17,7 @@ const input = v.object({
   }),
 });
 
-type NotFound = { readonly code: "NOT_FOUND" };
+type NotShown = { readonly code: "NOT_FOUND" } | { readonly code: "NOTHING_DUE" };
 
 const oneQuestion = { limit: 1, windowSeconds: 4 };
 
@@ -29,12 +29,12 @@ export const queryPaymentStatus = (deps: PaymentRoomDeps) =>
     access: "session",
     clock: deps.clock,
     input,
-    async run({ caller, locale }, { input: asked }): Promise<Result<PaymentState, NotFound>> {
+    async run({ caller, locale }, { input: asked }): Promise<Result<PaymentState, NotShown>> {
       const db = deps.database.kysely;
       const owned = await deps.ownerOfReference(db, asked.orderCode);
       if (!owned || owned.owner !== ownerOf(caller)) return fail({ code: "NOT_FOUND" });
       const attempt = await shownAttempt(db, owned.reference);
-      if (!attempt) return fail({ code: "NOT_FOUND" });
+      if (!attempt) return fail({ code: owned.isFree ? "NOTHING_DUE" : "NOT_FOUND" });
       if (asked.refresh && isLive(attempt)) {
         // Counted for the payment, not for the asker: ten tabs are one question.
         const { allowed } = await hit(db, `payment-question:${attempt.id}`, oneQuestion);
@@ -54,6 +54,12 @@ export const queryPaymentStatus = (deps: PaymentRoomDeps) =>
         "id-ID": "Pembayaran ini tidak ditemukan.",
         "vi-VN": "Không tìm thấy khoản thanh toán này.",
         "zh-CN": "找不到这笔付款。",
+      },
+      NOTHING_DUE: {
+        "en-US": "There is nothing to pay for this order.",
+        "id-ID": "Tidak ada yang perlu dibayar untuk pesanan ini.",
+        "vi-VN": "Đơn hàng này không cần thanh toán.",
+        "zh-CN": "此订单无需付款。",
       },
     },
   });

@@ -5,6 +5,8 @@ export type OwnedReference = {
   readonly reference: string;
   /** 'guest:<guest id>' or 'member:<user code>'. */
   readonly owner: string;
+  /** What was asked for costs nothing: there may be no payment at all. */
+  readonly isFree?: boolean;
   /** Where the confirmation goes. */
   readonly email: string | null;
 };

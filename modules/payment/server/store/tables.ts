@@ -77,6 +77,9 @@ export type PaymentTable = {
   refunded: Generated<number>;
   flag: string | null;
   created_at: Date;
+  account_sealed: string | null;
+  account_shown: string | null;
+  reversed_at: Date | null;
 };
 
 export type RefundTable = {
@@ -91,6 +94,10 @@ export type RefundTable = {
   requested_at: Date;
   done_at: Date | null;
   note: string | null;
+  account_sealed: string | null;
+  account_shown: string | null;
+  account_problem: string | null;
+  sent_by_hand: Generated<boolean>;
 };
 
 /** The tables of payment, by the names that statements use. */

@@ -3,9 +3,10 @@ import type { Locale } from "#kit/core/locale.ts";
 import { type PayStatusCode, payStatusOf } from "../../contract/pay-status.ts";
 import { isLive, isOver, type PaymentAttempt } from "../attempts/attempt.ts";
 import type { Channel } from "../channels/channel.ts";
+import { methodName, type NamedChannel } from "../channels/method-name.ts";
 import type { PaymentRoomDeps } from "../payment-deps.ts";
 import type { Payment } from "../store/payments.ts";
-import { nameOf, paymentTypeOf } from "./channel-wire.ts";
+import { paymentTypeOf } from "./channel-wire.ts";
 
 export type PaymentState = {
   readonly orderCode: string;
@@ -13,6 +14,7 @@ export type PaymentState = {
   readonly open: boolean;
   readonly preparing: boolean;
   readonly refused: boolean;
+  readonly payable: boolean;
   readonly totalAmount: number;
   readonly paymentMethod: string;
   readonly paymentMethodName: string;
@@ -42,8 +44,9 @@ export async function paymentOnWire(
   { orderCode, email, payment, attempt, locale }: Facts,
 ): Promise<PaymentState> {
   // Its name is shown even if the channel has been switched off since.
-  const { rows } = await sql<Pick<Channel, "names" | "image"> & { refunding: boolean }>`
-    select names, image, exists (select from payment.refund
+  const { rows } = await sql<NamedChannel & Pick<Channel, "image"> & { refunding: boolean }>`
+    select names, months, image,
+      (select names from payment.channel as parent where parent.code = channel.parent_code) as "parentNames", exists (select from payment.refund
       where reference = ${payment.reference} and attempt_id = ${payment.paidBy}::uuid
         and state in ('requested', 'manual')) as refunding
     from payment.channel where code = ${attempt.channelCode}`.execute(database.kysely);
@@ -59,9 +62,10 @@ export async function paymentOnWire(
     open,
     preparing: open && attempt.state === "opening",
     refused: unpaid && attempt.state === "failed" && payment.closedAt === null,
+    payable: unpaid && payment.closedAt === null,
     totalAmount: payment.amount,
     paymentMethod: attempt.channelCode,
-    paymentMethodName: nameOf(channel, locale),
+    paymentMethodName: methodName(channel, locale),
     paymentType: paymentTypeOf(attempt),
     paymentVia: attempt.bank,
     imageUrl: pictureUrl(channel.image),

@@ -9,17 +9,16 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-order.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get("key");
-  const loaded = await loadOrder(servicesOf(context), params.orderCode, key);
+  const loaded = await loadOrder(servicesOf(context), params.orderCode, new URL(request.url));
   return loaded.order ? loaded : data(loaded, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function GuestOrder({ loaderData: { order } }: Route.ComponentProps) {
+export default function GuestOrder({ loaderData: { order, placed } }: Route.ComponentProps) {
   const { showCount } = useCartHost();
   const page = order ? (
-    <OrderDetailPage order={order} place={guestPlace} showCount={showCount} />
+    <OrderDetailPage order={order} place={guestPlace} showCount={showCount} placed={placed} />
   ) : (
     <OrderMissing place={guestPlace} />
   );

@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
+import { Navigate, redirect } from "react-router";
 import { readCallback } from "#modules/payment/contract/callback.ts";
-import { orderDetailsPath } from "#modules/payment/contract/order-codes.ts";
+import { orderDetailsPath, payAgainPath, placedFreePath } from "#modules/payment/contract/order-codes.ts";
 import { PayCallbackPage } from "#modules/payment/web/pay-callback-page.tsx";
 import { serverWord } from "#modules/payment/web/payment-model.ts";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
@@ -40,21 +40,26 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function PayCallback({ loaderData }: Route.ComponentProps) {
   const { verdict, isMember } = loaderData;
   const orderCode = useOrderCode(loaderData.orderCode);
-  const { payment, asked } = usePaymentWatch({
+  const { payment, asked, nothingDue } = usePaymentWatch({
     orderCode,
     initial: loaderData.payment,
     refresh: true,
     watching: (latest) => verdict !== "failure" && serverWord(latest) === "unpaid",
   });
+  if (nothingDue && orderCode) return <Navigate to={placedFreePath(orderCode, isMember)} replace />;
+  const orders = isMember ? "/account/order" : "/order";
   return (
     <PayCallbackPage
       verdict={verdict}
       payment={payment}
       asked={asked || orderCode === null || orderCode === loaderData.orderCode}
       paths={{
-        details: orderCode ? orderDetailsPath(orderCode, isMember) : isMember ? "/account/order" : "/order",
-        payAgain: payment?.open && orderCode ? paymentPath(orderCode) : null,
+        order: orderCode ? orderDetailsPath(orderCode, isMember) : orders,
+        orders,
+        payHere: paymentPath(orderCode ?? ""),
+        payAgain: orderCode ? payAgainPath(orderCode, isMember) : orders,
         contact: "/contact-us",
+        shop: "/",
       }}
     />
   );

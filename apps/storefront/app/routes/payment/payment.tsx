@@ -1,4 +1,5 @@
-import { orderDetailsPath } from "#modules/payment/contract/order-codes.ts";
+import { Navigate } from "react-router";
+import { orderDetailsPath, payAgainPath, placedFreePath } from "#modules/payment/contract/order-codes.ts";
 import { PaymentMissing } from "#modules/payment/web/payment-missing.tsx";
 import { PaymentPage } from "#modules/payment/web/payment-page.tsx";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
@@ -34,11 +35,12 @@ const failuresToTell = 3;
 export default function Payment({ loaderData }: Route.ComponentProps) {
   const { isMember } = loaderData;
   const orderCode = useOrderCode(loaderData.orderCode);
-  const { payment, asked, failures, askNow } = usePaymentWatch({
+  const { payment, asked, failures, nothingDue, askNow } = usePaymentWatch({
     orderCode,
     initial: loaderData.payment,
     watching: (latest) => latest === null || latest.open,
   });
+  if (nothingDue && orderCode) return <Navigate to={placedFreePath(orderCode, isMember)} replace />;
   if (payment === null) {
     // Until the browser has been looked into there may be a payment after all.
     return asked || orderCode === null ? <PaymentMissing ordersPath={isMember ? "/account/order" : "/order"} /> : null;
@@ -47,6 +49,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
     <PaymentPage
       payment={payment}
       detailsPath={orderDetailsPath(payment.orderCode, isMember)}
+      payAgainPath={payAgainPath(payment.orderCode, isMember)}
       outOfTouch={failures >= failuresToTell}
       onTimeOver={() => void askNow()}
     />

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { locales } from "#kit/core/locale.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { orderChanged } from "#modules/notification/server/templates/order-changed.ts";
+import { isCashOnDelivery, statusTextOf, statusTexts } from "../contract/order-texts.ts";
+import { stepsOf } from "../web/order-model.ts";
+import { aDraft } from "./testing/a-draft.ts";
+import { askOrders } from "./testing/ask-orders.ts";
+import { orderBench } from "./testing/order-bench.ts";
+import { orderQuestions } from "./testing/order-questions.ts";
+
+const { database } = await testDatabase();
+const bench = await orderBench(database);
+const ask = askOrders(bench.deps);
+const { detail } = orderQuestions(ask);
+const listQuery = `query queryOrderList { queryOrderList(pageInput: { pageNum: 1, pageSize: 10 }) {
+  success errorCode errorMessage data { dataList { orderCode orderStatusStr } } } }`;
+
+test("1A-08 cash on delivery is confirmed, not paid, in list, detail and mail, until the courier has the money", async () => {
+  const [code = ""] = await bench.placed(aDraft({ paymentReference: "CASH-1", channelCode: "COD" }));
+  await bench.open("CASH-1", 288_000, "COD");
+  const entry = (await ask(listQuery, {})).reply?.data.dataList.find(
+    (one: { orderCode: string }) => one.orderCode === code,
+  );
+  const shown = (await detail(code)).reply?.data;
+  for (const words of [entry.orderStatusStr, shown.orderStatusStr]) expect(words).toBe("Confirmed, pay on delivery");
+  expect(shown).toMatchObject({ orderStatus: "31", payStatus: 0, statusTimes: { payTime: null } });
+  const letters = (await bench.letters()).map(({ content }) => content);
+  expect(letters.filter(({ data }) => data.event === "paid")).toEqual([]);
+  const told = letters.find(({ data }) => data.event === "confirmed");
+  expect(told.data).toMatchObject({ orderCode: code, due: 288_000 });
+  const mail = orderChanged.email(told.data, { name: "Shop", url: "https://shop.example" } as never, "en-US");
+  expect(JSON.stringify(mail)).toContain("You pay Rp288.000 to the courier");
+});
+
+test("1A-08 no language calls a prepared cash-on-delivery order paid; every other method keeps its words", () => {
+  for (const locale of locales) {
+    const prepared = { status: "31", deliveryType: "11" } as const;
+    expect(statusTextOf({ ...prepared, channelCode: "COD" }, locale)).not.toBe(statusTexts["11"]["31"][locale]);
+    for (const channelCode of ["VA_BCA", "CARD", null]) {
+      expect(isCashOnDelivery(channelCode)).toBe(false);
+      expect(statusTextOf({ ...prepared, channelCode }, locale)).toBe(statusTexts["11"]["31"][locale]);
+    }
+    expect(statusTextOf({ status: "42", deliveryType: "11", channelCode: "COD" }, locale)).toBe(
+      statusTexts["11"]["42"][locale],
+    );
+  }
+});
+
+test("1A-08 the steps of a cash-on-delivery order have no paid step with a date", () => {
+  const times = {
+    createTime: "2026-11-15T05:00:00Z",
+    payTime: null,
+    confirmDeliveryTime: null,
+    finalShippedTime: null,
+    confirmTime: null,
+    cancleTime: null,
+  };
+  for (const status of ["31", "41", "42", "51"]) {
+    const keys = stepsOf(status, times, true).map(({ key }) => key);
+    expect(keys).toEqual(["placed", "confirmed", "sent", "done"]);
+  }
+  expect(stepsOf("61", times, true).map(({ key }) => key)).toEqual(["placed", "ended"]);
+});
+
+test("1A-08 an instalment names its bank, that it is a card and its term wherever an order prints it", async () => {
+  const totals = { ...aDraft().totals, freight: rupiah(330_000), totalAmount: rupiah(600_000) };
+  const draft = aDraft({ paymentReference: "TERM-1", channelCode: "INSTALMENT_BNI_6", totals });
+  const [code = ""] = await bench.placed(draft);
+  const before = (await detail(code)).reply?.data.payMent;
+  await bench.open("TERM-1", 600_000, "INSTALMENT_BNI_6");
+  const { payMent, payInfos } = (await detail(code)).reply?.data ?? {};
+  for (const name of [before, payMent, payInfos[0].payMent]) expect(name).toBe("BNI card instalments, 6 months");
+});

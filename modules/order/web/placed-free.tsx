@@ -1,0 +1,24 @@
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useOrderText } from "./order-text.ts";
+
+type Ordered = { readonly orderCode: string; readonly orderStatus: string; readonly amount: number };
+
+/** Of the orders on the page, those the address names as just placed and that really wait for no money. */
+export function placedFreeCodes(orders: readonly Ordered[], placed: string | null): string[] {
+  const named = new Set((placed ?? "").split(","));
+  return orders
+    .filter(({ orderCode, orderStatus, amount }) => named.has(orderCode) && amount === 0 && orderStatus === "31")
+    .map(({ orderCode }) => orderCode);
+}
+
+/** Says that a purchase is placed for which nothing is left to pay. */
+export function PlacedFree({ orders, placed }: { orders: readonly Ordered[]; placed: string | null }) {
+  const t = useOrderText();
+  const codes = placedFreeCodes(orders, placed);
+  if (codes.length === 0) return null;
+  return (
+    <Notice tone="success" title={t("placed_free_title")} live>
+      {t("placed_free_text", { codes: codes.join(", "), count: codes.length })}
+    </Notice>
+  );
+}
