@@ -4,7 +4,6 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderChanged } from "#modules/notification/server/templates/order-changed.ts";
 import { isCashOnDelivery, statusTextOf, statusTexts } from "../contract/order-texts.ts";
-import { stepsOf } from "../web/order-model.ts";
 import { aDraft } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
 import { orderBench } from "./testing/order-bench.ts";
@@ -46,22 +45,6 @@ test("1A-08 no language calls a prepared cash-on-delivery order paid; every othe
       statusTexts["11"]["42"][locale],
     );
   }
-});
-
-test("1A-08 the steps of a cash-on-delivery order have no paid step with a date", () => {
-  const times = {
-    createTime: "2026-11-15T05:00:00Z",
-    payTime: null,
-    confirmDeliveryTime: null,
-    finalShippedTime: null,
-    confirmTime: null,
-    cancleTime: null,
-  };
-  for (const status of ["31", "41", "42", "51"]) {
-    const keys = stepsOf(status, times, true).map(({ key }) => key);
-    expect(keys).toEqual(["placed", "confirmed", "sent", "done"]);
-  }
-  expect(stepsOf("61", times, true).map(({ key }) => key)).toEqual(["placed", "ended"]);
 });
 
 test("1A-08 an instalment names its bank, that it is a card and its term wherever an order prints it", async () => {

@@ -26,6 +26,13 @@ describe("the way of an order", () => {
   });
 });
 
+test("1A-08 the steps of a cash-on-delivery order have no paid step with a date", () => {
+  for (const status of ["31", "41", "42", "51"]) {
+    expect(stepsOf(status, times, true).map(({ key }) => key)).toEqual(["placed", "confirmed", "sent", "done"]);
+  }
+  expect(stepsOf("61", times, true).map(({ key }) => key)).toEqual(["placed", "ended"]);
+});
+
 test("OR-08 OR-09 OR-10 OR-11 statuses that wait have the warning colour, the others have not", () => {
   expect(["21", "31", "41", "42", "51", "61", "62"].map(statusTone)).toEqual([
     "sun",
