@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { reserveStock, sellStock, takeLinesBack, takeStockBack } from "#modules/inventory/server/index.ts";
@@ -11,7 +12,7 @@ import {
 } from "#modules/loyalty/server/index.ts";
 import { addNotice } from "#modules/notification/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
-import type { Order, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
+import type { Order, OrderChange, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
 import {
   giveCampaignPartBack,
   giveCampaignUnitsBack,
@@ -38,42 +39,71 @@ function campaignUnits({ line, quantity }: { line: OrderLine; quantity: number }
   return back > 0 ? [{ activityCode, skuCode: line.skuCode, quantity: back }] : [];
 }
 
-/**
- * What the other rooms do when an order changes, in the transaction of the change. Stock is set aside under the order's
- * code, points under the reference of the payment.
- */
 type Deps = { readonly ids: Ids; readonly clock: Clock; readonly points: PointRates };
+
+const codesOf = (changes: readonly OrderChange[]): string[] => changes.map(({ order }) => order.code);
+
+const referencesOf = (changes: readonly OrderChange[]): string[] => [
+  ...new Set(changes.map(({ order }) => order.paymentReference)),
+];
+
+/** What of an order was not called off before it ended. */
+const stillWanted = ({ code, sourceCode, lines }: Order) => ({
+  reference: code,
+  lines: lines.flatMap(({ skuCode, quantity, cancelled }) =>
+    quantity > cancelled ? [{ skuCode, quantity: quantity - cancelled, sourceCode }] : [],
+  ),
+});
+
+async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promise<void> {
+  const to = buyerOf(order);
+  if (!to) return;
+  const points = earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount);
+  await earnPoints(trx, deps, { to, points, reference: order.code });
+  if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
+  const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
+  await addNotice(trx, deps, { userCode: to.userCode, ...notice });
+}
+
+/**
+ * What the other rooms do when orders change, in the transaction of the change. Stock is set aside under the order's
+ * code, points under the reference of the payment. Orders that change together are handled together, in the lock order of ADR 0057.
+ */
 
 export const orderListeners = (deps: Deps): OrderListeners => {
   const cash = noteCash(deps);
   return {
     onPaid: [
-      (trx, { code }) => sellStock(trx, code),
-      (trx, { paymentReference }) => spendHeldPoints(trx, deps, { reference: paymentReference }),
-      (trx, { code }) => spendCoupon(trx, [code], deps.clock.now()),
+      (trx, changes) => sellStock(trx, ...codesOf(changes)),
+      async (trx, changes) => {
+        for (const reference of referencesOf(changes)) await spendHeldPoints(trx, deps, { reference });
+      },
+      (trx, changes) => spendCoupon(trx, codesOf(changes), deps.clock.now()),
     ],
     onClosed: [
-      async (trx, { code }) => {
-        await takeStockBack(trx, code);
-        await giveCampaignUnitsBack(trx, [code], deps.clock.now());
-        await giveCouponBack(trx, [code], deps.clock.now());
-      },
-      (trx, { code, paymentReference: reference, totals, refundedPoints }, from) =>
-        from === "21"
-          ? releaseHeldPoints(trx, deps, { reference })
-          : givePointsBack(trx, deps, { reference, points: totals.pointsUsed - refundedPoints, key: `order:${code}` }),
+      // The payment is locked before stock (ADR 0057).
       cash,
+      async (trx, changes) => {
+        const codes = codesOf(changes);
+        await takeStockBack(trx, ...codes);
+        await giveCampaignUnitsBack(trx, codes, deps.clock.now());
+        await giveCouponBack(trx, codes, deps.clock.now());
+      },
+      async (trx, changes) => {
+        const unpaid = changes.filter(({ from }) => from === "21");
+        for (const reference of referencesOf(unpaid)) await releaseHeldPoints(trx, deps, { reference });
+        for (const { order, from } of changes) {
+          if (from === "21") continue;
+          const { code, paymentReference: reference, totals, refundedPoints } = order;
+          const points = totals.pointsUsed - refundedPoints;
+          await givePointsBack(trx, deps, { reference, points, key: `order:${code}` });
+        }
+      },
     ],
     onCompleted: [
       cash,
-      async (trx, order) => {
-        const to = buyerOf(order);
-        if (!to) return;
-        const points = earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount);
-        await earnPoints(trx, deps, { to, points, reference: order.code });
-        if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
-        const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
-        await addNotice(trx, deps, { userCode: to.userCode, ...notice });
+      async (trx, changes) => {
+        for (const { order } of changes) await earn(trx, deps, order);
       },
     ],
     onPartCancelled: [
@@ -89,13 +119,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
       (trx, { paymentReference: reference }, { key, points }) => givePointsBack(trx, deps, { reference, points, key }),
     ],
     onReopen: [
-      async (trx, order) => {
-        if (!isPlain(order)) return false;
-        const lines = order.lines.flatMap(({ skuCode, quantity, cancelled }) =>
-          quantity > cancelled ? [{ skuCode, quantity: quantity - cancelled, sourceCode: order.sourceCode }] : [],
-        );
-        return (await reserveStock(trx, { reference: order.code, lines })).ok;
-      },
+      async (trx, orders) => orders.every(isPlain) && (await reserveStock(trx, ...orders.map(stillWanted))).ok,
     ],
   };
 };

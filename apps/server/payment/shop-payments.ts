@@ -16,6 +16,7 @@ export type ShopPaymentsDeps = {
   /** Where this process answers, known once it listens. */
   ownUrl: () => string;
   onSettled: readonly SettledListener[];
+  lockOrders: NonNullable<PaymentDeps["lockOrders"]>;
 };
 
 /** Payments as every part of the shop uses them. Whoever must hear of money is among `onSettled`. */
@@ -27,6 +28,7 @@ export const shopPayments = ({
   log,
   ownUrl,
   onSettled,
+  lockOrders,
 }: ShopPaymentsDeps): PaymentDeps => ({
   database,
   clock,
@@ -34,5 +36,6 @@ export const shopPayments = ({
   gateways: chooseGateways(config, clock, ownUrl),
   sealer: sealerOf(config.secret, ids),
   onSettled,
+  lockOrders,
   alarm: (what, facts) => log.warn({ payment: facts }, what),
 });

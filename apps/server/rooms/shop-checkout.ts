@@ -1,6 +1,6 @@
 import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
-import { emailOfMember, type MemberDoor } from "#modules/identity/server/index.ts";
+import { type MemberDoor, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
 import { tableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-rooms.ts";
@@ -33,6 +33,6 @@ export function checkoutDeps(
     orders: deps.orders,
     consents: { clock, secret: config.secret },
     publicUrl: config.publicUrl,
-    emailOfMember: (userCode) => emailOfMember(database.kysely, userCode),
+    mailboxOfMember,
   };
 }

@@ -47,6 +47,7 @@ import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
+import { openPurchases } from "./open-purchases.ts";
 import { checkoutDeps } from "./shop-checkout.ts";
 import { returnsDeps } from "./shop-returns.ts";
 
@@ -121,6 +122,7 @@ export const identityDeps = ({
   ],
   onSwallowed: swallowed(log),
   memberData: memberDataKeepers({ clock, secret: config.secret }),
+  openPurchases,
   social: chooseVerifiers(config, clock),
 });
 

@@ -4,7 +4,8 @@ export type CopiedCheckout = { readonly id: string; readonly owner: string };
 
 /**
  * Copies of a checkout that only has to be placed, one for each of these owners, each by a buyer with another mailbox and
- * another number: a crowd stands at the button without having walked there one by one.
+ * another number: a crowd stands at the button without having walked there one by one. Each is of cart lines of its own, because
+ * a line is ordered once: the first digits of their ids are drawn anew.
  */
 export async function copyCheckouts(
   db: Kysely<unknown>,
@@ -12,14 +13,23 @@ export async function copyCheckouts(
   owners: readonly string[],
 ): Promise<readonly CopiedCheckout[]> {
   const { rows } = await sql<CopiedCheckout>`
+    with original as (
+      select lines, choices, shown from checkout.session where id = ${checkoutId}
+    ), copy as materialized (
+      select owner, gen_random_uuid() as id, left(gen_random_uuid()::text, 8) as drawn
+      from unnest(${[...owners]}::text[]) as given (owner)
+    )
     insert into checkout.session (id, owner, lines, choices, shown, begun_at, expires_at)
-    select gen_random_uuid(), copy.owner, original.lines,
+    select copy.id, copy.owner, ${withOwnIds(sql`original.lines`)},
       jsonb_set(jsonb_set(original.choices,
         '{address,recipientEmail}', to_jsonb('rush-' || gen_random_uuid() || '@mail.example')),
         '{address,recipientMobile}', to_jsonb('+62812' || lpad(floor(random() * 1e8)::int::text, 8, '0'))),
-      original.shown, now(), now() + interval '30 minutes'
-    from checkout.session as original, unnest(${[...owners]}::text[]) as copy (owner)
-    where original.id = ${checkoutId}
+      ${withOwnIds(sql`original.shown`)}, now(), now() + interval '30 minutes'
+    from original, copy
     returning id, owner`.execute(db);
   return rows;
 }
+
+/** The same JSON with the first eight digits of every line's id replaced by those drawn for the copy. */
+const withOwnIds = (json: ReturnType<typeof sql>) => sql`regexp_replace(${json}::text,
+  '"[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")', '"' || copy.drawn || '\\1', 'g')::jsonb`;

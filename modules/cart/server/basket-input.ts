@@ -101,7 +101,7 @@ const isAlone = ({ gifts, buyerKey, skuCodes }: AroundValues): boolean =>
 
 const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<AroundValues>) => ({
   giftStock: stockAtSourcesOf(anyList(gifts)),
-  bought: boughtInCampaignsOf(sql`${buyerKey}::text`, anyList(skuCodes)),
+  bought: boughtInCampaignsOf(sql`array[${buyerKey}::text]`, anyList(skuCodes)),
 }));
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */

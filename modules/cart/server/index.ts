@@ -25,10 +25,10 @@ export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
 export { cartInvariants } from "./store/invariants.ts";
-export { readLines } from "./store/lines.ts";
+export { holdCart, readLines } from "./store/lines.ts";
 export { collectCart, forgetCart } from "./store/member-data.ts";
 export { sweepGuestCarts } from "./store/sweep.ts";
-export { takeOutOfCart } from "./store/take-out.ts";
+export { cartLock, takeOutOfCart } from "./store/take-out.ts";
 
 export function cartRoom(deps: CartDeps): Room {
   return {

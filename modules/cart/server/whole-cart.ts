@@ -56,7 +56,7 @@ const readNow = oncePer((campaigns: Campaigns) => {
       ...cartParts(sql`asked.owner`),
       ...offersNowParts(campaigns, { knownEdition, since, skuCodes: sql`asked.goods` }),
       giftStock: stockAtSourcesOf(sql`asked.giveaways`),
-      bought: boughtInCampaignsOf(sql`asked.buyer`, sql`asked.goods`),
+      bought: boughtInCampaignsOf(sql`array[asked.buyer]`, sql`asked.goods`),
       freight: freightNews(knownFreight),
     }),
     ({ sessionIds, owners, buyerKeys, giveaways }) => sql`

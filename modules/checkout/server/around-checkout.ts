@@ -35,8 +35,8 @@ export type AroundWhat = {
   readonly choices: Choices;
   readonly lines: readonly CartLine[];
   readonly gifts: readonly string[];
-  /** Under which name limits per buyer are counted; null while nobody knows who a guest is. */
-  readonly buyerKey: string | null;
+  /** Under which keys limits per buyer are counted; none while nobody knows who a guest is. */
+  readonly buyerKeys: readonly string[];
 };
 
 type Asked = AskedWhere & {
@@ -44,7 +44,7 @@ type Asked = AskedWhere & {
   readonly quantities: readonly number[];
   readonly sources: readonly string[];
   readonly hidden: readonly string[];
-  readonly buyerKey: string | null;
+  readonly buyerKeys: readonly string[];
   readonly gifts: readonly string[];
 };
 
@@ -54,7 +54,7 @@ const readAround = fixedParts((places: Places<Asked>) => {
     ...whereParts(places),
     stores: pickupStoresOf({ skuCodes, quantities: anyList(places.quantities, "int"), hidden: anyList(places.hidden) }),
     origins: originsOf(anyList(places.sources)),
-    bought: boughtInCampaignsOf(places.buyerKey, skuCodes),
+    bought: boughtInCampaignsOf(anyList(places.buyerKeys), skuCodes),
     giftStock: stockAtSourcesOf(anyList(places.gifts)),
   };
 });
@@ -65,7 +65,7 @@ const nothingLeft = { stores: [], origins: new Map(), bought: new Map(), giftSto
 /** Reads all of it by one statement. The channels come only when they are others than those that were read last. */
 export async function aroundCheckout(
   { database, hiddenStoreCodes, channels }: Pick<CheckoutDeps, "database" | "hiddenStoreCodes" | "channels">,
-  { caller, choices, lines, gifts, buyerKey }: AroundWhat,
+  { caller, choices, lines, gifts, buyerKeys }: AroundWhat,
 ): Promise<Around> {
   const { addressCode, address, billing } = choices;
   const question = channels.ask();
@@ -86,7 +86,7 @@ export async function aroundCheckout(
           quantities: lines.map(({ quantity }) => quantity),
           sources: lines.flatMap(({ goods }) => goods?.offer.stock.sourceCode ?? []),
           hidden: hiddenStoreCodes,
-          buyerKey,
+          buyerKeys,
           gifts,
         });
   const typed = (wanted: Choices["address"], area: Area | null) => wanted && area && typedDestination(wanted, area);

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { bringBegun, openPayment, type PaymentAttempt, type PaymentWish } from "#modules/payment/server/index.ts";
+import {
+  bringBegun,
+  isLive,
+  type PaymentAttempt,
+  type PaymentWish,
+  paymentOf,
+  shownAttempt,
+} from "#modules/payment/server/index.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 import type { PlacedOrders, WrittenOrders } from "./write-orders.ts";
 
@@ -25,25 +32,35 @@ export const wishOf = (
   key: `checkout:${paymentReference}`,
 });
 
+/** Orders as they are to be paid for now; `payment` is null when no charge can be paid. */
+export type OrdersToPay = { readonly placed: PlacedOrders; readonly payment: PaymentAttempt | null };
+
 /**
- * Opens the payment of placed orders, after they are there: no transaction waits for a gateway. Asked again it answers
- * the same. A gateway that refuses or does not answer leaves the orders as they are; the shopper pays from their page.
+ * Opens the payment that was begun with the orders, after they are there: no transaction waits for a gateway. Orders that were
+ * there before are only read (D-90): another channel may have been chosen since, the money may have come, or nobody waits for it
+ * any more. A gateway that refuses or does not answer leaves the orders as they are; the shopper pays from their page.
  */
-export async function openOrderPayment(
-  deps: PlaceDeps,
-  { placed, begun }: WrittenOrders,
-): Promise<PaymentAttempt | null> {
-  if (placed.channelCode === null || placed.totalAmount === 0) return null;
-  let attempt = await (begun
-    ? bringBegun(deps.payments, begun)
-    : openPayment(deps.payments, wishOf(deps, placed))
-  ).then(attemptOf);
-  for (let look = 0; look < looks && attempt?.state === "opening"; look += 1) {
-    await sleep(betweenMs);
-    attempt = attemptOf(await openPayment(deps.payments, wishOf(deps, placed)));
+export async function openOrderPayment(deps: PlaceDeps, { placed, begun }: WrittenOrders): Promise<OrdersToPay> {
+  if (placed.channelCode === null || placed.totalAmount === 0) return { placed, payment: null };
+  if (begun) {
+    const opened = await bringBegun(deps.payments, begun);
+    if (opened.ok && opened.value.state !== "opening") return { placed, payment: opened.value };
   }
-  return attempt;
+  return paymentNow(deps, placed);
 }
 
-const attemptOf = (opened: Awaited<ReturnType<typeof openPayment>>): PaymentAttempt | null =>
-  opened.ok ? opened.value : null;
+async function paymentNow({ database }: PlaceDeps, placed: PlacedOrders): Promise<OrdersToPay> {
+  const { paymentReference: reference } = placed;
+  let attempt = await shownAttempt(database.kysely, reference);
+  for (let look = 0; look < looks && attempt?.state === "opening"; look += 1) {
+    await sleep(betweenMs);
+    attempt = await shownAttempt(database.kysely, reference);
+  }
+  const payment = await paymentOf(database.kysely, reference);
+  const now = {
+    ...placed,
+    totalAmount: payment?.amount ?? placed.totalAmount,
+    channelCode: attempt?.channelCode ?? placed.channelCode,
+  };
+  return { placed: now, payment: attempt && isLive(attempt) ? attempt : null };
+}

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { LedgerDeps } from "#modules/consent/server/index.ts";
 import type { LoyaltyDeps } from "#modules/loyalty/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
@@ -12,6 +13,6 @@ export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly consents: LedgerDeps;
   /** How browsers reach the shop: gateways send them back there. */
   readonly publicUrl: string;
-  /** A member's mailbox; null without one. */
-  emailOfMember(userCode: string): Promise<string | null>;
+  /** A member's mailbox, which is null without one; null when there is no such member any more. */
+  mailboxOfMember(db: Kysely<unknown>, userCode: string): Promise<{ readonly email: string | null } | null>;
 };

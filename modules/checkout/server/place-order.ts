@@ -22,7 +22,7 @@ export type Placing = {
 
 /** Why no order was placed; what changed meanwhile comes with the checkout as it is now. */
 export type PlaceRefusal =
-  | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" }
+  | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" | "ALREADY_ORDERED" }
   | { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED"; readonly checkout: Checkout }
   | HoldRefusal
   | SessionRefusal;
@@ -66,12 +66,14 @@ async function placeInTurn(
   const written = await deps.writers.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
   if (usesPoints) await stepOut(() => letGoOfPoints(deps, session.id));
+  const { code } = written.error;
+  if (code === "NOT_FOUND" || code === "ALREADY_ORDERED") return fail({ code });
   // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
   // the last of a gift, everything they buy is still there.
   const later = await look();
   if (later === null) return fail({ code: "NOT_FOUND" });
   const again = await readCheckout(deps, later, context);
-  return changed(deps, again, differenceOf(session.shown, again.shown) ?? written.error.code);
+  return changed(deps, again, differenceOf(session.shown, again.shown) ?? code);
 }
 
 /** A fingerprint of what was asked for under a key. */

@@ -24,6 +24,15 @@ export const placeTexts: FailureTexts<PlaceRefusal> = {
     "vi-VN": "Giá đã thay đổi. Chưa có gì được đặt; vui lòng xem lại.",
     "zh-CN": "价格已变动。尚未下单，请核对。",
   },
+  ALREADY_ORDERED: {
+    "en-US":
+      "You have ordered these items already, perhaps in another tab. Nothing was ordered again: see your orders, or go on from your cart.",
+    "id-ID":
+      "Barang-barang ini sudah Anda pesan, mungkin di tab lain. Tidak ada yang dipesan lagi: lihat pesanan Anda, atau lanjutkan dari keranjang.",
+    "vi-VN":
+      "Bạn đã đặt những món này rồi, có thể ở một thẻ khác. Không có gì được đặt thêm: hãy xem đơn hàng hoặc tiếp tục từ giỏ hàng.",
+    "zh-CN": "这些商品您已下单，可能是在另一个标签页中。没有重复下单：请查看订单，或从购物车继续。",
+  },
   KEY_REUSED: {
     "en-US": "This attempt was for something else. Please reload the page.",
     "id-ID": "Percobaan ini untuk hal lain. Silakan muat ulang halaman.",

@@ -84,7 +84,7 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
     choices,
     lines: lines.filter(isBuyable),
     gifts: giftSkus(promotions),
-    buyerKey: buyerKeys[0] ?? null,
+    buyerKeys,
   });
   const { destination, billing, stores } = around;
   const store = stores.find(({ code }) => code === choices.storeCode) ?? null;

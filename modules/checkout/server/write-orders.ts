@@ -18,7 +18,7 @@ import type { PlaceDeps } from "./place-deps.ts";
 import type { Checkout } from "./read-checkout.ts";
 import { agreementWrites } from "./record-agreements.ts";
 import { attemptWrite, placingAnswer } from "./store/attempts.ts";
-import { holdSession, placedWrite } from "./store/sessions.ts";
+import { holdSession, orderedLinesWrite, orderedOnce, placedWrite } from "./store/sessions.ts";
 
 /** The orders a checkout has become, and what is to be paid for them together. */
 export type PlacedOrders = {
@@ -34,16 +34,20 @@ export type PlacedOrders = {
 /** Orders, and their payment if it was begun with them: orders that were there before opened theirs back then. */
 export type WrittenOrders = { readonly placed: PlacedOrders; readonly begun: BegunPayment | null };
 
-type Sold = { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" };
+/** Why nothing was written: something was sold or changed meanwhile, the checkout is gone, or its lines were ordered before. */
+export type WriteRefusal = { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" };
 
 /** Undoes everything the transaction has written. */
 class GoneMeanwhile extends Error {
-  readonly sold: Sold;
-  constructor(sold: Sold) {
-    super(sold.code);
-    this.sold = sold;
+  readonly refusal: WriteRefusal;
+  constructor(refusal: WriteRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
   }
 }
+
+const isOrderedTwice = (problem: unknown): boolean =>
+  problem instanceof Error && "constraint" in problem && problem.constraint === orderedOnce;
 
 /**
  * Orders, their payment, letters, the emptied cart, stock, campaign units and coupon in one transaction: all of it, or nothing
@@ -54,27 +58,28 @@ export async function writeOrders(
   context: RequestContext,
   checkout: Checkout,
   attempt: { readonly key: string; readonly asked: string },
-): Promise<Result<WrittenOrders, Sold>> {
-  const drafts = await draftOrders(deps, context, checkout);
+): Promise<Result<WrittenOrders, WriteRefusal>> {
+  const draft = await prepareDrafts(deps, context, checkout);
   try {
-    return ok(await inTransaction(deps.database, (trx) => write(trx, deps, context, checkout, drafts, attempt)));
+    return ok(await inTransaction(deps.database, (trx) => write(trx, deps, context, checkout, draft, attempt)));
   } catch (problem) {
-    if (problem instanceof GoneMeanwhile) return fail(problem.sold);
+    if (problem instanceof GoneMeanwhile) return fail(problem.refusal);
+    if (isOrderedTwice(problem)) return fail({ code: "ALREADY_ORDERED" });
     throw problem;
   }
 }
 
-async function draftOrders(deps: PlaceDeps, { caller, locale }: RequestContext, checkout: Checkout) {
+/** The orders, once the member's own mailbox is known; null for guests and members without one. */
+type DraftWith = (own: string | null) => readonly OrderDraft[];
+
+async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checkout: Checkout): Promise<DraftWith> {
   const { session, priced, destination } = checkout;
   const typed = session.choices.deliveryType === "21" ? session.choices.receiver?.email : destination?.email;
-  const own = caller.kind === "member" ? await deps.emailOfMember(caller.userCode) : null;
-  return orderDrafts(checkout, {
-    owner: session.owner,
-    paymentReference: session.id,
-    email: own ?? typed ?? "",
-    gifts: await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale),
-    locale,
-  });
+  const gifts = await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
+  return (own) => {
+    const email = own ?? typed ?? "";
+    return orderDrafts(checkout, { owner: session.owner, paymentReference: session.id, email, gifts, locale });
+  };
 }
 
 async function write(
@@ -82,15 +87,21 @@ async function write(
   deps: PlaceDeps,
   context: RequestContext,
   checkout: Checkout,
-  drafts: readonly OrderDraft[],
+  draft: DraftWith,
   { key, asked }: { readonly key: string; readonly asked: string },
 ): Promise<WrittenOrders> {
   const { session, channel } = checkout;
+  const { caller } = context;
   const now = deps.clock.now();
   // Two presses at once wait for each other here; the second finds what the first has done.
-  const { isPlaced } = await holdSession(trx, session.id);
-  const before = isPlaced ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
+  const held = await holdSession(trx, session);
+  if (held === null) throw new GoneMeanwhile({ code: "NOT_FOUND" });
+  const before = held.isPlaced ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
   if (before) return { placed: before, begun: null };
+  // Read behind the lock that deleting an account takes too: nobody who is gone orders (1B-05).
+  const mailbox = caller.kind === "member" ? await deps.mailboxOfMember(trx, caller.userCode) : { email: null };
+  if (mailbox === null) throw new GoneMeanwhile({ code: "NOT_FOUND" });
+  const drafts = draft(mailbox.email);
 
   if (checkout.priced.totals.pointsUsed > 0 && !(await keepHeldPoints(trx, { reference: session.id })))
     throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
@@ -111,6 +122,7 @@ async function write(
         {
           rows: [
             placedWrite(session.id, now),
+            orderedLinesWrite(session),
             attemptWrite({ sessionId: session.id, key, asked, answer: placed, at: now }),
           ],
         },
@@ -123,7 +135,7 @@ async function write(
       await takeOffers(trx, deps, context, checkout, orders);
     },
   });
-  if (context.caller.kind === "member") await forgetPinProof(trx, context.caller.sessionId);
+  if (caller.kind === "member") await forgetPinProof(trx, caller.sessionId);
   if (written === null) throw new Error("a checkout of nothing");
   return written;
 }
@@ -145,14 +157,14 @@ async function takeOffers(
 ): Promise<void> {
   const buyerKeys = buyerKeysOf(secret, caller, session.choices);
   if (buyerKeys.length === 0) throw new Error("an order of nobody");
-  for (const { code, draft } of orders) {
+  const takings = orders.flatMap(({ code, draft }) => {
     const lines = draft.lines.flatMap(({ skuCode, campaign }) =>
       campaign ? [{ activityCode: campaign.activityCode, skuCode, quantity: campaign.units }] : [],
     );
-    if (lines.length === 0) continue;
-    const taken = await takeCampaignUnits(trx, { reference: code, buyerKeys, lines });
-    if (!taken.ok) throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
-  }
+    return lines.length === 0 ? [] : [{ reference: code, buyerKeys, lines }];
+  });
+  const units = await takeCampaignUnits(trx, ...takings);
+  if (!units.ok) throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
   const [first] = orders;
   if (coupon === null || !first) return;
   const taken = await takeCoupon(trx, {

@@ -26,7 +26,7 @@ type Reply = {
 };
 
 /** The answers after which there is nothing left to change: the page says so and shows the way on. */
-const ends = new Set(["CHECKOUT_EXPIRED", "ORDER_PLACED", "NOT_FOUND"]);
+const ends = new Set(["CHECKOUT_EXPIRED", "ORDER_PLACED", "ALREADY_ORDERED", "NOT_FOUND"]);
 
 /** A checkout as the page changes it. Every change is the server's to make; what it answers is what is shown. */
 export function useCheckout(initial: CheckoutView) {

@@ -8,6 +8,7 @@ import type { CodeLimits } from "./codes/code-limits.ts";
 import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
 import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
+import type { OpenPurchases } from "./ports/open-purchases.ts";
 import type { SocialVerifier } from "./ports/social-verifier.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
 import type { SignInGuard } from "./sign-in/sign-in-guard.ts";
@@ -53,6 +54,8 @@ export type IdentityDeps = {
   onSwallowed?(operation: string, code: string): void;
   /** The other rooms that hold something about members. */
   memberData: readonly MemberDataKeeper[];
+  /** What a member has to wait for, or cancel, before the account can go. */
+  openPurchases: OpenPurchases;
   /** Those who vouch for people elsewhere; there is a button for each. */
   social: readonly SocialVerifier[];
 };

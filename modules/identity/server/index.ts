@@ -16,6 +16,7 @@ export { isCommonPassword } from "./password/common-passwords.ts";
 export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
 export { type ClubDirectory, type ClubPerson, emptyClub } from "./ports/club-directory.ts";
 export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";
+export type { OpenPurchase, OpenPurchases, OpenReason } from "./ports/open-purchases.ts";
 export { type LookupRefused, lookupFailureTexts } from "./registration/count-lookup.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";
 export { registeredText, signUpFailureTexts } from "./registration/sign-up-texts.ts";
@@ -39,6 +40,7 @@ export {
   keepMember,
   knownMembers,
   type MemberDraft,
+  mailboxOfMember,
   mobileOfMember,
 } from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";

@@ -4,9 +4,8 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { refundPayment } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet } from "../contract/order-code.ts";
 import { movesOf, type OrderActor, type OrderMove, orderMoves } from "../contract/order-moves.ts";
-import type { OrderStatus } from "../contract/order-status.ts";
-import type { HeldOrder, Order } from "./order.ts";
-import type { AdvanceDeps } from "./order-deps.ts";
+import type { HeldOrder } from "./order.ts";
+import type { AdvanceDeps, OrderChange } from "./order-deps.ts";
 import { addEvent } from "./store/events.ts";
 import { writeStatus } from "./store/orders.ts";
 import { dropOpenRequest, sendTheRest } from "./store/pieces.ts";
@@ -38,11 +37,50 @@ export async function advance(
   order: HeldOrder,
   step: Step,
 ): Promise<Result<HeldOrder, NotAllowed>> {
-  if (!movesOf(order, step.actor).includes(step.move)) return fail({ code: "ACTION_NOT_ALLOWED" });
-  // Pieces somebody asked to call off stay until that is decided.
-  const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
-  if (step.move === "send" && isAsked) return fail({ code: "ACTION_NOT_ALLOWED" });
+  const [moved] = await advanceAll(trx, deps, [order], step);
+  return moved ? ok(moved) : fail({ code: "ACTION_NOT_ALLOWED" });
+}
+
+/**
+ * Moves several orders in one transaction; answers those that moved, without those the move is not allowed for. Listeners hear of
+ * all of them at once: giving stock back order by order would lock its rows in another order than placing does (ADR 0057).
+ */
+export async function advanceAll(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  orders: readonly HeldOrder[],
+  step: Step,
+): Promise<readonly HeldOrder[]> {
   const at = deps.clock.now();
+  const moved: HeldOrder[] = [];
+  const changes: (OrderChange & { readonly order: HeldOrder })[] = [];
+  for (const order of orders) {
+    if (!mayMove(order, step)) continue;
+    const now = await writeMove(trx, deps, order, step, at);
+    moved.push(now);
+    // What changes only a part of it tells its own news.
+    if (now.status !== order.status) changes.push({ order: now, from: order.status });
+  }
+  if (changes.length === 0) return moved;
+  await tellListeners(trx, deps, changes);
+  for (const { order } of changes) await tellChanged(trx, deps, order, at);
+  return moved;
+}
+
+/** Whether the table has this move for the order as it stands. Pieces somebody asked to call off stay until that is decided. */
+export function mayMove(order: HeldOrder, { move, actor }: Pick<Step, "move" | "actor">): boolean {
+  const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
+  return movesOf(order, actor).includes(move) && !(move === "send" && isAsked);
+}
+
+async function writeMove(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  order: HeldOrder,
+  step: Step,
+  at: Date,
+): Promise<HeldOrder> {
+  const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
   const from = order.status;
   const to = orderMoves[step.move].to;
   const isReady = to === "42" && order.deliveryType === "21";
@@ -56,31 +94,22 @@ export async function advance(
     receivedAt: to === "51" ? at : null,
   });
   await addEvent(trx, { codes: [order.code], ...step, from, to, at });
-  // What changes only a part of it tells its own news.
-  if (from === to) return ok(moved);
-  await tellListeners(trx, deps, moved, from);
-  await tellChanged(trx, deps, moved, at);
-  return ok(moved);
+  return moved;
 }
 
+/** Changes of one step lead to one status, so the same listeners hear of all of them. */
 async function tellListeners(
   trx: Transaction<unknown>,
   { listeners, ids, clock }: AdvanceDeps,
-  order: Order,
-  from: OrderStatus,
+  changes: readonly OrderChange[],
 ): Promise<void> {
-  const { status } = order;
+  const status = changes[0]?.order.status;
+  const isClosed = status === "61" || status === "62";
   const concerned =
-    status === "31"
-      ? listeners.onPaid
-      : status === "51"
-        ? listeners.onCompleted
-        : status === "61" || status === "62"
-          ? listeners.onClosed
-          : [];
-  const wasPaid = from !== "21" && (status === "61" || status === "62");
-  const left = order.totals.totalAmount - order.refundedAmount;
-  if (wasPaid && left > 0) {
+    status === "31" ? listeners.onPaid : status === "51" ? listeners.onCompleted : isClosed ? listeners.onClosed : [];
+  for (const { order, from } of changes) {
+    const left = order.totals.totalAmount - order.refundedAmount;
+    if (!isClosed || from === "21" || left <= 0) continue;
     // Without money, at the door or taken back by the bank, there is nothing to give back; it says so and that is all.
     await refundPayment(
       trx,
@@ -93,5 +122,5 @@ async function tellListeners(
       },
     );
   }
-  for (const listener of concerned) await listener(trx, order, from);
+  for (const listener of concerned) await listener(trx, changes);
 }

@@ -1,10 +1,11 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { closePayment } from "#modules/payment/server/index.ts";
-import { advance, type Step } from "./advance.ts";
+import { askOpenCharge, closePayment } from "#modules/payment/server/index.ts";
+import { advance, advanceAll, mayMove, type Step } from "./advance.ts";
 import { decideLateRequests } from "./cancel-requests/decide-late.ts";
-import type { OrderJobDeps } from "./order-deps.ts";
+import type { HeldOrder } from "./order.ts";
+import type { AdvanceDeps, OrderJobDeps } from "./order-deps.ts";
 import { holdOrders, isPaidBy } from "./store/orders.ts";
 
 export const closeJobName = "order.close_unpaid";
@@ -16,15 +17,27 @@ export const sweepJobName = "order.sweep";
  */
 export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, step: Step): Promise<boolean> {
   // No transaction is open while the gateway is asked.
-  const answer = await closePayment(deps.payments, { reference: paymentReference });
-  if (answer === "paid") return false;
+  await askOpenCharge(deps.payments, paymentReference);
   return inTransaction(deps.database, async (trx) => {
-    let ended = false;
-    for (const order of await holdOrders(trx, isPaidBy(paymentReference))) {
-      ended = (await advance(trx, deps, order, step)).ok || ended;
-    }
-    return ended;
+    const orders = await holdOrders(trx, isPaidBy(paymentReference));
+    return (await endHeldUnpaid(trx, deps, orders, step)).length > 0;
   });
+}
+
+/**
+ * Ends held orders that were to be paid for together: all orders of one payment. The payment closes in the same transaction, while
+ * the orders are locked, so that no other charge can be opened for them between the two. Answers the orders that ended.
+ */
+export async function endHeldUnpaid(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps & Pick<OrderJobDeps, "payments">,
+  orders: readonly HeldOrder[],
+  step: Step,
+): Promise<readonly HeldOrder[]> {
+  const [first] = orders;
+  if (!first || !orders.some((order) => mayMove(order, step))) return [];
+  const answer = await closePayment(trx, deps.payments, { reference: first.paymentReference });
+  return answer === "paid" ? [] : advanceAll(trx, deps, orders, step);
 }
 
 /** Closes what was not paid for in time. The time is looked up again: it may have been put off. */

@@ -24,12 +24,13 @@ export { tellRefundDeclined } from "./after-sales/tell-declined.ts";
 export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
 export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
 export { uncollectedCash } from "./cash-at-the-door.ts";
+export { endHeldUnpaid } from "./close-unpaid.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { HeldOrder, Order, OrderLine } from "./order.ts";
-export type { AdvanceDeps, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
+export type { AdvanceDeps, OrderChange, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
 export { returnablePieces } from "./order-facts.ts";
 export { orderCron, orderJobs } from "./order-jobs.ts";
-export { orderPayments, ownerOfOrders } from "./order-payments.ts";
+export { lockOrdersOfPayment, orderPayments, ownerOfOrders } from "./order-payments.ts";
 export { destinationOf } from "./parcels/destination-of.ts";
 export { makeReady, type ReadyOrder } from "./parcels/make-ready.ts";
 export { deliveryFailed, deliveryProved, orderParcels } from "./parcels/order-parcels.ts";
@@ -49,7 +50,8 @@ export {
 export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
-export { holdOrders, isOneOf, isPaidBy, orderByCode, readOrders } from "./store/orders.ts";
+export { type OpenOrder, openOrdersOf } from "./store/open-orders.ts";
+export { holdOrders, isOneOf, isPaidBy, isPaidWith, orderByCode, readOrders } from "./store/orders.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 
 export function orderRoom(deps: OrderDeps): Room {

@@ -11,8 +11,14 @@ import type { Pieces } from "../contract/refund/refund-of.ts";
 import type { Order } from "./order.ts";
 import type { ReturnsOfOrders } from "./ports/returns.ts";
 
-/** Hears of an order in the transaction that changes it. `from` is where it stood before. */
-export type OrderListener = (trx: Transaction<unknown>, order: Order, from: OrderStatus) => Promise<void>;
+/** An order that has changed; `from` is the status it had before. */
+export type OrderChange = { readonly order: Order; readonly from: OrderStatus };
+
+/**
+ * Hears of orders in the transaction that changes them. Orders that change together are handed over together, so that a listener
+ * can lock the rows of all of them in one order (ADR 0057).
+ */
+export type OrderListener = (trx: Transaction<unknown>, changes: readonly OrderChange[]) => Promise<void>;
 
 /** What was called off. `key` tells it from other times; `order` is as it stood before. */
 export type CancelledPart = {
@@ -31,8 +37,8 @@ export type OrderListeners = {
   readonly onCompleted: readonly OrderListener[];
   /** Some pieces were called off and the rest goes on: their stock, campaign's units and points go back. */
   readonly onPartCancelled: readonly PartListener[];
-  /** Money came after the end. Takes everything again, or answers false; what it wrote is then undone. */
-  readonly onReopen: readonly ((trx: Transaction<unknown>, order: Order) => Promise<boolean>)[];
+  /** Money came after the end. Takes everything again for all orders, or answers false; what it wrote is then undone. */
+  readonly onReopen: readonly ((trx: Transaction<unknown>, orders: readonly Order[]) => Promise<boolean>)[];
 };
 
 /** What changing an order needs. */

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import { sql, type Transaction } from "kysely";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { OwnedReference, SettledListener } from "#modules/payment/server/index.ts";
-import { advance } from "./advance.ts";
+import { advanceAll } from "./advance.ts";
 import type { HeldOrder } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { costBeforeFee, payOtherwise } from "./pay-otherwise.ts";
-import { holdOrders, isOneOf, isPaidBy, readOrders } from "./store/orders.ts";
+import { holdOrders, isOneOf, isPaidBy, lockOrders, readOrders } from "./store/orders.ts";
 
 /**
  * What money does to orders. Paid: they are prepared. Paid after the end: they live again if all of it can still be had, else the
@@ -19,12 +19,12 @@ export const orderPayments =
     const orders = await holdOrders(trx, isPaidBy(reference));
     if (orders.length === 0) return undefined;
     if (reversed) {
-      for (const order of orders) await advance(trx, deps, order, { move: "reverse", actor: "payment" });
+      await advanceAll(trx, deps, orders, { move: "reverse", actor: "payment" });
       return undefined;
     }
     await agreeWith(trx, deps, orders, { amount, channelCode: attempt.channelCode });
     if (orders.every(({ status: now }) => now === "21")) {
-      for (const order of orders) await advance(trx, deps, order, { move: "pay", actor: "payment" });
+      await advanceAll(trx, deps, orders, { move: "pay", actor: "payment" });
       return "keep";
     }
     return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
@@ -47,18 +47,20 @@ async function agreeWith(
 
 const unpaid: readonly string[] = ["21", "61", "62"];
 
+/** Locks the orders of a payment before the payment is locked: every path takes the two in this order (ADR 0057). */
+export const lockOrdersOfPayment = (trx: Transaction<unknown>, reference: string): Promise<void> =>
+  lockOrders(trx, isPaidBy(reference));
+
 /** All of them or none: they were paid for together. Whatever was cancelled on purpose stays cancelled. */
 async function reopenAll(trx: Transaction<unknown>, deps: AdvanceDeps, orders: readonly HeldOrder[]): Promise<boolean> {
   if (!orders.every(({ status }) => status === "62")) return false;
   await sql`savepoint reopen`.execute(trx);
-  for (const order of orders) {
-    for (const take of deps.listeners.onReopen) {
-      if (await take(trx, order)) continue;
-      await sql`rollback to savepoint reopen`.execute(trx);
-      return false;
-    }
+  for (const take of deps.listeners.onReopen) {
+    if (await take(trx, orders)) continue;
+    await sql`rollback to savepoint reopen`.execute(trx);
+    return false;
   }
-  for (const order of orders) await advance(trx, deps, order, { move: "reopen", actor: "payment" });
+  await advanceAll(trx, deps, orders, { move: "reopen", actor: "payment" });
   return true;
 }
 

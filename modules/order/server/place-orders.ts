@@ -3,7 +3,7 @@ import { type Writes, writeTogether } from "#kit/postgres/write-together.ts";
 import { readChannel } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../contract/order-code.ts";
 import type { OrderDraft } from "../contract/order-draft.ts";
-import { advance } from "./advance.ts";
+import { advanceAll } from "./advance.ts";
 import { closeJobName } from "./close-unpaid.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { eventWrite } from "./store/events.ts";
@@ -109,9 +109,10 @@ async function prepareAtOnce(
   const ready = [...new Set([...free, ...atTheDoor])].map(({ code }) => code);
   if (ready.length === 0) return;
   const freeCodes = new Set(free.map(({ code }) => code));
-  for (const order of await holdOrders(trx, isOneOf(ready))) {
-    const move = freeCodes.has(order.code) ? "pay" : "acceptCash";
-    const moved = await advance(trx, deps, order, { move, actor: "system" });
-    if (!moved.ok) throw new Error(`a new order could not ${move}`);
+  const held = await holdOrders(trx, isOneOf(ready));
+  for (const move of ["pay", "acceptCash"] as const) {
+    const concerned = held.filter(({ code }) => freeCodes.has(code) === (move === "pay"));
+    const moved = await advanceAll(trx, deps, concerned, { move, actor: "system" });
+    if (moved.length < concerned.length) throw new Error(`a new order could not ${move}`);
   }
 }

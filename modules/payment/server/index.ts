@@ -3,9 +3,9 @@ import { queryPaymentStatus } from "./operations/queryPaymentStatus.ts";
 import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelList.ts";
 import type { PaymentRoomDeps } from "./payment-deps.ts";
 
-export type { AttemptState, PaymentAttempt } from "./attempts/attempt.ts";
+export { type AttemptState, isLive, type PaymentAttempt } from "./attempts/attempt.ts";
 export { type BegunPayment, beginPayment, bringBegun } from "./attempts/begin-payment.ts";
-export { closePayment, paymentOf } from "./attempts/close-payment.ts";
+export { askOpenCharge, closePayment, paymentOf } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { type OpenFailure, openPayment, type PaymentWish } from "./attempts/open-payment.ts";
 export type { Channel, ChannelBranch } from "./channels/channel.ts";
@@ -29,7 +29,7 @@ export {
 export { shownAttempt } from "./store/attempts.ts";
 export { channelNews, readChannel, readChannels, setChannelFees } from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";
-export { collectPayments, forgetPayments, ownPaymentRecord } from "./store/member-data.ts";
+export { collectPayments, forgetPayments, ownPaymentRecord, paymentsWithOpenRefund } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";
 export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
 

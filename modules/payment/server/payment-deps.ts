@@ -35,6 +35,8 @@ export type PaymentDeps = {
   readonly gateways: Gateways;
   readonly sealer: Sealing;
   readonly onSettled: readonly SettledListener[];
+  /** Locks what is paid for, before the payment itself is locked: everybody takes the two in this order (ADR 0057). */
+  readonly lockOrders?: (trx: Transaction<unknown>, reference: string) => Promise<void>;
   /** Tells a person what a machine cannot put right. Never holds what a shopper typed. */
   readonly alarm: (what: string, facts: Readonly<Record<string, string | number>>) => void;
 };

@@ -6,6 +6,7 @@ import {
   giveTakingsBack,
   type HeldUnits,
   holdCampaignUnits,
+  lockCampaignUnits,
   wasTaken,
   writeTakings,
 } from "./store/campaign-takings.ts";
@@ -42,10 +43,23 @@ function refusalOf(wanted: CampaignUnits, held: HeldUnits | undefined): Campaign
 }
 
 /**
- * Takes a campaign's own units for an order, all of them or none, in the caller's transaction; exact for any number of
- * parallel buyers, and the limit of each buyer too. A refusal has written nothing.
+ * Takes a campaign's own units for orders, in the caller's transaction; exact for any number of parallel buyers, and the limit of
+ * each buyer too. After a refusal the caller rolls back. The rows of all orders are locked in one order before the first is taken
+ * from: taking order by order would lock them in another order than other buyers do (ADR 0057).
  */
 export async function takeCampaignUnits(
+  trx: Transaction<unknown>,
+  ...takings: readonly CampaignTaking[]
+): Promise<Result<null, CampaignRefusal>> {
+  if (takings.length > 1) await lockCampaignUnits(trx, together(takings.flatMap(({ lines }) => lines)));
+  for (const taking of takings) {
+    const taken = await takeForOrder(trx, taking);
+    if (!taken.ok) return taken;
+  }
+  return ok(null);
+}
+
+async function takeForOrder(
   trx: Transaction<unknown>,
   { reference, buyerKeys, lines }: CampaignTaking,
 ): Promise<Result<null, CampaignRefusal>> {

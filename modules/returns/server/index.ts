@@ -17,7 +17,7 @@ export { approveReturn, receiveReturn, refuseReturn, type StaffAnswer, type Staf
 export { findReturns, type ReturnRow, type StaffReturnEvent, staffReturnEvents } from "./store/desk-returns.ts";
 export { eventsOf } from "./store/events.ts";
 export { returnInvariants } from "./store/invariants.ts";
-export { collectReturns, forgetReturns } from "./store/member-data.ts";
+export { collectReturns, forgetReturns, ordersWithOpenReturn } from "./store/member-data.ts";
 export { ownPhoto, photoOfReturn, photosOf, purgePhotos } from "./store/photos.ts";
 export { returnByCode, returnsOfOrders } from "./store/returns.ts";
 

@@ -1,9 +1,13 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Writes } from "#kit/postgres/write-together.ts";
 
+/** Locks a cart until the transaction ends, as `holdCart` does, if there is one: the body of a common table expression. */
+export const cartLock = (owner: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select from cart.cart where owner = ${owner} for update`;
+
 /**
- * Takes what was ordered out of a cart. Pieces that were added since stay; a line somebody has removed meanwhile is gone
- * already.
+ * Takes what was ordered out of a cart that is locked: of a line that was changed meanwhile, as many pieces as were ordered. Pieces that
+ * were added since stay, under another id: a checkout that holds the old one must not order them again (1B-08).
  */
 export function takeOutOfCart(
   owner: string,
@@ -16,7 +20,7 @@ export function takeOutOfCart(
     rows: [
       sql`delete from cart.line using ${these}
         where line.id = ordered.id and line.owner = ${owner} and line.quantity <= ordered.quantity`,
-      sql`update cart.line set quantity = line.quantity - ordered.quantity from ${these}
+      sql`update cart.line set quantity = line.quantity - ordered.quantity, id = gen_random_uuid() from ${these}
         where line.id = ordered.id and line.owner = ${owner} and line.quantity > ordered.quantity`,
     ],
   };

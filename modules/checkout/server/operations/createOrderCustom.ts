@@ -38,7 +38,7 @@ export const createOrderCustom = (deps: PlaceDeps) => {
         key,
         agreements: { terms, dataProtection, consent },
       });
-      if (placed.ok) return ok(createdOnWire(placed.value.placed, await openOrderPayment(deps, placed.value)));
+      if (placed.ok) return ok(createdOnWire(await openOrderPayment(deps, placed.value)));
       const { error } = placed;
       if (!("checkout" in error)) return fail(error);
       return fail({ ...error, now: await checkoutOnWire(deps, error.checkout, context.locale) });

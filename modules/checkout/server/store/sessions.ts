@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import { cartLock } from "#modules/cart/server/index.ts";
 import { type Choices, nothingChosen } from "../choices.ts";
 import type { Shown } from "../shown.ts";
 
@@ -55,12 +56,28 @@ export async function insertSession(
       ${JSON.stringify(session.choices)}::jsonb, ${session.begunAt}, ${session.expiresAt})`.execute(db);
 }
 
-/** Holds a checkout until the transaction ends: nobody else changes or places it meanwhile. Answers whether it is placed. */
-export async function holdSession(trx: Transaction<unknown>, id: string): Promise<{ readonly isPlaced: boolean }> {
+/**
+ * Holds a checkout until the transaction ends: nobody else changes or places it meanwhile. Its cart is locked before, so that its
+ * lines stay as they are, and its owner places one checkout at a time. Null when it is gone, with the account of its owner.
+ */
+export async function holdSession(
+  trx: Transaction<unknown>,
+  { id, owner }: Pick<Session, "id" | "owner">,
+): Promise<{ readonly isPlaced: boolean } | null> {
   const { rows } = await sql<{ isPlaced: boolean }>`
-    select placed_at is not null as "isPlaced" from checkout.session where id = ${id} for update`.execute(trx);
-  return rows[0] ?? { isPlaced: false };
+    with held as materialized (${cartLock(sql`${owner}`)})
+    select placed_at is not null as "isPlaced" from checkout.session
+    where id = ${id} and (select count(*) from held) >= 0 for update of session`.execute(trx);
+  return rows[0] ?? null;
 }
+
+/** The constraint by which a cart line is ordered once. */
+export const orderedOnce = "ordered_line_pkey";
+
+/** That the lines of a checkout are ordered, as part of a statement that writes other things too; it fails when one was before. */
+export const orderedLinesWrite = ({ id, lines }: Pick<Session, "id" | "lines">) => sql`
+  insert into checkout.ordered_line (line_id, session_id)
+  select line_id, ${id}::uuid from unnest(${lines.map((line) => line.id)}::uuid[]) as line_id order by line_id`;
 
 /**
  * Writes down what is shown, and adds to what was chosen; what was chosen at the same time in another tab stays. Answers whether

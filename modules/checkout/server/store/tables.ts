@@ -10,6 +10,11 @@ export type AttemptTable = {
   answered_at: Date;
 };
 
+export type OrderedLineTable = {
+  line_id: string;
+  session_id: string;
+};
+
 export type SessionTable = {
   id: string;
   owner: string;
@@ -24,5 +29,6 @@ export type SessionTable = {
 /** The tables of checkout, by the names that statements use. */
 export type CheckoutTables = {
   "checkout.attempt": AttemptTable;
+  "checkout.ordered_line": OrderedLineTable;
   "checkout.session": SessionTable;
 };

@@ -1,11 +1,10 @@
-import type { PaymentAttempt } from "#modules/payment/server/index.ts";
-import type { PlacedOrders } from "../write-orders.ts";
+import type { OrdersToPay } from "../open-order-payment.ts";
 
 /** What placing an order leads to (EN-46, CK-20). */
-export const createdOnWire = (
-  { orderCodes, totalAmount, channelCode, paymentReference }: PlacedOrders,
-  payment: PaymentAttempt | null,
-) => ({
+export const createdOnWire = ({
+  placed: { orderCodes, totalAmount, channelCode, paymentReference },
+  payment,
+}: OrdersToPay) => ({
   success: true,
   form: payment?.redirectUrl ?? null,
   channelOrderNo: payment?.chargeId ?? paymentReference,

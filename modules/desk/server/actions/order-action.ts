@@ -5,7 +5,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { type Failure, fail, ok, type Result } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { readOrderCode } from "#modules/order/contract/order-code.ts";
-import { type HeldOrder, holdOrders, isOneOf, staffEventsOf } from "#modules/order/server/index.ts";
+import { type HeldOrder, holdOrders, isPaidWith, staffEventsOf } from "#modules/order/server/index.ts";
 import type { Permission } from "#modules/staff/contract/roles.ts";
 import { type StaffMember, staffAction } from "#modules/staff/server/index.ts";
 import { versionOf } from "../../contract/desk-actions.ts";
@@ -26,6 +26,8 @@ type OrderAction<Input extends Seen, E extends Failure> = {
     order: HeldOrder,
     staff: StaffMember,
     input: Input,
+    /** The order and all that are paid for with it, held too. */
+    together: readonly HeldOrder[],
   ): Promise<Result<Readonly<Record<string, unknown>>, E | Usual>>;
   /** Texts for what only this can be refused for. */
   readonly failures: Omit<FailureTexts<E>, Usual["code"]>;
@@ -50,14 +52,16 @@ export function orderAction<Input extends Seen, E extends Failure = never>(
     ...(before ? { before: (staff, given) => before(staff, given.input) } : {}),
     async run(trx, staff, { input: given }) {
       const code = readOrderCode(given.orderCode);
-      const [order] = code === null ? [] : await holdOrders(trx, isOneOf([code]));
+      // All of one payment, by code, as every path locks them: an action may end or refund more than the one order it names.
+      const together = code === null ? [] : await holdOrders(trx, isPaidWith(code));
+      const order = together.find((one) => one.code === code);
       if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" });
       if (versionOf(order) !== given.version) {
         const last = (await staffEventsOf(trx, order.code)).at(-1);
         const { status, deliveryType, channelCode } = order;
         return fail({ code: "CHANGED", status, deliveryType, channelCode, by: last?.actorName ?? null });
       }
-      const done = await run(trx, order, staff, given);
+      const done = await run(trx, order, staff, given, together);
       if (!done.ok) return done;
       return ok({ value: { orderCode: order.code }, subject: `order:${order.code}`, detail: done.value });
     },

@@ -1,7 +1,7 @@
 import { fail, ok } from "#kit/core/result.ts";
 import { readOrderCode } from "#modules/order/contract/order-code.ts";
-import { advance, holdOrders, isPaidBy, orderByCode } from "#modules/order/server/index.ts";
-import { closePayment } from "#modules/payment/server/index.ts";
+import { advance, endHeldUnpaid, orderByCode } from "#modules/order/server/index.ts";
+import { askOpenCharge } from "#modules/payment/server/index.ts";
 import { cancelSchema } from "../../contract/desk-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import { actionsFor } from "../actions/what-staff-may-do.ts";
@@ -16,21 +16,21 @@ export const deskCancel = (deps: DeskDeps) =>
     async before(_staff, { orderCode }) {
       const code = readOrderCode(orderCode);
       const order = code === null ? null : await orderByCode(deps.database.kysely, code);
-      if (order?.status !== "21") return ok(null);
       // The gateway is asked a last time: money that is there already is not cancelled over.
-      const answer = await closePayment(deps.payments, { reference: order.paymentReference });
-      return answer === "paid" ? fail({ code: "ACTION_NOT_ALLOWED" }) : ok(null);
+      if (order?.status === "21") await askOpenCharge(deps.payments, order.paymentReference);
+      return ok(null);
     },
-    async run(trx, order, staff, { reasonCode }) {
+    async run(trx, order, staff, { reasonCode }, together) {
       if (!actionsFor(staff, order, true).includes("cancel")) return fail({ code: "ACTION_NOT_ALLOWED" });
       const step = { actor: "staff", actorName: staff.name, reason: reasonCode } as const;
       if (order.status !== "21") {
         const ended = await advance(trx, deps.orders, order, { move: "approveCancel", ...step });
         return ended.ok ? ok({ reasonCode }) : ended;
       }
-      const together = await holdOrders(trx, isPaidBy(order.paymentReference));
-      for (const one of together) await advance(trx, deps.orders, one, { move: "cancel", ...step });
-      return ok({ reasonCode, orders: together.map(({ code }) => code) });
+      const ending = { ...deps.orders, payments: deps.payments };
+      const ended = await endHeldUnpaid(trx, ending, together, { move: "cancel", ...step });
+      if (ended.length === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
+      return ok({ reasonCode, orders: ended.map(({ code }) => code) });
     },
     failures: {},
     message: { "en-US": "Cancelled.", "id-ID": "Dibatalkan.", "vi-VN": "Đã hủy.", "zh-CN": "已取消。" },

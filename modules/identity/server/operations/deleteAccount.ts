@@ -1,14 +1,19 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { operation } from "#kit/graphql/operation.ts";
+import { type InvalidInput, operation } from "#kit/graphql/operation.ts";
+import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import { ownProfile } from "../account/own-profile.ts";
 import { tellMember } from "../account/tell-member.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import type { OpenPurchase } from "../ports/open-purchases.ts";
 import { goneSessionCookie } from "../session/session-cookie.ts";
 import { takeProof } from "../store/confirmations.ts";
 import { removeMember } from "../store/profiles.ts";
+
+/** Orders that are not over: their address, telephone and refund would go with the account (D-92). */
+type OrdersOpen = { readonly code: "ORDERS_OPEN"; readonly openOrders: readonly OpenPurchase[] };
 
 /** Takes a member out of every room, in one transaction, after a proof a moment ago (D-63). A last message says so. */
 export const deleteAccount = (deps: IdentityDeps) =>
@@ -16,21 +21,35 @@ export const deleteAccount = (deps: IdentityDeps) =>
     access: "member",
     clock: deps.clock,
     input: v.object({ input: v.object({ understood: v.literal(true) }) }),
-    async run(context): Promise<Result<true, NotConfirmed>> {
+    async run(context): Promise<Result<true, NotConfirmed | OrdersOpen>> {
       const { member, profile } = await ownProfile(deps, context);
       const { userCode, sessionId } = member;
       const known = { userCode, email: profile.emailVerified ? profile.email : null };
-      const gone = await inTransaction(deps.database, async (trx): Promise<boolean> => {
-        if (!(await takeProof(trx, sessionId))) return false;
+      const gone = await inTransaction(deps.database, async (trx): Promise<Result<true, NotConfirmed | OrdersOpen>> => {
+        // Before the proof is used up: after what is open was cancelled it still counts.
+        const openOrders = await deps.openPurchases(trx, userCode);
+        if (openOrders.length > 0) return fail({ code: "ORDERS_OPEN", openOrders });
+        if (!(await takeProof(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });
         for (const keeper of deps.memberData) await keeper.forget(trx, known);
         await removeMember(trx, userCode);
         const content = { kind: "accountDeleted", data: {} } as const;
         await tellMember(trx, deps, profile, { locale: context.locale, content });
-        return true;
+        return ok(true);
       });
-      if (!gone) return fail({ code: "CONFIRM_FIRST" });
-      context.reply.setCookie(goneSessionCookie(deps.https));
-      return ok(true);
+      if (gone.ok) context.reply.setCookie(goneSessionCookie(deps.https));
+      return gone;
     },
-    failures: notConfirmedTexts,
+    failures: {
+      ...notConfirmedTexts,
+      ORDERS_OPEN: {
+        "en-US": "Your account cannot be deleted yet: some of your orders are not over.",
+        "id-ID": "Akun Anda belum dapat dihapus: masih ada pesanan yang belum selesai.",
+        "vi-VN": "Chưa thể xóa tài khoản: bạn còn đơn hàng chưa hoàn tất.",
+        "zh-CN": "您的账户暂时无法删除：还有未完结的订单。",
+      },
+    },
+    wire: (reply: StandardReply<true>, error: NotConfirmed | OrdersOpen | InvalidInput | null) => ({
+      ...reply,
+      openOrders: error?.code === "ORDERS_OPEN" ? error.openOrders : [],
+    }),
   });

@@ -107,6 +107,20 @@ export async function emailOfMember(db: Kysely<unknown>, userCode: string): Prom
   return row?.email ?? null;
 }
 
+/** The mailbox a member has proved to read, which may be none; null when there is no such member. */
+export async function mailboxOfMember(
+  db: Kysely<unknown>,
+  userCode: string,
+): Promise<{ readonly email: string | null } | null> {
+  const row = await db
+    .withTables<IdentityTables>()
+    .selectFrom("identity.member")
+    .select(["email", "email_verified_at as provedAt"])
+    .where("user_code", "=", userCode)
+    .executeTakeFirst();
+  return row ? { email: row.provedAt === null ? null : row.email } : null;
+}
+
 /** The number a member has proved to be theirs, or null. */
 export async function mobileOfMember(db: Kysely<unknown>, userCode: string): Promise<string | null> {
   const row = await db

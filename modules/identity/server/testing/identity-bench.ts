@@ -90,6 +90,7 @@ export async function identityBench(
     club: emptyClub,
     onEmailChanged: [],
     memberData: [],
+    openPurchases: async () => [],
     social: [],
     ...changes,
   };

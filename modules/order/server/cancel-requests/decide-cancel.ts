@@ -104,9 +104,6 @@ async function approvePart(
   });
   await noteRefund(trx, order, { amount: refund.money, points: refund.points });
   const key = `cancel:${request.id}`;
-  for (const hear of deps.listeners.onPartCancelled) {
-    await hear(trx, order, { key, pieces, points: refund.points });
-  }
   if (refund.money > 0) {
     const { paymentReference: reference } = order;
     const sent = await refundPayment(trx, deps, {
@@ -117,6 +114,10 @@ async function approvePart(
     });
     // What is paid for at the door has not been paid for yet: less will be asked for there.
     if (!sent.ok && sent.error.code !== "NOT_PAID") throw new Error("more would go back than was paid");
+  }
+  // After the payment: stock is locked behind it by everybody (ADR 0057).
+  for (const hear of deps.listeners.onPartCancelled) {
+    await hear(trx, order, { key, pieces, points: refund.points });
   }
   const left = await again(trx, order);
   const noted = await advance(trx, deps, left, {

@@ -49,12 +49,21 @@ export async function readOrders(
 export const isOneOf = (codes: readonly string[]): Where => sql<boolean>`placed.code = any(${[...codes]})`;
 export const isPaidBy = (reference: string): Where => sql<boolean>`placed.payment_reference = ${reference}`;
 
+/** The order of this code and all that were placed and are paid for with it. */
+export const isPaidWith = (code: string): Where => sql<boolean>`placed.payment_reference = (
+  select payment_reference from orders.placed_order where code = ${code})`;
+
 export const orderByCode = async (db: Kysely<unknown>, code: string): Promise<Order | null> =>
   (await readOrders(db, isOneOf([code])))[0] ?? null;
 
-/** Orders that nobody else changes until the transaction ends. In one order for everybody: nobody waits in a circle. */
-export async function holdOrders(trx: Transaction<unknown>, where: Where): Promise<HeldOrder[]> {
+/** Locks orders until the transaction ends, by code: every path takes them in this order, before anything else (ADR 0057). */
+export async function lockOrders(trx: Transaction<unknown>, where: Where): Promise<void> {
   await sql`select from orders.placed_order as placed where ${where} order by placed.code for update`.execute(trx);
+}
+
+/** Orders that nobody else changes until the transaction ends. */
+export async function holdOrders(trx: Transaction<unknown>, where: Where): Promise<HeldOrder[]> {
+  await lockOrders(trx, where);
   const { rows } = await sql<HeldOrder>`
     select ${columns} from orders.placed_order as placed where ${where} order by placed.code`.execute(trx);
   return rows;

@@ -10,8 +10,8 @@ import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 import { advance, type Step } from "../advance.ts";
 import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
-import type { OrderDeps } from "../order-deps.ts";
-import { orderPayments } from "../order-payments.ts";
+import type { OrderChange, OrderDeps } from "../order-deps.ts";
+import { lockOrdersOfPayment, orderPayments } from "../order-payments.ts";
 import { collectOrder } from "../pickup/collect-order.ts";
 import { placeOrders } from "../place-orders.ts";
 import { orderInvariants } from "../store/invariants.ts";
@@ -29,12 +29,15 @@ export async function orderBench(database: Database) {
   const heard: string[] = [];
   const stock = { left: true };
   const hears = (name: string) => [
-    async (_trx: unknown, { code }: { code: string }, from: string) => {
-      heard.push(`${name} ${code} ${from}`);
+    async (_trx: unknown, changes: readonly OrderChange[]) => {
+      heard.push(...changes.map(({ order, from }) => `${name} ${order.code} ${from}`));
     },
   ];
   let listener: SettledListener = async () => undefined;
-  const bench = await paymentBench(database, { onSettled: (trx, settled) => listener(trx, settled) });
+  const bench = await paymentBench(database, {
+    onSettled: (trx, settled) => listener(trx, settled),
+    lockOrders: lockOrdersOfPayment,
+  });
   const deps: OrderDeps = {
     database,
     clock: bench.clock,

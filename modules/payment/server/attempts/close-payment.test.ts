@@ -8,7 +8,6 @@ import { refundPayment } from "../refunds/refund-payment.ts";
 import { paymentInvariants } from "../store/invariants.ts";
 import { bookGateway } from "../testing/book-gateway.ts";
 import { paymentBench } from "../testing/payment-bench.ts";
-import { closePayment } from "./close-payment.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 /** Orders that were closed: what comes for them goes back. */
@@ -25,14 +24,14 @@ const day = 24 * 3_600_000;
 test("closing asks the gateway a last time: what was paid stays", async () => {
   const { reference, chargeId } = await bench.opened();
   bank.set(chargeId, "paid");
-  expect(await closePayment(deps, { reference })).toBe("paid");
+  expect(await bench.close(reference)).toBe("paid");
   expect(await bench.payment(reference)).toMatchObject({ status: "paid", closedAt: null });
 });
 
 test("closing ends the attempt here and at the gateway, also when that answers only later", async () => {
   const { reference, chargeId } = await bench.opened();
   bank.turn(false);
-  expect(await closePayment(deps, { reference })).toBe("closed");
+  expect(await bench.close(reference)).toBe("closed");
   expect(await bench.states(reference)).toEqual(["cancelled"]);
   bank.turn(true);
   await bench.work();
@@ -40,15 +39,15 @@ test("closing ends the attempt here and at the gateway, also when that answers o
 });
 
 test("closing what nobody opened is nothing", async () => {
-  expect(await closePayment(deps, { reference: "NOTHING" })).toBe("closed");
+  expect(await bench.close("NOTHING")).toBe("closed");
 });
 
 test("money after the end goes back if whoever waited says so, and is kept if they do not", async () => {
   const late = await bench.opened({ channelCode: "CARD" });
-  await closePayment(deps, { reference: late.reference });
+  await bench.close(late.reference);
   closed.add(late.reference);
   const reopened = await bench.opened({ channelCode: "CARD" });
-  await closePayment(deps, { reference: reopened.reference });
+  await bench.close(reopened.reference);
   for (const { chargeId } of [late, reopened]) {
     await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
   }
@@ -142,7 +141,7 @@ test("M7 money, expiry and cancellation at the same moment: paid and kept, or cl
       }),
       soon().then(() => other.expire(id)),
       soon().then(async () => {
-        if ((await closePayment(other.deps, { reference })) === "closed") ended.add(reference);
+        if ((await other.close(reference)) === "closed") ended.add(reference);
       }),
     ]),
   );

@@ -1,4 +1,4 @@
-import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { Transaction } from "kysely";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { liveAttempt } from "../store/attempts.ts";
 import { holdPayment, noteClosed, readPayment } from "../store/payments.ts";
@@ -6,26 +6,31 @@ import { askAndSettle } from "./ask-gateway.ts";
 import { cancelLater } from "./cancel-later.ts";
 
 /**
- * Stops waiting for a payment, after asking the gateway a last time. `paid`: the money had come, so whoever wanted to close
- * must not. A gateway that does not answer holds nobody up: it is told later, and money that comes all the same is late.
+ * Asks the gateway a last time about the open charge of a payment, before the payment is closed; money that has come is settled.
+ * A gateway that does not answer holds nobody up: money that comes all the same is late. To be called outside of transactions.
+ */
+export async function askOpenCharge(deps: PaymentDeps, reference: string): Promise<void> {
+  const live = await liveAttempt(deps.database.kysely, reference);
+  if (live) await askAndSettle(deps, live);
+}
+
+/**
+ * Stops waiting for a payment, in the transaction that ends what it was for; the caller holds the orders, so no other charge is
+ * opened between the two (1B-07). `paid`: the money had come, so whoever wanted to close must not.
  */
 export async function closePayment(
-  deps: PaymentDeps,
+  trx: Transaction<unknown>,
+  deps: Pick<PaymentDeps, "clock" | "ids">,
   { reference }: { readonly reference: string },
 ): Promise<"closed" | "paid"> {
-  const { database, clock } = deps;
-  const live = await liveAttempt(database.kysely, reference);
-  if (live) await askAndSettle(deps, live);
-  return inTransaction(database, async (trx) => {
-    const payment = await holdPayment(trx, reference);
-    if (!payment) return "closed";
-    if (payment.status === "paid" || payment.status === "refunded") return "paid";
-    const now = clock.now();
-    const left = await liveAttempt(trx, reference);
-    if (left) await cancelLater(trx, deps, left, now);
-    await noteClosed(trx, reference, now);
-    return "closed";
-  });
+  const payment = await holdPayment(trx, reference);
+  if (!payment) return "closed";
+  if (payment.status === "paid" || payment.status === "refunded") return "paid";
+  const now = deps.clock.now();
+  const left = await liveAttempt(trx, reference);
+  if (left) await cancelLater(trx, deps, left, now);
+  await noteClosed(trx, reference, now);
+  return "closed";
 }
 
 /** How a payment stands; null when none was ever opened for this reference. */

@@ -95,6 +95,7 @@ async function claimAttempt(
 ): Promise<Claim> {
   const { reference, amount, key, payer } = wish;
   const now = deps.clock.now();
+  await deps.lockOrders?.(trx, reference);
   const payment = await holdOrBegin(trx, { reference, amount, owner: payer.owner, email: payer.email, at: now });
   if (payment.amount !== amount && !wish.agree) return { type: "amountDiffers" };
   if (payment.status === "paid" || payment.status === "refunded") return { type: "paid" };

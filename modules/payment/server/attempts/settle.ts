@@ -44,6 +44,7 @@ export async function settle(
   source: Source,
 ): Promise<SettleOutcome> {
   const known = await attemptByCharge(trx, report.chargeId);
+  if (known) await deps.lockOrders?.(trx, known.reference);
   const payment = known && (await holdPayment(trx, known.reference));
   // Read again once the payment is held: whoever held it before may have moved the attempt on.
   const attempt = payment && (await attemptByCharge(trx, report.chargeId));

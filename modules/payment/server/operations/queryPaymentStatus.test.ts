@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { closePayment } from "../attempts/close-payment.ts";
 import { openPayment } from "../attempts/open-payment.ts";
 import { receiveNotice } from "../notices/receive-notice.ts";
 import { askRoom } from "../testing/ask-room.ts";
@@ -63,7 +62,7 @@ test("PY-09 a paid one is 1, and its number is not shown any more", async () => 
 
 test("an ended one shows no number to pay to", async () => {
   const { reference } = await bench.opened();
-  await closePayment(deps, { reference });
+  await bench.close(reference);
   expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
 });
 
@@ -104,6 +103,6 @@ test("a bank that refuses is told apart from a payment that is over: another way
   bank.refuse(false);
   const { reference } = wish;
   expect((await status(reference)).data).toMatchObject({ payStatus: 0, open: false, refused: true });
-  await closePayment(deps, { reference });
+  await bench.close(reference);
   expect((await status(reference)).data).toMatchObject({ open: false, refused: false });
 });

@@ -22,6 +22,14 @@ export async function forgetPayments(trx: Transaction<unknown>, userCode: string
   await sql`update payment.payment set owner = null, email = null where ${mine}`.execute(trx);
 }
 
+/** The references of a member's payments of which money is still on its way back, or waits for somebody (D-92). */
+export async function paymentsWithOpenRefund(trx: Transaction<unknown>, userCode: string): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select distinct reference from payment.refund join payment.payment using (reference)
+    where owner = ${ownerOf(userCode)} and refund.state in ('requested', 'manual', 'review')`.execute(trx);
+  return rows.map(({ reference }) => reference);
+}
+
 /** Whose payment it is by the payment's own record: for references that are the order codes themselves. */
 export const ownPaymentRecord: OwnerOfReference = async (db, orderCode) => {
   const { rows } = await sql<{ reference: string; owner: string; email: string | null }>`

@@ -4,7 +4,9 @@ import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { outboxJob } from "#kit/postgres/outbox.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { finishOpening } from "../attempts/bring-charge.ts";
+import { askOpenCharge, closePayment } from "../attempts/close-payment.ts";
 import { expireAttempt } from "../attempts/expire-attempt.ts";
 import { openPayment, type PaymentWish } from "../attempts/open-payment.ts";
 import { processNotice } from "../notices/process-notice.ts";
@@ -19,7 +21,7 @@ const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: AbortSignal.t
 /** The room over a real database, with a gateway that does as it is told. Every channel goes through that one. */
 export async function paymentBench(
   database: Database,
-  options: { readonly bank?: BookGateway; readonly onSettled?: SettledListener } = {},
+  options: { readonly bank?: BookGateway; readonly onSettled?: SettledListener } & Pick<PaymentDeps, "lockOrders"> = {},
 ) {
   const bank = options.bank ?? bookGateway();
   const clock = testClock(midNovember);
@@ -37,6 +39,7 @@ export async function paymentBench(
         return options.onSettled?.(trx, settled);
       },
     ],
+    ...(options.lockOrders ? { lockOrders: options.lockOrders } : {}),
     alarm: (what) => alarms.push(what),
   };
   await sql`update payment.channel set gateway = 'books' where gateway is not null`.execute(database.kysely);
@@ -84,6 +87,11 @@ export async function paymentBench(
         (await waitingDeliveries()).map((id) => () => deliver({ id }, attempt)),
         parallel,
       );
+    },
+    /** Asks the gateway a last time and closes the payment. */
+    async close(reference: string) {
+      await askOpenCharge(deps, reference);
+      return inTransaction(database, (trx) => closePayment(trx, deps, { reference }));
     },
     expire: (attemptId: string) => expireAttempt(deps)({ attemptId }, attempt),
     finish: (attemptId: string) => finishOpening(deps)({ attemptId }, attempt),

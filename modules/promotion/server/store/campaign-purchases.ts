@@ -13,17 +13,20 @@ export async function boughtInCampaign(
 }
 
 /**
- * What a buyer took of SKUs so far, by activity code and SKU code with a space between them. Expressions of type text, where null is
- * nobody, and text[].
+ * What a buyer took of SKUs so far, by activity code and SKU code with a space between them: the most that any of their keys took,
+ * as placing counts it (1B-09). Expressions of type text[]; no keys are nobody.
  */
 export const boughtInCampaignsOf = (
-  buyerKey: RawBuilder<unknown>,
+  buyerKeys: RawBuilder<unknown>,
   skuCodes: RawBuilder<unknown>,
 ): StatementPart<ReadonlyMap<string, number>> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(activity_code || ' ' || sku_code, quantity)), '[]')
-    from promotion.campaign_purchase
-    where buyer_key = ${buyerKey} and sku_code = any(${skuCodes}))`,
+    from (
+      select activity_code, sku_code, max(quantity) as quantity from promotion.campaign_purchase
+      where buyer_key = any(${buyerKeys}) and sku_code = any(${skuCodes})
+      group by activity_code, sku_code
+    ) as most)`,
   read: (found) => new Map(found as [string, number][]),
 });
 
@@ -33,4 +36,4 @@ export const boughtInCampaigns = (
   buyerKey: string,
   skuCodes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> =>
-  readPart(db, boughtInCampaignsOf(sql`${buyerKey}::text`, sql`${[...skuCodes]}::text[]`));
+  readPart(db, boughtInCampaignsOf(sql`${[buyerKey]}::text[]`, sql`${[...skuCodes]}::text[]`));

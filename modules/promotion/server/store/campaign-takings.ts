@@ -18,17 +18,22 @@ type Trx = Transaction<unknown>;
 const columns = (units: readonly Pick<CampaignUnits, "activityCode" | "skuCode">[]) => sql`unnest(
   ${units.map(({ activityCode }) => activityCode)}::text[], ${units.map(({ skuCode }) => skuCode)}::text[])`;
 
-/** Locks these rows in one order for everybody, so that nobody waits for somebody who waits for them. */
-export async function holdCampaignUnits(
-  trx: Trx,
-  units: readonly CampaignUnits[],
-  buyerKeys: readonly string[],
-): Promise<HeldUnits[]> {
+/** Locks these rows by activity and SKU, as everybody does (ADR 0057). */
+export async function lockCampaignUnits(trx: Trx, units: readonly CampaignUnits[]): Promise<void> {
   await sql`
     select from promotion.campaign_sku
     join ${columns(units)} as asked (activity_code, sku_code) using (activity_code, sku_code)
     order by activity_code, sku_code
     for update of campaign_sku`.execute(trx);
+}
+
+/** Locks these rows and reads what is left of them. */
+export async function holdCampaignUnits(
+  trx: Trx,
+  units: readonly CampaignUnits[],
+  buyerKeys: readonly string[],
+): Promise<HeldUnits[]> {
+  await lockCampaignUnits(trx, units);
   // A statement of its own, after the rows are held: it must see what the holder before wrote.
   const { rows } = await sql<HeldUnits>`
     select held.activity_code as "activityCode", held.sku_code as "skuCode", held.stock - held.sold as left,

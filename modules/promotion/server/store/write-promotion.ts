@@ -61,6 +61,8 @@ async function writeLevels(trx: Trx, { code, levels, rewardByPercentage }: Promo
 
 async function writeCampaignSkus(trx: Trx, { code, campaignSkus }: Promotion): Promise<void> {
   const kept = campaignSkus.map((sku) => sku.skuCode);
+  // In the order in which placing locks them (ADR 0057), before any of them is written.
+  await sql`select from promotion.campaign_sku where activity_code = ${code} order by sku_code for update`.execute(trx);
   await sql`delete from promotion.campaign_purchase
     where activity_code = ${code} and sku_code <> all(${kept}::text[]) and quantity = 0`.execute(trx);
   await sql`delete from promotion.campaign_sku

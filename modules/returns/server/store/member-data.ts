@@ -22,3 +22,11 @@ export async function forgetReturns(trx: Transaction<unknown>, userCode: string)
       account_shown = null
     where owner = ${ownerOf(userCode)}`.execute(trx);
 }
+
+/** The orders of a member's returns that nobody has decided on, or that are not refunded yet (D-56, D-92). */
+export async function ordersWithOpenReturn(trx: Transaction<unknown>, userCode: string): Promise<string[]> {
+  const { rows } = await sql<{ orderCode: string }>`
+    select distinct order_code as "orderCode" from returns.return_order
+    where owner = ${ownerOf(userCode)} and status in ('10', '20', '30', '40')`.execute(trx);
+  return rows.map(({ orderCode }) => orderCode);
+}

@@ -7,7 +7,8 @@ import { useAccountText } from "../account-text.ts";
 import type { ChangeDialogProps } from "./change-dialog-props.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { FocusFirst } from "./focus-first.tsx";
-import { useAccountCalls } from "./use-account-calls.ts";
+import { OpenOrders } from "./open-orders.tsx";
+import { type OpenOrder, useAccountCalls } from "./use-account-calls.ts";
 
 type Step = "read" | "confirm" | "last" | "gone";
 
@@ -82,12 +83,14 @@ function Last({ onKeep, onGone }: { onKeep: () => void; onGone: () => void }) {
   const { deleteAccount } = useAccountCalls();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [openOrders, setOpenOrders] = useState<readonly OpenOrder[]>([]);
   const go = async () => {
     setSending(true);
-    const wrong = await deleteAccount();
+    const answer = await deleteAccount();
     setSending(false);
-    setProblem(wrong);
-    if (wrong === null) onGone();
+    setProblem(answer.problem);
+    setOpenOrders(answer.openOrders);
+    if (answer.problem === null) onGone();
   };
   return (
     <div className="grid gap-4">
@@ -97,6 +100,10 @@ function Last({ onKeep, onGone }: { onKeep: () => void; onGone: () => void }) {
           {problem}
         </p>
       )}
+      <OpenOrders
+        orders={openOrders}
+        onCancelled={(code) => setOpenOrders((all) => all.filter((one) => one.orderCode !== code))}
+      />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" icon="trash-2" loading={sending} onClick={go}>
           {t("delete_now")}

@@ -3,6 +3,7 @@ import type { CodeChannel } from "../../code/code-entry.tsx";
 import type { Resent } from "../../code/use-resend.ts";
 import { useAccountText } from "../account-text.ts";
 import {
+  cancelOpenOrderDocument,
   changePasswordDocument,
   confirmAccessDocument,
   deleteAccountDocument,
@@ -10,6 +11,9 @@ import {
   updateMemberEmailDocument,
   updateMemberProfileDocument,
 } from "./change.graphql.gen.ts";
+
+/** An order that keeps the account from being deleted, and why. */
+export type OpenOrder = { readonly orderCode: string; readonly reason: string };
 
 type Reply = { success: boolean; errorMessage: string | null };
 type Proof = { password: string } | { channel: CodeChannel; verificationCode: string };
@@ -51,7 +55,14 @@ export function useAccountCalls() {
       const atOld = reply?.errorCode === "PASSWORD_WRONG" || reply?.errorCode === "PASSWORD_TOO_MANY";
       return { [atOld ? "oldPassword" : "password"]: reply?.errorMessage ?? t("failed") };
     },
-    deleteAccount: () =>
-      said(api(deleteAccountDocument, { input: { understood: true } }).then((answer) => answer.deleteAccount)),
+    /** With what is wrong come the orders that have to be over first. */
+    async deleteAccount(): Promise<{ problem: string | null; openOrders: readonly OpenOrder[] }> {
+      const answer = await api(deleteAccountDocument, { input: { understood: true } }).catch(() => null);
+      const reply = answer?.deleteAccount;
+      if (reply?.success) return { problem: null, openOrders: [] };
+      return { problem: reply?.errorMessage ?? t("failed"), openOrders: reply?.openOrders ?? [] };
+    },
+    cancelOrder: (orderCode: string) =>
+      said(api(cancelOpenOrderDocument, { orderCode }).then((answer) => answer.cancelOrder)),
   };
 }
