@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import type { Inbox } from "../support/inbox.ts";
+import { ordersLike } from "../support/orders.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, memberPassword, signIn } from "../support/sign-in.ts";
 import { visit } from "../support/visit.ts";
@@ -101,12 +102,14 @@ test("S11 VA-16 another password signs out every other device, not this one", { 
   await expect(page.getByText("Success")).toBeVisible();
 });
 
-test("D-63 an account is deleted after a proof, and nothing of it is left", { tag: "@phone" }, async ({
-  page,
-  shop,
-  inbox,
-}) => {
+test("D-63 1B-05 an account is deleted after a proof and once its unpaid order is cancelled, and nothing of it is left", {
+  tag: "@phone",
+}, async ({ page, shop, inbox }) => {
   const ani = await addMember(shop);
+  const [unpaid = ""] = await ordersLike({
+    owner: `member:${ani.userCode}`,
+    draft: { channelCode: "VA_BCA" },
+  });
   await signIn(page, shop, ani);
   await visit(page, settings);
   await button(page, "Delete account").click();
@@ -117,6 +120,11 @@ test("D-63 an account is deleted after a proof, and nothing of it is left", { ta
   await page.getByLabel("Current password").fill(memberPassword);
   await button(page, "Continue").click();
   await expectAccessible(page, "the last question before an account is deleted");
+  await button(page, "Delete it for good").click();
+  await expect(page.getByRole("link", { name: `Order ${unpaid}` })).toHaveAttribute("href", new RegExp(unpaid));
+  await expectAccessible(page, "the orders that keep an account");
+  await button(page, `Cancel order ${unpaid}`).click();
+  await expect(page.getByRole("link", { name: `Order ${unpaid}` })).toBeHidden();
   await button(page, "Delete it for good").click();
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   expect(await shop.sql("select from identity.member where user_code = $1", [ani.userCode])).toEqual([]);

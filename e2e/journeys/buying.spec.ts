@@ -3,7 +3,16 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { flashSaleOfOne } from "../support/campaigns.ts";
-import { agree, askAs, memberWithCart, openCheckout, ordersOf, plainSku, tick } from "../support/checkouts.ts";
+import {
+  agree,
+  askAs,
+  beginCheckout,
+  memberWithCart,
+  openCheckout,
+  ordersOf,
+  plainSku,
+  tick,
+} from "../support/checkouts.ts";
 import { addClubMember, clubPin, givePoints, linkAccounts } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { memberPassword } from "../support/sign-in.ts";
@@ -177,10 +186,14 @@ test("D-38 D-43 a flash sale that sells out during the checkout is told before a
   }
 });
 
-test("CK-24 RT-12 two presses order once, and Back leads to no second order", async ({ page, shop }) => {
+test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, and neither does another tab", async ({
+  page,
+  shop,
+}) => {
   const ani = await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
   await visit(page, "/shop-cart");
   const main = page.getByRole("main");
+  const otherTab = await beginCheckout(page, shop, { service: "JNE:REG", paymentMethod: "VA_BCA" });
   await main.getByRole("button", { name: "Go to checkout" }).first().click();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
   await untilAlive(page);
@@ -201,6 +214,13 @@ test("CK-24 RT-12 two presses order once, and Back leads to no second order", as
   await expect(main.getByText("This order has been placed already.")).toBeVisible();
   await main.getByRole("link", { name: "See my orders" }).click();
   await expect(main.getByRole("heading", { name: placed[0] ?? "" })).toBeVisible();
+  await visit(page, `/checkout/${otherTab}`);
+  await agree(page);
+  await placeButton(page).click();
+  await expect(main.getByText("You have ordered these items already")).toBeVisible();
+  await expect(main.getByRole("link", { name: "See my orders" })).toBeVisible();
+  await main.getByRole("link", { name: "Back to the cart" }).click();
+  await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   expect(await ordersOf(shop, ani)).toEqual(placed);
 });
 

@@ -58,8 +58,8 @@ export async function memberWithCart(page: Page, shop: Shop, goods: readonly Goo
   return member;
 }
 
-/** Begins a checkout of the whole cart and opens its page, with couriers and a way to pay chosen if they are named. */
-export async function openCheckout(page: Page, shop: Shop, choices: Record<string, unknown> = {}): Promise<string> {
+/** Begins a checkout of the whole cart, with couriers and a way to pay chosen if they are named. */
+export async function beginCheckout(page: Page, shop: Shop, choices: Record<string, unknown> = {}): Promise<string> {
   const { initCheckout } = await askAs<{ initCheckout: { data: { checkoutId: string } } }>(
     page,
     shop,
@@ -75,6 +75,12 @@ export async function openCheckout(page: Page, shop: Shop, choices: Record<strin
       { input: { checkoutId, ...choices } },
     );
   }
+  return checkoutId;
+}
+
+/** The same, and opens its page. */
+export async function openCheckout(page: Page, shop: Shop, choices: Record<string, unknown> = {}): Promise<string> {
+  const checkoutId = await beginCheckout(page, shop, choices);
   await visit(page, `/checkout/${checkoutId}`);
   return checkoutId;
 }
