@@ -8,12 +8,14 @@ let inside: EventEmitter[];
 beforeEach(() => {
   time = 0;
   inside = [];
-  admission = createAdmission({ most: 20, mostFirst: 3, now: () => time });
+  admission = createAdmission({ most: 20, mostFirst: 3, addressShare: 1, now: () => time });
 });
 
 /** How many of so many are let in. */
-function come(count: number, first = false): number {
-  const came = Array.from({ length: count }, () => new EventEmitter()).filter((one) => admission.enter(one, first));
+function come(count: number, first = false, address: string | null = "1.1.1.1"): number {
+  const came = Array.from({ length: count }, () => new EventEmitter()).filter((one) =>
+    admission.enter(one, first, address),
+  );
   inside.push(...came);
   return came.length;
 }
@@ -48,4 +50,27 @@ test("who comes first has room when the others have none, and not without end", 
   expect(come(1)).toBe(0);
   leave(1);
   expect(come(1)).toBe(1);
+});
+
+test("1B-01 no address takes more than its share of the room, also of a lasting crowd's and of those who come first", () => {
+  admission = createAdmission({ most: 20, mostFirst: 8, addressShare: 0.5, now: () => time });
+  expect(come(20)).toBe(10);
+  expect(come(20, false, "2.2.2.2")).toBe(10);
+  expect(come(8, true)).toBe(4);
+  expect(come(8, true, "2.2.2.2")).toBe(4);
+  leave(20);
+  expect(come(20, false, "3.3.3.3")).toBe(10);
+  time = 1_001;
+  leave(inside.length - 1);
+  // One has stayed: no crowd, and the whole room again.
+  expect(come(20)).toBe(10);
+  time = 2_100;
+  leave(7);
+  // A quarter of the room is five places, and half of those are three.
+  expect([come(5, false, "4.4.4.4"), come(5, false, "5.5.5.5")]).toEqual([1, 0]);
+});
+
+test("1B-01 an address that says nothing about the client has no share", () => {
+  admission = createAdmission({ most: 20, mostFirst: 8, addressShare: 0.5, now: () => time });
+  expect([come(30, false, null), come(30, true, null)]).toEqual([20, 8]);
 });

@@ -5,8 +5,11 @@ import type { EventEmitter } from "node:events";
  * work for nothing: with a queue without an end everybody waits, and nobody is served.
  */
 export type Admission = {
-  /** Lets a request in until its response closes, or not. Some come first: they have room of their own. */
-  enter(response: Pick<EventEmitter, "once">, first: boolean): boolean;
+  /**
+   * Lets a request in until its response closes, or not. Some come first: they have room of their own. The address is null
+   * where it tells nothing about the client; otherwise no address takes more than its share.
+   */
+  enter(response: Pick<EventEmitter, "once">, first: boolean, address: string | null): boolean;
 };
 
 export type AdmissionSettings = {
@@ -14,6 +17,8 @@ export type AdmissionSettings = {
   readonly most: number;
   /** Whoever comes first is let in up to here, whatever the others do. */
   readonly mostFirst: number;
+  /** The part of the room one address may take, from 0 to 1. At 1 there is no limit for an address. */
+  readonly addressShare: number;
   /** Milliseconds, from any beginning. */
   readonly now: () => number;
 };
@@ -23,33 +28,60 @@ const patienceMs = 1_000;
 /** From then on this share is let in at a time, until half of that is left. */
 const shareWhenLasting = 1 / 4;
 
-export function createAdmission({ most, mostFirst, now }: AdmissionSettings): Admission {
+export function createAdmission({ most, mostFirst, addressShare, now }: AdmissionSettings): Admission {
   const few = Math.ceil(most * shareWhenLasting);
+  const firstByAddress = countByAddress();
+  const othersByAddress = countByAddress();
   let first = 0;
   let others = 0;
   /** Since when there has been a crowd without a break; null while there is none. */
   let crowdedSince: number | null = null;
 
   const room = () => (crowdedSince !== null && now() - crowdedSince > patienceMs ? few : most);
+  const shareOf = (all: number) => Math.ceil(all * addressShare);
 
   return {
-    enter(response, comesFirst) {
+    enter(response, comesFirst, client) {
+      const address = addressShare < 1 ? client : null;
       if (comesFirst) {
-        if (first >= mostFirst) return false;
+        if (first >= mostFirst || firstByAddress.of(address) >= shareOf(mostFirst)) return false;
         first += 1;
+        firstByAddress.add(address);
         response.once("close", () => {
           first -= 1;
+          firstByAddress.remove(address);
         });
         return true;
       }
-      if (others >= room()) return false;
+      const all = room();
+      if (others >= all || othersByAddress.of(address) >= shareOf(all)) return false;
       others += 1;
+      othersByAddress.add(address);
       if (others >= few) crowdedSince ??= now();
       response.once("close", () => {
         others -= 1;
+        othersByAddress.remove(address);
         if (others <= few / 2) crowdedSince = null;
       });
       return true;
+    },
+  };
+}
+
+/** Counts by address, and keeps nothing about an address that has left. */
+export function countByAddress() {
+  const counts = new Map<string, number>();
+  const of = (address: string | null) => (address === null ? 0 : (counts.get(address) ?? 0));
+  return {
+    of,
+    add(address: string | null): void {
+      if (address !== null) counts.set(address, of(address) + 1);
+    },
+    remove(address: string | null): void {
+      if (address === null) return;
+      const left = of(address) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
     },
   };
 }

@@ -12,6 +12,8 @@ export type RequestSource = {
   readonly dropHeaders?: ReadonlySet<string>;
   /** When given, the request's signal aborts as soon as the client goes away before the answer has ended. */
   readonly response?: ServerResponse;
+  /** The body, where it has been read already; null when there was none. */
+  readonly body?: Buffer | null;
 };
 
 // Host names a client may invent, and headers that belong to one connection only.
@@ -35,8 +37,11 @@ export function toRequest(incoming: IncomingMessage, source: RequestSource): Req
   const method = incoming.method ?? "GET";
   const init: RequestInit & { duplex?: "half" } = { method, headers: toHeaders(incoming, source) };
   if (method !== "GET" && method !== "HEAD") {
-    init.body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
-    init.duplex = "half";
+    if (source.body !== undefined) init.body = source.body as Uint8Array<ArrayBuffer> | null;
+    else {
+      init.body = Readable.toWeb(incoming) as unknown as ReadableStream<Uint8Array>;
+      init.duplex = "half";
+    }
   }
   if (source.response) init.signal = disconnectSignal(source.response);
   // Joined as text: resolving "//evil.example/" as a relative address would leave the site.

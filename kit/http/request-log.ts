@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -71,8 +71,12 @@ class ProblemsOnly extends LogController {
   }
 }
 
-/** Writes one line for each request that Fastify answers, and tells the client its request id. */
-export function logRequests(app: FastifyInstance, log: Log): void {
+/** Writes one line for each request that Fastify answers and `isLogged` wants, and tells the client its request id. */
+export function logRequests(
+  app: FastifyInstance,
+  log: Log,
+  isLogged: (response: ServerResponse) => boolean = () => true,
+): void {
   const running = new WeakMap<FastifyRequest, { reply: FastifyReply; bytesBefore: number | undefined }>();
   const write = (request: FastifyRequest, status: number) => {
     const start = running.get(request);
@@ -95,7 +99,7 @@ export function logRequests(app: FastifyInstance, log: Log): void {
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    write(request, reply.raw.statusCode);
+    if (isLogged(reply.raw)) write(request, reply.raw.statusCode);
     done();
   });
   // As web servers have it: 499 for a client that did not wait.

@@ -19,6 +19,10 @@ export type Config = {
   readonly trustedProxies: number;
   /** So many requests are worked on at a time; checkouts have room of their own. */
   readonly mostRequests: number;
+  /** Percent of them that one address may take. */
+  readonly addressShare: number;
+  /** How long a request body may take to arrive, unless it comes steadily. */
+  readonly bodySeconds: number;
   readonly database: {
     /** null: the built-in PostgreSQL under `dataDir`. */
     readonly url: string | null;

@@ -60,6 +60,8 @@ test("an empty environment gives a shop that runs on this machine with simulator
         rules: usualClubRules,
       },
       mostRequests: 200,
+      addressShare: 50,
+      bodySeconds: 10,
       pageCacheMegabytes: 64,
       drawnPagesMegabytes: 24,
       courier: null,

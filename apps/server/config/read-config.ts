@@ -76,6 +76,8 @@ function toConfig(values: SettingValues): Config {
     publicUrl,
     trustedProxies: values.SHOP_TRUST_PROXY,
     mostRequests: values.SHOP_MOST_REQUESTS,
+    addressShare: values.SHOP_ADDRESS_SHARE,
+    bodySeconds: values.SHOP_BODY_SECONDS,
     database: { url: values.DATABASE_URL, replicaUrl: values.DATABASE_REPLICA_URL, pool: values.DATABASE_POOL },
     dataDir: resolve(values.SHOP_DATA_DIR),
     secret,

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Ids } from "#kit/core/ids.ts";
+import { bodyDeadlines, bringsBody } from "#kit/http/body-deadlines.ts";
+import { clientAddress, isLoopback } from "#kit/http/client-address.ts";
 import type { Log } from "#kit/http/log.ts";
 import { keepAliveSeconds } from "#kit/http/ready-answer.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
@@ -22,10 +24,41 @@ const refuseSchema = () => () => {
   throw new Error("routes of this shop have no JSON schema: check their input with valibot");
 };
 
+/** A phone far from its mast sends faster; whoever sends slower keeps a connection busy for nothing. */
+const slowestBytesPerSecond = 2 * 1024;
+
+/** Room for bodies on their way, as a multiple of the requests that are worked on: they cost a connection each, no work. */
+const roomForBodies = 5;
+
+/** A large photo from a slow phone takes minutes; whoever sends nothing for long is cut by the deadline of bodies. */
+const timeouts = {
+  keepAliveTimeout: keepAliveSeconds * 1000,
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
+
 /** The HTTP server: finished pages leave before Fastify is asked, everything else goes through it. */
 export function createApp({ config, log, ids, hotPath, headers }: AppOptions): FastifyInstance {
   const proxies = config.trustedProxies;
-  const letIn = door(config.mostRequests, headers);
+  const addressOf = (request: IncomingMessage) => {
+    const address = clientAddress(request, proxies);
+    return isLoopback(address) ? null : address;
+  };
+  const { mostRequests, addressShare } = config;
+  const letIn = door({ most: mostRequests, addressShare, addressOf, headers });
+  const mostBodies = mostRequests * roomForBodies;
+  const bodies = bodyDeadlines({
+    seconds: config.bodySeconds,
+    bytesPerSecond: slowestBytesPerSecond,
+    most: mostBodies,
+    mostPerAddress: Math.ceil((mostBodies * addressShare) / 100),
+    now: () => performance.now(),
+  });
+  /** Refused only when their body was there: these have been answered and counted already. */
+  const refused = new WeakSet<ServerResponse>();
   const app: FastifyInstance = Fastify({
     ...loggingOptions({ log, ids, trusted: () => proxies > 0 }),
     trustProxy: proxies > 0 ? (_address, hop) => hop < proxies : false,
@@ -36,21 +69,28 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     // No route has a JSON schema, rooms check what they are given: what compiles such schemas need not be loaded.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     serverFactory: (handler) => {
-      const timeouts = { keepAliveTimeout: keepAliveSeconds * 1000, requestTimeout: 30_000 };
       const server = createServer(timeouts, (request, response) => {
+        if (bringsBody(request)) bodies.watch(request, response, addressOf(request));
         const next = () => {
+          // What may bring a body is let in when that is there (below): waiting for it is no work.
           // Behind a closed door nobody is turned away: those who are in are the last, and were asked to wait.
-          if (!server.listening || letIn(request, response)) handler(request, response);
+          if (!isRead(request.method) || !server.listening || letIn(request, response)) handler(request, response);
         };
         if (!hotPath.current(request, response, next)) next();
       });
       return server;
     },
   });
-  logRequests(app, log);
+  logRequests(app, log, (response) => !refused.has(response));
   app.addHook("onRequest", (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
     done();
   });
+  app.addHook("preValidation", ({ raw: request }, reply, done) => {
+    if (isRead(request.method) || !app.server.listening || letIn(request, reply.raw)) return done();
+    refused.add(reply.raw);
+    reply.hijack();
+  });
+  app.addHook("onClose", async () => bodies.stop());
   return app;
 }

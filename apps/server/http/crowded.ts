@@ -46,11 +46,25 @@ const refusal = JSON.stringify({
 /** True lets a request in; whoever is not let in has been answered, within a moment and with little work. */
 export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function door(most: number, headers: readonly (readonly [string, string])[]): Door {
-  const admission = createAdmission({ most, mostFirst: most * roomForFirst, now: () => performance.now() });
+export type DoorSettings = {
+  readonly most: number;
+  /** Percent of the room that one address may take. */
+  readonly addressShare: number;
+  /** Null where it tells nothing about the client. */
+  addressOf(request: IncomingMessage): string | null;
+  readonly headers: readonly (readonly [string, string])[];
+};
+
+export function door({ most, addressShare, addressOf, headers }: DoorSettings): Door {
+  const admission = createAdmission({
+    most,
+    mostFirst: most * roomForFirst,
+    addressShare: addressShare / 100,
+    now: () => performance.now(),
+  });
   return (request, response) => {
     const { url = "/" } = request;
-    if (admission.enter(response, comesFirst(url))) return true;
+    if (admission.enter(response, comesFirst(url), addressOf(request))) return true;
     for (const [name, value] of headers) response.setHeader(name, value);
     const isPage = request.headers.accept?.includes("text/html") ?? false;
     response.writeHead(503, {

@@ -55,7 +55,7 @@ const pages = servePages({
 });
 const server = createServer((request, response) => {
   if (!pages.fromCache(request, response))
-    void pages.serve(request, response, { requestId: "request-1", address: "127.0.0.1" });
+    void pages.serve(request, response, { requestId: "request-1", address: "127.0.0.1", body: null });
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 afterAll(() => server.close());

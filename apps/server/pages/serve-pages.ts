@@ -15,8 +15,8 @@ import { pageKey } from "./page-key.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
-/** The number of a request, and the address it came from. */
-export type Asked = { readonly requestId: string; readonly address: string };
+/** The number of a request, the address it came from, and what it brought, if anything. */
+export type Asked = { readonly requestId: string; readonly address: string; readonly body: Buffer | null };
 
 /** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
 export type PageApi = {
@@ -102,7 +102,7 @@ export function servePages(settings: PageSettings) {
     if (!policy.cached || !readOnly || !keep) {
       const { cookies: ofCalls, ...own } = await api.forVisitor(request, asked);
       const facts = { ...own, ...visitor, ...site, day, requestId, dataOnly, preview: false };
-      const page = await render(toRequest(request, { origin, response }), facts);
+      const page = await render(toRequest(request, { origin, response, body: asked.body }), facts);
       // What an operation sets, such as a new session, reaches the browser as it would over the API.
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
       for (const cookie of [...ofPage, ...ofCalls()]) response.appendHeader("set-cookie", cookie);

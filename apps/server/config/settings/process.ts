@@ -35,6 +35,18 @@ export const processSettings = {
     meaning:
       "How many requests this process works on at a time; whoever comes on top is told to come again in a moment. Checkouts and payments have twenty times as much room of their own.",
   },
+  SHOP_ADDRESS_SHARE: {
+    ...wholeNumber(1, 100),
+    fallback: "50",
+    meaning:
+      "How many percent of SHOP_MOST_REQUESTS one address may take, so that one client cannot fill the shop; 100 sets no limit. An address on the same machine has none, since a proxy may stand there.",
+  },
+  SHOP_BODY_SECONDS: {
+    ...wholeNumber(1, 300),
+    fallback: "10",
+    meaning:
+      "How many seconds a request body may take to arrive; one that comes at 2 kB a second or faster may take longer. Whoever is slower is answered 408.",
+  },
   DATABASE_URL: {
     ...address("postgres:", "postgresql:"),
     fallback: null,
