@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type QueryExecutorProvider } from "kysely";
 import pg from "pg";
+import { watchFrozenServer } from "./frozen-server.ts";
 import { preparedPool } from "./prepared-pool.ts";
 import { parserFor } from "./value-parsers.ts";
 
@@ -27,6 +28,8 @@ export type ConnectOptions = {
   readonly prepare?: boolean;
   /** Told when a connection breaks. The pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
+  /** Given, a server that stops answering is noticed within seconds, and whoever waits for it is told; told of both turns. */
+  readonly onFrozen?: (frozen: boolean) => void;
 };
 
 /** Opens nothing yet: the first statement does. */
@@ -42,13 +45,17 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
   surviveLostConnections(pool, options.onConnectionLost ?? (() => undefined));
+  const watch = options.onFrozen ? watchFrozenServer(pool, { url, onChange: options.onFrozen }) : null;
   let closing: Promise<void> | null = null;
   return {
     kysely: new Kysely<unknown>({
-      dialect: new PostgresDialect({ pool: options.prepare === false ? pool : preparedPool(pool) }),
+      dialect: new PostgresDialect({
+        pool: options.prepare === false ? pool : preparedPool(pool, () => watch?.refuseWhileFrozen()),
+      }),
     }),
     pool,
     close: () => {
+      watch?.stop();
       closing ??= pool.end();
       return closing;
     },

@@ -8,9 +8,9 @@ const planOutdated = (error: unknown): boolean =>
 
 /**
  * The pool, but statements that come again and again are read and planned by the server once for each connection instead
- * of every time; for the larger reads of a shop that is most of their cost.
+ * of every time; for the larger reads of a shop that is most of their cost. `mayConnect` throws where nobody should try.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(pool: pg.Pool, mayConnect: () => void = () => undefined): PostgresPool {
   const names = statementNames();
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
@@ -18,6 +18,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
+      mayConnect();
       const client = await pool.connect();
       const wrapped = known.get(client) ?? prepare(client, names);
       known.set(client, wrapped);

@@ -16,6 +16,9 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+/** Whoever waits for a connection is told after so long that there is none, while somebody still looks at the page. */
+const connectionTimeoutMs = 4_000;
+
 /** The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions in theirs. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   const builtIn = config.database.url === null ? await startBuiltIn(config) : null;
@@ -26,6 +29,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     connect(address, {
       applicationName,
       maxConnections: config.database.pool,
+      connectionTimeoutMs,
+      onFrozen: (frozen) =>
+        frozen ? log.error("the database does not answer") : log.warn("the database answers again"),
       onConnectionLost: (err) => {
         if (!closing) log.warn({ err }, "a database connection was lost");
       },

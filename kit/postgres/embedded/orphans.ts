@@ -1,17 +1,29 @@
 import { readdir, readFile, readlink, realpath, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { EmbeddedPostgresProblem } from "./problem.ts";
 import { startOf } from "./process-identity.ts";
 
 const patience = { fastMs: 20_000, immediateMs: 5_000, pollMs: 25 };
 
 /**
  * Ends every PostgreSQL process that an earlier, killed run left on this data directory, and removes a `postmaster.pid`
- * that names somebody else's process. Call it only while owning the directory.
+ * that names somebody else's process, or none. Call it only while owning the directory.
  */
 export async function clearOrphans(dataDir: string, log: (line: string) => void): Promise<void> {
-  const postmaster = await postmasterPid(dataDir);
-  if (postmaster === null) return;
+  const record = await readFile(join(dataDir, "postmaster.pid"), "utf8").catch(() => null);
+  if (record === null) return;
+  const postmaster = pidIn(record);
+  if (postmaster === null) {
+    await refuseServed(dataDir);
+    log("removing a postmaster.pid that names no process");
+  } else await endServing(postmaster, dataDir, log);
+  // Nobody serves the directory any more. The number in the file may meanwhile belong to a stranger, or to a dead process
+  // that nobody has buried yet; both would block the start, and so would a file that a full disk left empty.
+  await rm(join(dataDir, "postmaster.pid"), { force: true });
+}
+
+async function endServing(postmaster: number, dataDir: string, log: (line: string) => void): Promise<void> {
   if (await servesDirectory(postmaster, dataDir)) {
     log(`stopping the database process ${postmaster} that an earlier run left behind`);
     signal(postmaster, "SIGINT");
@@ -23,14 +35,19 @@ export async function clearOrphans(dataDir: string, log: (line: string) => void)
     for (const pid of await processesOf(dataDir)) signal(pid, "SIGKILL");
     await waitUntilGone(left, patience.immediateMs);
   }
-  // Nobody serves the directory any more. The number in the file may meanwhile belong to a stranger, or to a dead process
-  // that nobody has buried yet; both would block the start.
-  await rm(join(dataDir, "postmaster.pid"), { force: true });
 }
 
-async function postmasterPid(dataDir: string): Promise<number | null> {
-  const text = await readFile(join(dataDir, "postmaster.pid"), "utf8").catch(() => "");
-  const pid = Number.parseInt(text, 10);
+/** Without a record nobody knows which process to end, and two on one directory would destroy it. */
+async function refuseServed(dataDir: string): Promise<void> {
+  const serving = await processesOf(dataDir);
+  if (serving.length === 0) return;
+  throw new EmbeddedPostgresProblem(
+    `PostgreSQL (process ${Math.min(...serving)}) still runs on ${dataDir}, but ${join(dataDir, "postmaster.pid")} does not name it: wait a minute until it ends by itself, or stop it.`,
+  );
+}
+
+function pidIn(record: string): number | null {
+  const pid = Number.parseInt(record, 10);
   return Number.isInteger(pid) && pid > 1 ? pid : null;
 }
 
@@ -43,22 +60,22 @@ async function servesDirectory(pid: number, dataDir: string): Promise<boolean> {
   return folder === (await realpath(dataDir));
 }
 
-async function processesOf(dataDir: string): Promise<number[]> {
-  if (process.platform !== "linux") return postmasterByItsOwnRecord(dataDir);
+/** Every PostgreSQL process that works on this directory. */
+export async function processesOf(dataDir: string): Promise<number[]> {
+  if (process.platform !== "linux") return byCommandLine(dataDir);
   const pids = (await readdir("/proc")).map(Number).filter(Number.isInteger);
   const serving = await Promise.all(pids.map((pid) => servesDirectory(pid, dataDir)));
   return pids.filter((_, index) => serving[index]);
 }
 
-/** Where there is no /proc: the command line of the recorded process has to name this directory. */
-async function postmasterByItsOwnRecord(dataDir: string): Promise<number[]> {
-  const pid = await postmasterPid(dataDir);
-  if (pid === null) return [];
+/** Where there is no /proc: the command line of a postmaster, as we start it, names its directory. */
+async function byCommandLine(dataDir: string): Promise<number[]> {
   const { execFile } = await import("node:child_process");
-  const command = await new Promise<string>((resolve) => {
-    execFile("ps", ["-o", "command=", "-p", String(pid)], (problem, stdout) => resolve(problem ? "" : stdout));
+  const listed = await new Promise<string>((resolve) => {
+    execFile("ps", ["-axo", "pid=,command="], (problem, stdout) => resolve(problem ? "" : stdout));
   });
-  return command.includes("postgres") && command.includes(dataDir) ? [pid] : [];
+  const serving = listed.split("\n").filter((line) => `${line} `.includes(`postgres -D ${dataDir} `));
+  return serving.map((line) => Number.parseInt(line, 10));
 }
 
 async function waitUntilGone(pids: readonly number[], limitMs: number): Promise<boolean> {

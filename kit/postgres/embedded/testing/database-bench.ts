@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { processesOf } from "../orphans.ts";
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -26,6 +27,7 @@ export async function databaseBench(copyOf?: string) {
   const running: EmbeddedPostgres[] = [];
   const holders: ChildProcess[] = [];
   const log: string[] = [];
+  let isFrozen = false;
   return {
     folder,
     dataDir,
@@ -57,7 +59,19 @@ export async function databaseBench(copyOf?: string) {
     async postmasterPid(): Promise<number> {
       return Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
     },
+    /** Stops every process of the database as it is, without a word to anybody; `thaw` lets them go on. */
+    async freeze(): Promise<void> {
+      // The first to be stopped starts all others: none comes after it.
+      process.kill(await this.postmasterPid(), "SIGSTOP");
+      for (const pid of await processesOf(dataDir)) process.kill(pid, "SIGSTOP");
+      isFrozen = true;
+    },
+    async thaw(): Promise<void> {
+      for (const pid of await processesOf(dataDir)) process.kill(pid, "SIGCONT");
+      isFrozen = false;
+    },
     async close(): Promise<void> {
+      if (isFrozen) await this.thaw();
       for (const database of running) await database.stop();
       for (const holder of holders) holder.kill("SIGKILL");
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from "vitest";
+import { databaseBench } from "#kit/postgres/embedded/testing/database-bench.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const bench = await databaseBench();
+afterAll(() => bench.close());
+const { url } = await bench.start();
+const shop = await startTestShop({ databaseUrl: url, env: { SHOP_PAGE_CACHE_MB: "0" } });
+const html = { headers: { accept: "text/html" } };
+
+test("1B-10 while PostgreSQL is frozen every request is answered, by a 503 that says when to come again", async () => {
+  expect((await shop.get("/plp/search?q=ball", html)).status).toBe(200);
+  await bench.freeze();
+  // More than there are connections. Every one of these answers comes while the database stands still.
+  const pages = Array.from({ length: 15 }, (_, at) => shop.get(`/plp/search?q=ball${at}`, html));
+  const calls = Array.from({ length: 15 }, () => shop.post({ query: "mutation guestInit { guestInit { success } }" }));
+  const answers = await Promise.all([...pages, ...calls, shop.get("/page/unseen", html), shop.get("/readyz")]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(answers.length).fill(503));
+  const said = answers.slice(0, -1).map(({ headers }) => Number(headers["retry-after"]));
+  expect(said.every((seconds) => seconds >= 1 && seconds <= 5)).toBe(true);
+  expect((await pages[0])?.text).toContain("<html");
+  expect((await calls[0])?.body.errors?.[0]?.extensions.code).toBe("TRY_AGAIN");
+  expect((await shop.get("/healthz")).status).toBe(200);
+  await bench.thaw();
+  await expect
+    .poll(async () => (await shop.get("/plp/search?q=ball", html)).status, { timeout: 60_000 })
+    .toBe(200);
+}, 300_000);

@@ -1,0 +1,52 @@
+import { chown, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { clearOrphans, processesOf } from "./orphans.ts";
+import { ask, databaseBench } from "./testing/database-bench.ts";
+
+const bench = await databaseBench();
+afterAll(() => bench.close());
+const file = join(bench.dataDir, "postmaster.pid");
+
+async function leaveRecord(text: string): Promise<void> {
+  await writeFile(file, text);
+  const { uid, gid } = await stat(bench.dataDir);
+  await chown(file, uid, gid);
+}
+
+const patient = 120_000;
+
+test(
+  "1B-10 a postmaster.pid that is empty or holds anything else does not keep the database shut",
+  async () => {
+    const first = await bench.start();
+    await ask(first.url, "create table note as select 'kept' as text");
+    await first.stop();
+    for (const garbage of ["", "\n", "\0\0\0\0", "not a number\n", "-1\n", "0\n", "1\n", "99999999\n/elsewhere\n"]) {
+      await leaveRecord(garbage);
+      const { url, stop } = await bench.start();
+      expect([garbage, await ask(url, "select text from note")]).toEqual([garbage, { text: "kept" }]);
+      await stop();
+    }
+  },
+  patient,
+);
+
+test(
+  "1B-10 while PostgreSQL runs on the directory its record is left alone, whatever it holds",
+  async () => {
+    const { url } = await bench.start();
+    const before = await processesOf(bench.dataDir);
+    expect(before.length).toBeGreaterThan(0);
+    for (const garbage of ["", "not a number\n"]) {
+      const record = await readFile(file, "utf8");
+      await leaveRecord(garbage);
+      await expect(clearOrphans(bench.dataDir, () => undefined)).rejects.toThrow("still runs on");
+      expect(await readFile(file, "utf8")).toBe(garbage);
+      await leaveRecord(record);
+    }
+    expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
+    expect(await processesOf(bench.dataDir)).toEqual(expect.arrayContaining([Math.min(...before)]));
+  },
+  patient,
+);

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { connect } from "./connect.ts";
+import { databaseBench } from "./embedded/testing/database-bench.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
+
+const bench = await databaseBench();
+afterAll(() => bench.close());
+const { url } = await bench.start();
+const turns: boolean[] = [];
+const database = connect(url, { maxConnections: 2, connectionTimeoutMs: 4_000, onFrozen: (to) => turns.push(to) });
+afterAll(() => database.close());
+const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.kysely).then(({ rows }) => rows[0]?.one);
+const failure = (question: Promise<unknown>) => question.then(() => null, isOutOfReach);
+
+test("1B-10 while the server is frozen nobody waits for it, and it serves everybody when it goes on", async () => {
+  expect(await ask()).toBe(1);
+  await bench.freeze();
+  // More than there are connections: some wait for an answer, some for a connection. All are told while it is frozen.
+  expect(await Promise.all(Array.from({ length: 6 }, () => failure(ask())))).toEqual(Array(6).fill(true));
+  expect(turns).toEqual([true]);
+  expect(await failure(ask())).toBe(true);
+  await bench.thaw();
+  await expect.poll(() => ask().catch(() => null), { timeout: 60_000 }).toBe(1);
+  expect(turns).toEqual([true, false]);
+}, 180_000);
+
+test("1B-10 a statement that takes long is left alone", async () => {
+  const before = turns.length;
+  await sql`select pg_sleep(5)`.execute(database.kysely);
+  expect(turns.length).toBe(before);
+  expect(await ask()).toBe(1);
+}, 60_000);
