@@ -15,13 +15,13 @@ type NewPassword = {
 
 /**
  * Gives a member a new password: every other session ends, every link to a new password is worthless, and the owner is
- * told, so that a theft does not go unnoticed. Answers the names by which the member signs in.
+ * told, so that a theft does not go unnoticed.
  */
 export async function setPassword(
   trx: Transaction<unknown>,
   deps: SendMessageDeps,
   { userCode, passwordHash, locale, exceptSessionId = null }: NewPassword,
-): Promise<string[]> {
+): Promise<void> {
   const member = await findActiveMember(trx, userCode);
   if (!member) throw new Error("a new password for a member who is not there or may not come in");
   await savePasswordHash(trx, userCode, passwordHash);
@@ -30,5 +30,4 @@ export async function setPassword(
   const content = { kind: "passwordChanged", data: {} } as const;
   if (member.email) await sendMessage(trx, deps, { channel: "EMAIL", to: member.email, locale, content });
   else if (member.mobile) await sendMessage(trx, deps, { channel: "SMS", to: member.mobile, locale, content });
-  return [member.email, member.mobile].filter((name) => name !== null);
 }

@@ -7,6 +7,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
 import { setPassword } from "../password/set-password.ts";
 import { sessionIdOf } from "../sign-in/ask-for-access.ts";
+import { nameOfMember } from "../sign-in/account-name.ts";
 import type { TooManyTries } from "../sign-in/sign-in-guard.ts";
 import { findMemberByName } from "../store/members.ts";
 import { ownerOfReset, spendReset } from "../store/password-resets.ts";
@@ -59,13 +60,14 @@ export async function resetPassword(
   if ((await ownerOfReset(deps.database.kysely, tokenHash)) === null) return fail({ code: "RESET_LINK_EXPIRED" });
   const hashed = await deps.passwords.hash(password);
   if (!hashed.ok) return fail({ code: "RATE_LIMITED", retryAfterSeconds: 5 });
-  const names = await inTransaction(deps.database, async (trx) => {
+  const owner = await inTransaction(deps.database, async (trx) => {
     const userCode = await spendReset(trx, tokenHash);
     if (userCode === null) return null;
-    return setPassword(trx, deps, { userCode, passwordHash: hashed.value, locale: from.locale });
+    await setPassword(trx, deps, { userCode, passwordHash: hashed.value, locale: from.locale });
+    return userCode;
   });
-  if (names === null) return fail({ code: "RESET_LINK_EXPIRED" });
+  if (owner === null) return fail({ code: "RESET_LINK_EXPIRED" });
   // The pause that strangers' guesses brought is over: the owner has shown who they are.
-  for (const name of names) await deps.signInGuard.forget(name);
+  await deps.signInGuard.forget(nameOfMember(owner));
   return ok(null);
 }

@@ -13,8 +13,11 @@ export function asAccountName(typed: string): AccountName | null {
   return mobile === null ? null : { mobile };
 }
 
-/** One text for each name, under which its tries are counted. What is no name at all is counted as it was typed. */
+/** One text for each name that is nobody's, under which its tries are counted. What is no name at all is counted as it was typed. */
 export function nameOf(account: AccountName | null, typed: string): string {
   if (account === null) return `? ${typed.trim().toLowerCase()}`;
   return "email" in account ? account.email : account.mobile;
 }
+
+/** A member has one count of tries, by whichever of their names they are made. No mailbox and no number looks like this. */
+export const nameOfMember = (userCode: string): string => `member ${userCode}`;

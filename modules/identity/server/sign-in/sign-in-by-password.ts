@@ -4,7 +4,7 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
 import { findMemberByName } from "../store/members.ts";
-import { asAccountName, nameOf } from "./account-name.ts";
+import { asAccountName, nameOf, nameOfMember } from "./account-name.ts";
 import type { TooManyTries } from "./sign-in-guard.ts";
 
 export type SignInRefusal = { readonly code: "LOGIN_FAILED" } | TooManyTries;
@@ -24,9 +24,10 @@ export async function signInByPassword(
   // A name that cannot be anybody's is looked for all the same.
   const member = await findMemberByName(deps.database.kysely, name ?? { email: "" });
   const knownDevice = member && knownDeviceOf(deps, member.userCode, cookie);
-  const asked = { name: nameOf(name, account), address, knownDevice };
+  const typed = nameOf(name, account);
+  const asked = { name: member ? nameOfMember(member.userCode) : typed, address, knownDevice };
   const hash = member?.passwordHash ?? null;
-  const nobody = hashOfNobody(deps.secret, asked.name);
+  const nobody = hashOfNobody(deps.secret, typed);
   const outcome = await deps.signInGuard.attempt(asked, async () => {
     const matched = await deps.passwords.matches(password, hash ?? nobody);
     return matched.ok ? matched.value && hash !== null && member?.status === "ACTIVE" : null;
