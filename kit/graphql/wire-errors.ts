@@ -51,9 +51,10 @@ export function executionErrors(
     if (original instanceof Refused) {
       return new GraphQLError(original.message, { path: error.path, extensions: { ...original.extensions } });
     }
-    report({ error: original, ...call, path: error.path.join(".") });
     const { requestId } = call;
     const extensions = { ...outwardly(original), requestId };
+    // What no text column takes was sent by somebody who plays with us: that is their fault, not a failure of ours.
+    if (extensions.statusCode >= 500) report({ error: original, ...call, path: error.path.join(".") });
     return new GraphQLError(unexpectedText, { path: error.path, extensions });
   });
 }

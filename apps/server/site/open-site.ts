@@ -1,10 +1,11 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
+import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
 import { type KeptAnswers, keptAnswers } from "#kit/graphql/kept-answers.ts";
@@ -170,13 +171,17 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   });
   await app.register(async (scope) => {
     await plainFiles(scope);
-    // What is sent to a page is read by the page, if at all.
+    // Read before the page begins, so that nobody holds a place for a body that does not come.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.all("/*", async (request, reply) => {
+      if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request.headers, config.publicUrl)) {
+        return reply.code(403).header("cache-control", "no-store").send("Forms of other sites are not accepted.\n");
+      }
       reply.hijack();
       try {
-        await pages.serve(request.raw, reply.raw, { requestId: request.id, address: request.ip });
+        const body = Buffer.isBuffer(request.body) ? request.body : null;
+        await pages.serve(request.raw, reply.raw, { requestId: request.id, address: request.ip, body });
       } catch (err) {
         log.error({ err, requestId: request.id }, "a page could not be served");
         apologise(reply.raw, request.id, isOutOfReach(err));
@@ -195,6 +200,13 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const ready: HotPath = (request, response, next) =>
     pages.fromCache(request, response) || (answered?.(request, response, next) ?? false);
   return storefront.files ?? ready;
+}
+
+/** A page of another site must not send a form here. The router would refuse it too, but as a failure of ours. */
+function isForeign(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  const secFetchSite = typeof site === "string" ? site : undefined;
+  return comesFromElsewhere({ origin, secFetchSite, host: new URL(publicUrl).host }, [publicUrl]);
 }
 
 /** The last resort, when not even the error page could be rendered. */

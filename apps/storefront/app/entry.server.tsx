@@ -1,5 +1,5 @@
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
 import { deskSiteMap } from "./desk/desk-site-map.ts";
@@ -22,7 +22,9 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (!request.signal.aborted) servicesOf(context).report(error);
+  // What a visitor did wrong, such as a form sent to a page that takes none, has been told to them by its status.
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isRefusal) servicesOf(context).report(error);
 }
 
 /** A page is finished before its first byte leaves: its inline scripts are hashed into the content security policy. */

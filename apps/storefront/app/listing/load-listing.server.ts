@@ -4,6 +4,7 @@ import { isPlain, type ListingChoice, readChoice } from "#modules/search/web/lis
 import { type ListingPlace, listingInput } from "#modules/search/web/listing/listing-input.ts";
 import { type ListingModel, listingModel } from "#modules/search/web/listing/listing-model.ts";
 import { packListing } from "#modules/search/web/listing/packed-listing.ts";
+import { unlessMissing } from "../request/page-answer.server.ts";
 import { type PageServices, servicesOf } from "../request/page-context.server.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { loadNothingFound } from "./load-nothing-found.server.ts";
@@ -13,7 +14,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   const services = servicesOf(context);
   const choice = readChoice(new URL(request.url).searchParams);
   const input = listingInput(place, choice);
-  const answer = await services.api(ListingDocument, { input }).catch(() => null);
+  const answer = await services.api(ListingDocument, { input }).catch(unlessMissing());
   // Not readable at the moment is not the same as not there: a search engine would forget the page.
   if (!answer) throw data(null, { status: 503 });
   const { data: found } = answer.initCatalogProduct;

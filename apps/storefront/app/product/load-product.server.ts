@@ -4,6 +4,7 @@ import { isOwnQuery } from "#modules/catalogue/web/product/choice.ts";
 import type { ProductModel } from "#modules/catalogue/web/product/product-model.ts";
 import { readProduct } from "#modules/catalogue/web/product/read-product.server.ts";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
+import { unlessMissing } from "../request/page-answer.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { productData } from "../seo/product-data.ts";
@@ -19,10 +20,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, code
   const { api, device, locale, tag, doNotKeep, report } = servicesOf(context);
   tag(`product:${code}`, "promotions", "page:/disclaimer");
   const answer = await api(ProductPageDocument, { productCode: code, deviceType: device, lang: locale }).catch(
-    (error: unknown) => {
-      report(error);
-      return null;
-    },
+    unlessMissing(report),
   );
   // Not readable at the moment is not the same as not there: a search engine would forget the page.
   if (!answer) {

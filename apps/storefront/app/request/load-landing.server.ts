@@ -5,6 +5,7 @@ import { columnsOf } from "#modules/content/web/page-content.server.ts";
 import { isQrPath } from "#modules/newsletter/contract/constants.ts";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { LandingDocument, type LandingResult } from "./landing.graphql.gen.ts";
+import { unlessMissing } from "./page-answer.server.ts";
 import { servicesOf } from "./page-context.server.ts";
 
 type ColumnTiers = NonNullable<LandingResult["getPageByUrl"]>["columnTiers"];
@@ -26,7 +27,7 @@ export async function loadLanding(context: Readonly<RouterContextProvider>, path
   const { api, device, locale, tag, preview, report, doNotKeep } = servicesOf(context);
   tag(`page:${path === "/" ? "/page/home" : path}`);
   const asked = { pageUrl: path, deviceType: device, lang: locale, preview };
-  const answer = await api(LandingDocument, asked).catch(report);
+  const answer = await api(LandingDocument, asked).catch(unlessMissing(report));
   if (!answer) {
     // Nothing to show is no alarm for the shopper (LP-11). The status says that it is not the same as not being there:
     // a search engine would forget the page.

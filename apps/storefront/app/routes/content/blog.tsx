@@ -5,6 +5,7 @@ import { BlogPageDocument } from "#modules/content/web/articles/articles.graphql
 import { BlogPage } from "#modules/content/web/articles/blog-page.tsx";
 import { pageNumberOf, storyPageOf } from "#modules/content/web/articles/story.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { unlessMissing } from "../../request/page-answer.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { useApi } from "../../session/session-provider.tsx";
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale, tag } = servicesOf(context);
   tag("articles:Blog");
   const number = pageNumberOf(new URL(request.url).searchParams.get("page"));
-  const answer = await api(BlogPageDocument, { locale, pageNum: number }).catch(() => null);
+  const answer = await api(BlogPageDocument, { locale, pageNum: number }).catch(unlessMissing());
   if (!answer) throw data(null, { status: 503 });
   const page = storyPageOf(number, answer);
   if (number > 1 && page.stories.length === 0) throw data(null, { status: 404 });

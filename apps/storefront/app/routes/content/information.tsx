@@ -6,6 +6,7 @@ import { ArticleDetailDocument, QuestionsDocument } from "#modules/content/web/a
 import { QuestionsPage } from "#modules/content/web/articles/questions-page.tsx";
 import { articlePath } from "#modules/content/web/articles/story.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { unlessMissing } from "../../request/page-answer.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { articleData } from "../../seo/article-data.ts";
@@ -22,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, tag } = servicesOf(context);
   tag(`article:${params.id}`);
-  const answer = await api(ArticleDetailDocument, { articleCode: params.id, locale }).catch(() => null);
+  const answer = await api(ArticleDetailDocument, { articleCode: params.id, locale }).catch(unlessMissing());
   if (!answer) throw data(null, { status: 503 });
   const { queryArticleDetail: article, queryArticlesBeside: beside } = answer;
   if (!article) throw data(null, { status: 404 });

@@ -4,6 +4,7 @@ import { menuOf } from "#modules/size-guide/web/menu-of.ts";
 import { SizeGuideChartDocument, SizeGuideMenuDocument } from "#modules/size-guide/web/size-guide.graphql.gen.ts";
 import { SizeGuidePage } from "#modules/size-guide/web/size-guide-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { unlessMissing } from "../../request/page-answer.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const seo = { title: t("title"), description: t("intro") };
   if (!chosen) return { menu, chosen, chart: null, seo };
   const { categoryCode, brandCode, brandName } = chosen;
-  const detail = await api(SizeGuideChartDocument, { categoryCode, brandCode }).catch(() => null);
+  const detail = await api(SizeGuideChartDocument, { categoryCode, brandCode }).catch(unlessMissing());
   if (!detail) throw data(null, { status: 503 });
   const chart = detail.getSizeGuideDetail?.sizeGuide ?? null;
   // A brand has a chart in several categories, and each of them is a page of its own.
