@@ -1,6 +1,7 @@
 import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
+import { askJobName, askOpenPayments } from "./attempts/ask-open-payments.ts";
 import { finishOpening, openJobName, sweepJobName, sweepOpenings } from "./attempts/bring-charge.ts";
 import { cancelTopic } from "./attempts/cancel-later.ts";
 import { deliverCancel } from "./attempts/deliver-cancel.ts";
@@ -16,9 +17,13 @@ export const paymentJobs = (deps: PaymentDeps): Jobs => ({
   [expireJobName]: expireAttempt(deps),
   [openJobName]: finishOpening(deps),
   [sweepJobName]: sweepOpenings(deps),
+  [askJobName]: askOpenPayments(deps),
 });
 
-export const paymentCron: readonly CronEntry[] = [{ job: sweepJobName, match: "* * * * *" }];
+export const paymentCron: readonly CronEntry[] = [
+  { job: sweepJobName, match: "* * * * *" },
+  { job: askJobName, match: "* * * * *" },
+];
 
 /** What the room sends outside, by topic. */
 export const paymentDeliveries = (deps: PaymentDeps): Readonly<Record<string, OutboxHandler>> => ({

@@ -24,7 +24,7 @@ export type BegunPayment = {
 export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentWish): BegunPayment | null {
   if (!takesMoney(channel, deps)) return null;
   const begun = newAttempt(deps, channel, wish);
-  const { key, payer: sealed, at, ...attempt } = begun;
+  const { key, payer: sealed, at, askAt, ...attempt } = begun;
   const { reference, amount, payer } = wish;
   return {
     attempt: { ...attempt, gatewayRef: null, vaNumber: null, billerCode: null, redirectUrl: null, qrText: null },

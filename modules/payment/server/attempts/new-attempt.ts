@@ -2,6 +2,7 @@ import type { NewJob } from "#kit/postgres/jobs.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { NewAttempt } from "../store/attempts.ts";
+import { nextAsking } from "./ask-schedule.ts";
 import { expireJobName } from "./expire-attempt.ts";
 import type { PaymentWish } from "./open-payment.ts";
 
@@ -10,6 +11,7 @@ const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 /** An attempt as it is when it begins: open at once where a courier brings the money, else once the gateway has answered. */
 export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel, wish: PaymentWish): NewAttempt {
   const byCourier = channel.kind === "cod";
+  const at = clock.now();
   return {
     id: ids.uuid(),
     reference: wish.reference,
@@ -25,7 +27,8 @@ export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel
     returnUrl: wish.returnUrl,
     expiresAt: wish.expiresAt,
     payer: byCourier ? "" : sealer.seal(JSON.stringify({ ...wish.payer, owner: undefined })),
-    at: clock.now(),
+    at,
+    askAt: nextAsking(at, wish.expiresAt, at),
   };
 }
 

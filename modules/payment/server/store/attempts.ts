@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { AttemptState, PaymentAttempt } from "../attempts/attempt.ts";
 import type { OpenCharge } from "../ports/gateway.ts";
 
-const columns = sql`attempt.id, attempt.reference, attempt.charge_id as "chargeId",
+export const attemptColumns = sql`attempt.id, attempt.reference, attempt.charge_id as "chargeId",
   attempt.channel_code as "channelCode", attempt.gateway, attempt.kind, attempt.bank, attempt.months, attempt.amount,
   attempt.state, attempt.gateway_ref as "gatewayRef", attempt.va_number as "vaNumber",
   attempt.biller_code as "billerCode", attempt.redirect_url as "redirectUrl", attempt.qr_text as "qrText",
@@ -11,7 +11,7 @@ const columns = sql`attempt.id, attempt.reference, attempt.charge_id as "chargeI
 type Where = ReturnType<typeof sql<boolean>>;
 
 async function one(db: Kysely<unknown>, where: Where): Promise<PaymentAttempt | null> {
-  const { rows } = await sql<PaymentAttempt>`select ${columns} from payment.attempt where ${where}`.execute(db);
+  const { rows } = await sql<PaymentAttempt>`select ${attemptColumns} from payment.attempt where ${where}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -26,7 +26,7 @@ export const liveAttempt = (db: Kysely<unknown>, reference: string) =>
 /** The attempt a page speaks of: the one that was paid, else the one that waits, else the last. */
 export async function shownAttempt(db: Kysely<unknown>, reference: string): Promise<PaymentAttempt | null> {
   const { rows } = await sql<PaymentAttempt>`
-    select ${columns} from payment.attempt join payment.payment using (reference)
+    select ${attemptColumns} from payment.attempt join payment.payment using (reference)
     where reference = ${reference}
     order by (attempt.id = payment.paid_by) desc nulls last, (attempt.state in ('opening', 'open')) desc,
       attempt.created_at desc limit 1`.execute(db);
@@ -47,21 +47,21 @@ export type NewAttempt = Pick<
   | "state"
   | "returnUrl"
   | "expiresAt"
-> & { readonly key: string; readonly payer: string; readonly at: Date };
+> & { readonly key: string; readonly payer: string; readonly at: Date; readonly askAt: Date };
 
 /** An attempt that begins, as part of a statement that writes other things too. */
 export const attemptWrite = (attempt: NewAttempt) => sql`
   insert into payment.attempt (id, reference, charge_id, key, channel_code, gateway, kind, bank, months, amount, state,
-    return_url, payer, expires_at, created_at)
+    return_url, payer, expires_at, created_at, ask_at)
   values (${attempt.id}, ${attempt.reference}, ${attempt.chargeId}, ${attempt.key}, ${attempt.channelCode},
     ${attempt.gateway}, ${attempt.kind}, ${attempt.bank}, ${attempt.months}, ${attempt.amount}, ${attempt.state},
-    ${attempt.returnUrl}, ${attempt.payer}, ${attempt.expiresAt}, ${attempt.at})`;
+    ${attempt.returnUrl}, ${attempt.payer}, ${attempt.expiresAt}, ${attempt.at}, ${attempt.askAt})`;
 
 /** Begins an attempt. Null when the same key began one before: that one answers for it. */
 export async function insertAttempt(trx: Transaction<unknown>, attempt: NewAttempt): Promise<PaymentAttempt | null> {
   const { rows } = await sql<PaymentAttempt>`
     ${attemptWrite(attempt)} on conflict (reference, key) do nothing
-    returning ${columns}`.execute(trx);
+    returning ${attemptColumns}`.execute(trx);
   return rows[0] ?? null;
 }
 
@@ -74,7 +74,7 @@ export async function noteOpened(db: Kysely<unknown>, id: string, open: OpenChar
     update payment.attempt set state = 'open', payer = '', gateway_ref = ${open.gatewayRef},
       va_number = ${open.vaNumber}, biller_code = ${open.billerCode}, redirect_url = ${open.redirectUrl},
       qr_text = ${open.qrText}
-    where id = ${id} and state = 'opening' returning ${columns}`.execute(db);
+    where id = ${id} and state = 'opening' returning ${attemptColumns}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from "kysely";
+import type { PaymentAttempt } from "../attempts/attempt.ts";
+import { attemptColumns } from "./attempts.ts";
+
+export type AskedAttempt = PaymentAttempt & { readonly openedAt: Date };
+
+export type DueQuestion = {
+  readonly now: Date;
+  /** Until then the question is the caller's; a caller that ends without an answer leaves it to the next. */
+  readonly until: Date;
+  readonly most: number;
+  /** Gateways that have just not answered. */
+  readonly silent: readonly string[];
+};
+
+/** Takes open attempts whose gateway is to be asked by now. Several workers take different ones. */
+export async function claimDue(
+  db: Kysely<unknown>,
+  { now, until, most, silent }: DueQuestion,
+): Promise<AskedAttempt[]> {
+  const { rows } = await sql<AskedAttempt>`
+    update payment.attempt set ask_at = ${until}
+    where id = any(array(
+      select id from payment.attempt
+      where state = 'open' and gateway is not null and ask_at <= ${now} and gateway <> all(${[...silent]}::text[])
+      order by ask_at limit ${most} for update skip locked))
+    returning ${attemptColumns}, attempt.created_at as "openedAt"`.execute(db);
+  return rows;
+}
+
+export async function askAgainAt(db: Kysely<unknown>, id: string, at: Date): Promise<void> {
+  await sql`update payment.attempt set ask_at = ${at} where id = ${id} and state = 'open'`.execute(db);
+}
