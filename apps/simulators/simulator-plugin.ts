@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Database } from "#kit/postgres/connect.ts";
 import { bankRoutes } from "./bank/bank-routes.ts";
+import { dokuRoutes } from "./bank/doku-routes.ts";
 import { midtransRoutes } from "./bank/midtrans-routes.ts";
+import { vpcRoutes } from "./bank/vpc-routes.ts";
+import { xenditRoutes } from "./bank/xendit-routes.ts";
 import { courierDesk } from "./courier/courier-desk.ts";
 import { courierRoutes } from "./courier/courier-routes.ts";
 import { gatewayRoutes } from "./faults/gateway-routes.ts";
@@ -41,6 +44,9 @@ export function simulatorPlugin({ stage, database, doors, publicUrl, ownUrl }: S
     googleRoutes(app, database, publicUrl);
     facebookRoutes(app, database, publicUrl);
     midtransRoutes(app, database, publicUrl);
+    xenditRoutes(app, database, publicUrl);
+    await dokuRoutes(app, database, publicUrl);
+    vpcRoutes(app, database);
     bankRoutes(app, database, ownUrl);
     courierRoutes(app, database);
     courierDesk(app, database, ownUrl);

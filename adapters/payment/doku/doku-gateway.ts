@@ -16,7 +16,7 @@ import { type GatewayAnswer, gatewayLine } from "../http/gateway-line.ts";
 import { dokuSignature, dokuTime } from "./doku-signature.ts";
 
 export type DokuSettings = {
-  readonly apiUrl: string;
+  readonly apiUrl: () => string;
   readonly clientId: string;
   readonly secretKey: string;
   readonly clock: Clock;
@@ -54,7 +54,7 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
     const signed = { clientId, requestId, timestamp, target, body: written === null ? null : Buffer.from(written) };
     return line({
       method,
-      url: apiUrl + target,
+      url: apiUrl() + target,
       headers: {
         "client-id": clientId,
         "request-id": requestId,

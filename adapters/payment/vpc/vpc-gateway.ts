@@ -7,7 +7,7 @@ import { secureHash, withHash } from "./vpc-hash.ts";
 
 export type VpcSettings = {
   /** Above /vpcpay, the hosted page, and /vpcdps, the door for questions. */
-  readonly url: string;
+  readonly url: () => string;
   readonly merchant: string;
   readonly accessCode: string;
   /** In hexadecimal. */
@@ -31,7 +31,7 @@ export function vpcGateway(settings: VpcSettings): Gateway {
     const asked = { ...account, ...fields, vpc_User: user, vpc_Password: password };
     const answer = await line({
       method: "POST",
-      url: `${url}/vpcdps`,
+      url: `${url()}/vpcdps`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: withHash(asked, secret).toString(),
     });
@@ -66,7 +66,7 @@ export function vpcGateway(settings: VpcSettings): Gateway {
         vpc_Locale: "en",
         vpc_ReturnURL: returnUrl,
       };
-      const redirectUrl = `${url}/vpcpay?${withHash(fields, secret)}`;
+      const redirectUrl = `${url()}/vpcpay?${withHash(fields, secret)}`;
       return ok({ gatewayRef: "", vaNumber: null, billerCode: null, redirectUrl, qrText: null });
     },
     status,

@@ -9,7 +9,8 @@ const secretKey = "xnd_development_test";
 const callbackToken = "a token that only Xendit and the shop know";
 const clock = testClock("2026-11-15T05:00:00Z");
 const vendor = await xenditLoopback(secretKey, callbackToken);
-const at = (apiUrl: string) => xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeoutMs: 1_000 });
+const at = (apiUrl: string) =>
+  xenditGateway({ apiUrl: () => apiUrl, secretKey, callbackToken, clock, timeoutMs: 1_000 });
 const gateway = at(vendor.url);
 
 gatewayContract({

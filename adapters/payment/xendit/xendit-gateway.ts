@@ -15,7 +15,7 @@ import { basicAuth, type GatewayAnswer, gatewayLine } from "../http/gateway-line
 import { eventSchema, invoiceSchema, paymentRequestSchema, reportOfInvoice, reportOfRequest } from "./xendit-words.ts";
 
 export type XenditSettings = {
-  readonly apiUrl: string;
+  readonly apiUrl: () => string;
   readonly secretKey: string;
   /** What Xendit sends beside every notice. */
   readonly callbackToken: string;
@@ -30,11 +30,11 @@ const invoiceMethods = { card: "CREDIT_CARD", qris: "QRIS", va: "BANK_TRANSFER" 
 export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeoutMs }: XenditSettings): Gateway {
   const line = gatewayLine({ clock, timeoutMs });
   const headers = { authorization: basicAuth(secretKey), "content-type": "application/json" };
-  const get = (path: string) => line({ method: "GET", url: apiUrl + path, headers });
+  const get = (path: string) => line({ method: "GET", url: apiUrl() + path, headers });
   const post = (path: string, body: object, key: string) =>
     line({
       method: "POST",
-      url: apiUrl + path,
+      url: apiUrl() + path,
       headers: { ...headers, "idempotency-key": key },
       body: JSON.stringify(body),
     });
@@ -78,7 +78,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
     const { chargeId, amount, payer, returnUrl, expiresAt, method, description } = request;
     const answer = await line({
       method: "POST",
-      url: `${apiUrl}/v2/invoices`,
+      url: `${apiUrl()}/v2/invoices`,
       headers,
       once: true,
       body: JSON.stringify({

@@ -13,18 +13,20 @@ const accounts = {
   VPC_ACCOUNT: "SHOP:AC:ama:pass:word",
   VPC_SECRET: "00112233445566778899aabbccddeeff",
 };
-const chosen = (env: Record<string, string>) => {
-  const config = readConfig(env);
-  if (!config.ok) throw new Error(config.error.sentence);
-  return { names: [...chooseGateways(config.value, systemClock, () => "").keys()], config: config.value };
+const chosen = (env: Record<string, string>, simulators: boolean) => {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(read.error.sentence);
+  const config = { ...read.value, simulators };
+  return { names: [...chooseGateways(config, systemClock, () => "").keys()], config };
 };
 
-test("on this machine Midtrans is a stand-in, and nobody else is there", () => {
-  expect(chosen({}).names).toEqual(["midtrans"]);
+test("1B-14 on this machine every gateway is a stand-in, and without stand-ins nobody is there", () => {
+  expect(chosen({}, true).names).toEqual(["midtrans", "xendit", "doku", "vpc"]);
+  expect(chosen({}, false).names).toEqual([]);
 });
 
 test("every account that is set is used, and only those", () => {
-  const { names, config } = chosen(accounts);
+  const { names, config } = chosen(accounts, false);
   expect(names).toEqual(["midtrans", "xendit", "doku", "vpc"]);
   expect(config.payment.vpc).toMatchObject({ merchant: "SHOP", accessCode: "AC", user: "ama", password: "pass:word" });
 });

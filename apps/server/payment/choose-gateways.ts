@@ -2,29 +2,43 @@ import { dokuGateway } from "#adapters/payment/doku/doku-gateway.ts";
 import { midtransGateway } from "#adapters/payment/midtrans/midtrans-gateway.ts";
 import { vpcGateway } from "#adapters/payment/vpc/vpc-gateway.ts";
 import { xenditGateway } from "#adapters/payment/xendit/xendit-gateway.ts";
-import { bankPaths, bankServerKey } from "#apps/simulators/bank/bank-account.ts";
+import {
+  bankPaths,
+  bankServerKey,
+  dokuAccount,
+  type StandIn,
+  vpcAccount,
+  xenditAccount,
+} from "#apps/simulators/bank/bank-account.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { type Gateway, type Gateways, gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import type { Config } from "../config/config.ts";
 
-/** The gateways the configuration knows us at. Midtrans has a stand-in: the same adapter, another address. */
-export function chooseGateways(config: Config, clock: Clock, ownUrl: () => string): Gateways {
-  const { xendit, doku, vpc } = config.payment;
-  const gateways = [
-    midtrans(config, clock, ownUrl),
-    xendit && xenditGateway({ ...xendit, clock }),
-    doku && dokuGateway({ ...doku, clock }),
-    vpc && vpcGateway({ ...vpc, clock }),
+/** The gateways the configuration knows us at. Each has a stand-in: the same adapter, another address. */
+export function chooseGateways({ payment, simulators }: Config, clock: Clock, ownUrl: () => string): Gateways {
+  const { midtrans, xendit, doku, vpc } = payment;
+  const standIn = (name: StandIn) => () => ownUrl() + bankPaths[name];
+  /** Our account at a gateway, else the one at its stand-in, else none. */
+  const either = <Account>(own: Account | null, simulated: Account): Account | null =>
+    own ?? (simulators ? simulated : null);
+  const at = (url: string) => () => url;
+
+  const atMidtrans = either(
+    midtrans && { apiUrl: at(midtrans.apiUrl), snapUrl: at(midtrans.snapUrl), serverKey: midtrans.serverKey },
+    { apiUrl: standIn("midtrans"), snapUrl: standIn("midtrans"), serverKey: bankServerKey },
+  );
+  const atXendit = either(xendit && { ...xendit, apiUrl: at(xendit.apiUrl) }, {
+    ...xenditAccount,
+    apiUrl: standIn("xendit"),
+  });
+  const atDoku = either(doku && { ...doku, apiUrl: at(doku.apiUrl) }, { ...dokuAccount, apiUrl: standIn("doku") });
+  const atVpc = either(vpc && { ...vpc, url: at(vpc.url) }, { ...vpcAccount, url: standIn("vpc") });
+
+  const gateways: readonly (Gateway | null)[] = [
+    atMidtrans && midtransGateway({ ...atMidtrans, clock }),
+    atXendit && xenditGateway({ ...atXendit, clock }),
+    atDoku && dokuGateway({ ...atDoku, clock }),
+    atVpc && vpcGateway({ ...atVpc, clock }),
   ];
   return gatewaysOf(...gateways.filter((gateway) => gateway !== null));
-}
-
-function midtrans({ payment, simulators }: Config, clock: Clock, ownUrl: () => string): Gateway | null {
-  if (payment.midtrans) {
-    const { apiUrl, snapUrl, serverKey } = payment.midtrans;
-    return midtransGateway({ apiUrl: () => apiUrl, snapUrl: () => snapUrl, serverKey, clock });
-  }
-  if (!simulators) return null;
-  const standIn = () => ownUrl() + bankPaths.midtrans;
-  return midtransGateway({ apiUrl: standIn, snapUrl: standIn, serverKey: bankServerKey, clock });
 }

@@ -6,6 +6,7 @@ import { bankPage, payPage } from "./bank-pages.ts";
 import { findCharge, listCharges, listNotices, moveCharge } from "./charge-store.ts";
 import { payCharge } from "./pay-charge.ts";
 import { sendNotices } from "./send-notices.ts";
+import { type Visit, wayBack } from "./way-back.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const number = v.union([whole, v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), whole)]);
@@ -55,31 +56,21 @@ export function bankRoutes(app: FastifyInstance, database: Database, shopUrl: ()
     const charge = await findCharge(kysely, request.params.name);
     const read = v.safeParse(choice, request.body);
     if (!charge || !read.success) return reply.code(404).send("no such page");
-    const answer = await decide(charge.orderId, read.output.choice);
-    return reply.redirect(backTo(charge.finishUrl, charge.orderId, answer), 303);
+    const visit = await decide(charge.orderId, read.output.choice);
+    return reply.redirect(wayBack((await findCharge(kysely, charge.orderId)) ?? charge, visit), 303);
   });
 
-  async function decide(orderId: string, chosen: "pay" | "decline" | "back"): Promise<"200" | "201" | "202"> {
+  async function decide(orderId: string, chosen: "pay" | "decline" | "back"): Promise<Visit> {
     if (chosen === "pay") {
       const order = { copies: 1, orderOfStatuses: ["settlement"], signature: "ok", delayMs: 0 } as const;
       const paid = await payCharge(database, shopUrl(), orderId, order);
-      return paid.type === "paid" ? "200" : "202";
+      return paid.type === "paid" ? "paid" : "declined";
     }
     if (chosen === "decline" && (await moveCharge(kysely, orderId, ["page", "pending"], "deny"))) {
       const charge = await findCharge(kysely, orderId);
       if (charge) await sendNotices(database, shopUrl(), charge, { statuses: ["deny"], copies: 1, signature: "ok" });
-      return "202";
+      return "declined";
     }
-    return "201";
+    return "left";
   }
-}
-
-/** The gateway sends the browser back with its own words behind the shop's address. */
-function backTo(finishUrl: string | null, orderId: string, code: "200" | "201" | "202"): string {
-  if (finishUrl === null) return "/dev/bank";
-  const url = new URL(finishUrl);
-  url.searchParams.set("order_id", orderId);
-  url.searchParams.set("status_code", code);
-  url.searchParams.set("transaction_status", { "200": "settlement", "201": "pending", "202": "deny" }[code]);
-  return url.href;
 }

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
+import type { StandIn } from "./bank-account.ts";
 
 export type BankStatus = "page" | "pending" | "settlement" | "deny" | "expire" | "cancel" | "refund";
 
 /** A charge as the bank has it. */
 export type Charge = {
   readonly id: string;
+  readonly number: string;
+  readonly gateway: StandIn;
   readonly orderId: string;
   readonly amount: number;
   readonly paymentType: string;
@@ -13,6 +16,8 @@ export type Charge = {
   readonly vaNumber: string | null;
   readonly token: string | null;
   readonly finishUrl: string | null;
+  /** For a payer who declines, where the gateway has another address for them. */
+  readonly failUrl: string | null;
   readonly status: BankStatus;
   readonly paidAmount: number | null;
   readonly refunded: number;
@@ -20,31 +25,34 @@ export type Charge = {
   readonly createdAt: Date;
 };
 
-const columns = sql`id, order_id as "orderId", amount, payment_type as "paymentType", bank, va_number as "vaNumber",
-  token, finish_url as "finishUrl",
+const columns = sql`id, number::text as number, gateway, order_id as "orderId", amount, payment_type as "paymentType", bank, va_number as "vaNumber",
+  token, finish_url as "finishUrl", fail_url as "failUrl",
   case when status in ('pending', 'page') and expires_at <= now() then 'expire' else status end as status,
   paid_amount as "paidAmount", refunded, expires_at as "expiresAt", created_at as "createdAt"`;
 
 export type NewCharge = Pick<
   Charge,
   "id" | "orderId" | "amount" | "paymentType" | "bank" | "vaNumber" | "token" | "finishUrl" | "status" | "expiresAt"
->;
+> &
+  Partial<Pick<Charge, "gateway" | "failUrl">>;
 
 /** Books a charge; null when one of this name is in the books already. */
 export async function bookCharge(executor: Executor, charge: NewCharge): Promise<Charge | null> {
   const { rows } = await sql<Charge>`
-    insert into simulator.charge (id, order_id, amount, payment_type, bank, va_number, token, finish_url, status, expires_at)
-    values (${charge.id}, ${charge.orderId}, ${charge.amount}, ${charge.paymentType}, ${charge.bank}, ${charge.vaNumber},
-      ${charge.token}, ${charge.finishUrl}, ${charge.status}, ${charge.expiresAt})
+    insert into simulator.charge (id, gateway, order_id, amount, payment_type, bank, va_number, token, finish_url, fail_url,
+      status, expires_at)
+    values (${charge.id}, ${charge.gateway ?? "midtrans"}, ${charge.orderId}, ${charge.amount}, ${charge.paymentType}, ${charge.bank}, ${charge.vaNumber},
+      ${charge.token}, ${charge.finishUrl}, ${charge.failUrl ?? null}, ${charge.status}, ${charge.expiresAt})
     on conflict (order_id) do nothing returning ${columns}`.execute(executor);
   return rows[0] ?? null;
 }
 
-/** By its number, by the shop's name for it, or by the token of its page. */
+/** By its number, by the shop's name for it, by the gateway's own, or by the token of its page. */
 export async function findCharge(executor: Executor, name: string): Promise<Charge | null> {
   const { rows } = await sql<Charge>`
     select ${columns} from simulator.charge
-    where va_number = ${name} or order_id = ${name} or token = ${name}`.execute(executor);
+    where va_number = ${name} or order_id = ${name} or token = ${name} or id::text = ${name}
+      or number::text = ${name}`.execute(executor);
   return rows[0] ?? null;
 }
 
@@ -84,6 +92,12 @@ export async function giveBack(executor: Executor, orderId: string, key: string,
       status = case when refunded + refund.amount >= coalesce(paid_amount, charge.amount) then 'refund' else status end
     from refund where order_id = ${orderId}`.execute(executor);
   return numAffectedRows === 1n;
+}
+
+/** Whether money was given back under this key. */
+export async function wasGivenBack(executor: Executor, key: string): Promise<boolean> {
+  const { rows } = await sql`select from simulator.bank_refund where key = ${key}`.execute(executor);
+  return rows.length > 0;
 }
 
 export async function noteNotice(

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type BankStatus, findCharge, moveCharge, takeMoney } from "./charge-store.ts";
-import { type NoticeSignature, type SentNotice, sendNotices } from "./send-notices.ts";
+import { type SentNotice, sendNotices } from "./send-notices.ts";
+import type { NoticeSignature } from "./signed-notice.ts";
 
 export type PayOrder = {
   /** What the payer sends; what was asked for if absent. */
@@ -22,6 +23,8 @@ export type Paid =
     }
   | { readonly type: "unknown" | "notWaiting" };
 
+const isEnd = (status: BankStatus) => status === "deny" || status === "expire" || status === "cancel";
+
 /**
  * Somebody pays: the money is in the bank's books first, then the shop is told as ordered. A forged notice comes from
  * somebody else, so no money moves. A denial after the settlement is the bank taking its word back.
@@ -36,6 +39,9 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
   const real = order.signature === "ok" && statuses.includes("settlement");
   if (real && !(charge.status !== "expire" && (await takeMoney(kysely, orderId, amount))))
     return { type: "notWaiting" };
+  // A bank that says it is over has it so in its books.
+  const end = order.signature === "ok" && !real ? statuses.findLast((status) => isEnd(status)) : undefined;
+  if (end) await moveCharge(kysely, orderId, ["page", "pending"], end);
   const told = (await findCharge(kysely, orderId)) ?? charge;
   const send = async (list: readonly BankStatus[]) =>
     sendNotices(database, shopUrl, order.signature === "ok" ? told : { ...told, paidAmount: amount }, {

@@ -1,22 +1,11 @@
-import { midtransSignature } from "#adapters/payment/midtrans/midtrans-signature.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { bankServerKey } from "./bank-account.ts";
 import { type BankStatus, type Charge, noteNotice } from "./charge-store.ts";
-import { transactionOf } from "./midtrans-transaction.ts";
-
-/** ok: as it should be; bad: by somebody who does not know the key; old: with the key the shop had before. */
-export type NoticeSignature = "ok" | "bad" | "old";
+import { type NoticeSignature, type SignedNotice, signedNotice } from "./signed-notice.ts";
 
 export type NoticeOrder = {
   readonly statuses: readonly BankStatus[];
   readonly copies: number;
   readonly signature: NoticeSignature;
-};
-
-const keys: Readonly<Record<NoticeSignature, string>> = {
-  ok: bankServerKey,
-  bad: "a key that somebody made up",
-  old: "SB-Mid-server-simulated-last-year",
 };
 
 export type SentNotice = { readonly status: string; readonly answer: number };
@@ -30,9 +19,8 @@ export async function sendNotices(
 ): Promise<SentNotice[]> {
   const sent: SentNotice[] = [];
   for (const status of statuses) {
-    const transaction = transactionOf(charge, status);
-    const body = JSON.stringify({ ...transaction, signature_key: midtransSignature(transaction, keys[signature]) });
-    const answers = await Promise.all(Array.from({ length: copies }, () => post(`${shopUrl}/webhooks/midtrans`, body)));
+    const notice = signedNotice(charge, status, signature);
+    const answers = await Promise.all(Array.from({ length: copies }, () => post(shopUrl, notice)));
     for (const answer of answers) {
       sent.push({ status, answer });
       await noteNotice(database.kysely, { orderId: charge.orderId, status, signature, answer });
@@ -41,13 +29,8 @@ export async function sendNotices(
   return sent;
 }
 
-const post = (url: string, body: string): Promise<number> =>
-  fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-    signal: AbortSignal.timeout(15_000),
-  }).then(
+const post = (shopUrl: string, { path, headers, body }: SignedNotice): Promise<number> =>
+  fetch(shopUrl + path, { method: "POST", headers, body, signal: AbortSignal.timeout(15_000) }).then(
     ({ status }) => status,
     () => 0,
   );

@@ -1,0 +1,79 @@
+import type { BankStatus, Charge } from "./charge-store.ts";
+
+const requestWords: Readonly<Record<BankStatus, string>> = {
+  page: "PENDING",
+  pending: "PENDING",
+  settlement: "SUCCEEDED",
+  deny: "FAILED",
+  expire: "EXPIRED",
+  cancel: "CANCELED",
+  refund: "SUCCEEDED",
+};
+/** An invoice waits until it is paid or its time is over; a card that was declined may be followed by another. */
+const invoiceWords: Readonly<Record<BankStatus, string>> = {
+  page: "PENDING",
+  pending: "PENDING",
+  settlement: "PAID",
+  deny: "EXPIRED",
+  expire: "EXPIRED",
+  cancel: "EXPIRED",
+  refund: "PAID",
+};
+
+const paidOr = ({ paidAmount, amount }: Charge, status: BankStatus): number =>
+  (status === "settlement" && paidAmount) || amount;
+
+/** A payment request for a virtual account, as Xendit writes it. */
+export const requestOf = (charge: Charge, status: BankStatus = charge.status) => ({
+  id: `pr-${charge.id}`,
+  reference_id: charge.orderId,
+  business_id: "simulated",
+  status: requestWords[status],
+  amount: paidOr(charge, status),
+  currency: "IDR",
+  country: "ID",
+  payment_method: {
+    id: `pm-${charge.id}`,
+    type: "VIRTUAL_ACCOUNT",
+    reusability: "ONE_TIME_USE",
+    virtual_account: {
+      channel_code: (charge.bank ?? "").toUpperCase(),
+      channel_properties: { virtual_account_number: charge.vaNumber, expires_at: charge.expiresAt.toISOString() },
+    },
+  },
+  actions: [],
+});
+
+/** An invoice, which is a hosted page, in answers as in notices. */
+export const invoiceOf = (charge: Charge, pageUrl: string | null, status: BankStatus = charge.status) => ({
+  id: charge.id,
+  external_id: charge.orderId,
+  user_id: "simulated",
+  status: invoiceWords[status],
+  merchant_name: "Shop",
+  amount: charge.amount,
+  ...(status === "settlement" ? { paid_amount: paidOr(charge, status) } : {}),
+  currency: "IDR",
+  ...(pageUrl === null ? {} : { invoice_url: pageUrl }),
+});
+
+const events: Readonly<Partial<Record<BankStatus, string>>> = {
+  settlement: "payment.succeeded",
+  deny: "payment.failed",
+  pending: "payment.pending",
+  expire: "payment_request.expired",
+  cancel: "payment_request.canceled",
+};
+
+/** What Xendit posts about a charge. */
+export function xenditNotice(charge: Charge, status: BankStatus): object {
+  if (charge.vaNumber === null) return invoiceOf(charge, null, status);
+  const { id, payment_method: _none, actions: _neither, ...request } = requestOf(charge, status);
+  const data = { ...request, id: `py-${charge.id}`, payment_request_id: id };
+  return {
+    event: events[status] ?? "payment.succeeded",
+    business_id: "simulated",
+    created: new Date().toISOString(),
+    data,
+  };
+}
