@@ -19,6 +19,9 @@ export type FrozenServerWatch = {
   stop(): void;
 };
 
+/** A line that leads nowhere swallows a question: another one is put after a while. */
+const askAgain = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
+
 /** Known to `isOutOfReach` by its code: the same request may succeed in a moment. */
 class ServerFrozen extends Error {
   readonly code = "ETIMEDOUT";
@@ -27,22 +30,23 @@ class ServerFrozen extends Error {
   }
 }
 
-type Line = { readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } } };
-const streamOf = (client: pg.PoolClient) => (client as unknown as Line).connection.stream;
+type Line = { readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error?: Error): void } } };
+const streamOf = (client: pg.ClientBase) => (client as unknown as Line).connection.stream;
 
 /**
  * Tells a server that does not answer at all from a statement that takes long. While somebody waits and no connection hears
- * anything, another connection asks the server a question; when that is not answered either, whoever waits is told so. The
- * question stays open: its answer says that the server is back.
+ * anything, another connection asks the server a question; when that is not answered either, whoever waits is told so. It is
+ * asked until it answers: then it is back.
  */
 export function watchFrozenServer(pool: pg.Pool, settings: FrozenServerSettings): FrozenServerWatch {
   const { url, lookMs = 500, onChange } = settings;
-  const open = new Set<pg.PoolClient>();
+  const open = new Set<pg.ClientBase>();
   const busy = new Set<pg.PoolClient>();
   let heardBytes = 0;
   let silent = 0;
   let frozen = false;
   let question: { looks: number } | null = null;
+  let stopped = false;
 
   pool.on("connect", (client) => open.add(client));
   pool.on("acquire", (client) => busy.add(client));
@@ -59,7 +63,13 @@ export function watchFrozenServer(pool: pg.Pool, settings: FrozenServerSettings)
   };
   const ask = async () => {
     question = { looks: 0 };
-    await untilAnswered(url);
+    for (let answered = false; !answered && !stopped; ) {
+      const client = new pg.Client({ connectionString: url, application_name: "probe", ...askAgain });
+      // A server that is only slow is heard while the connection is being made.
+      open.add(client);
+      answered = await hearsFrom(client);
+      open.delete(client);
+    }
     question = null;
     silent = 0;
     turn(false);
@@ -84,20 +94,24 @@ export function watchFrozenServer(pool: pg.Pool, settings: FrozenServerSettings)
     refuseWhileFrozen() {
       if (frozen) throw new ServerFrozen();
     },
-    stop: () => clearInterval(clock),
+    stop() {
+      stopped = true;
+      clearInterval(clock);
+    },
   };
 }
 
-/** Settles when the server has said anything at all, also by breaking the connection off. */
-async function untilAnswered(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: "probe", keepAlive: true });
+/** True when the server has said anything at all, also by refusing; false when it is time to ask again. */
+async function hearsFrom(client: pg.Client): Promise<boolean> {
   client.on("error", () => undefined);
   try {
     await client.connect();
     await client.query("select 1");
-  } catch {
-    // A server that refuses is one that answers; one that is away is found out by whoever needs it.
+    return true;
+  } catch (problem) {
+    // One that is away is found out by whoever needs it.
+    return !/timeout/i.test(String(problem));
   } finally {
-    void client.end().catch(() => undefined);
+    streamOf(client).destroy();
   }
 }
