@@ -24,6 +24,7 @@ export type AttemptTable = {
   expires_at: Date | null;
   created_at: Date;
   ended_at: Date | null;
+  ask_at: Generated<Date>;
 };
 
 export type ChannelTable = {
