@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BodyDeadlines, bodyDeadlines, bringsBody } from "./body-deadlines.ts";
 import { ask } from "./testing/ask.ts";
 
-let time = 0;
 let bodies: BodyDeadlines;
 let address: string;
 const sockets: Socket[] = [];
@@ -29,9 +28,10 @@ const readBody = (request: IncomingMessage) =>
   });
 
 beforeEach(async () => {
-  time = 0;
   const settings = { seconds: 1, bytesPerSecond: 100, most: 4, mostPerAddress: 2 };
-  bodies = bodyDeadlines({ ...settings, now: () => time });
+  bodies = bodyDeadlines(settings);
+  // Time goes by when a test says so.
+  bodies.stop();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -66,7 +66,7 @@ test("a body that does not come in time is answered 408, read or unread", async 
   await read.came();
   const unread = await slow({ path: "/unread" });
   await unread.came();
-  time = 1_100;
+  bodies.pass(1_100);
   expect([await read.status, await unread.status]).toEqual(Array(2).fill("HTTP/1.1 408 Request Timeout"));
   expect(bodies.waiting()).toBe(0);
 });
@@ -78,11 +78,11 @@ test("a body that comes steadily may take longer", async () => {
   await before.came();
   one.socket.write("b".repeat(1_999));
   await expect.poll(() => received[0]?.bytesRead).toBeGreaterThan(2_000);
-  time = 10_000;
+  bodies.pass(10_000);
   // The one that stopped is cut by the same look at the clock that lets the other go on.
   expect(await before.status).toBe("HTTP/1.1 408 Request Timeout");
   expect(one.socket.readyState).toBe("open");
-  time = 60_000;
+  bodies.pass(50_000);
   expect(await one.status).toBe("HTTP/1.1 408 Request Timeout");
 });
 

@@ -55,7 +55,6 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     bytesPerSecond: slowestBytesPerSecond,
     most: mostBodies,
     mostPerAddress: Math.ceil((mostBodies * addressShare) / 100),
-    now: () => performance.now(),
   });
   /** Refused only when their body was there: these have been answered and counted already. */
   const refused = new WeakSet<ServerResponse>();
