@@ -10,6 +10,7 @@ import { xenditGateway } from "#adapters/payment/xendit/xendit-gateway.ts";
 import { xenditLoopback } from "#adapters/payment/xendit/xendit-loopback.ts";
 import { testClock } from "#kit/core/clock.ts";
 import type { Job } from "#kit/postgres/jobs.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { closePayment, paymentCron, paymentJobs } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
@@ -107,7 +108,7 @@ test("1B-13 several workers ask about each payment once, and a payment that was 
   const attempts = [];
   for (let at = 0; at < 20; at += 1) attempts.push(await openedAt("midtrans"));
   const closed = attempts.pop();
-  if (closed) await closePayment(base.deps, closed);
+  if (closed) await inTransaction(database, (trx) => closePayment(trx, base.deps, closed));
   for (const { chargeId } of attempts.slice(0, 10)) pay("midtrans", chargeId);
   const before = questions("midtrans");
   clock.advance(60_000);
