@@ -15,6 +15,7 @@ const deps: ReturnStepDeps = {
   ids: systemIds,
   clock: systemClock,
   sealer: { seal: () => "", open: () => "" },
+  secret: "only the sender of messages signs links",
   pointEarnedBy: 10_000,
 };
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Ids } from "../core/ids.ts";
 import type { Database, Executor } from "./connect.ts";
-import type { Job } from "./jobs.ts";
+import { addJob, type Job } from "./jobs.ts";
 import { type Writes, writeTogether } from "./write-together.ts";
 
 export type OutboxMessage = {
@@ -34,6 +34,18 @@ export async function addToOutbox<Tables>(
   const id = ids.uuid();
   await writeTogether(trx, outboxWrites(id, message));
   return id;
+}
+
+/** The same under an id that was fixed beforehand: however often it is called, one message leaves. */
+export async function addToOutboxOnce<Tables>(
+  trx: Transaction<Tables>,
+  id: string,
+  { topic, payload }: OutboxMessage,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into kit.outbox (id, topic, payload) values (${id}, ${topic}, ${JSON.stringify(payload ?? null)}::jsonb)
+    on conflict (id) do nothing`.execute(trx);
+  if (numAffectedRows === 1n) await addJob(trx, outboxJobName, { id }, { key: `outbox:${id}` });
 }
 
 /** The same as part of a statement that writes other things too. */

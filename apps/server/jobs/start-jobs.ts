@@ -22,7 +22,13 @@ import {
   type Senders,
   sealerOf,
 } from "#modules/notification/server/index.ts";
-import { type AdvanceDeps, orderCron, orderJobs } from "#modules/order/server/index.ts";
+import {
+  type AdvanceDeps,
+  orderCron,
+  orderDeliveries,
+  orderJobs,
+  purgeOpenedLinks,
+} from "#modules/order/server/index.ts";
 import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
 import { returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { askCourier, askJobName, bookingTopic, bookParcel, shippingCron } from "#modules/shipping/server/index.ts";
@@ -93,6 +99,7 @@ export function startJobs({
       [outboxJobName]: outboxJob(database, {
         [messageTopic]: deliver,
         ...paymentDeliveries(payments),
+        ...orderDeliveries({ ...orders, database, payments }),
         [bookingTopic]: bookParcel(parcels),
         [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
         [pointsTopic]: deliverPoints(points),
@@ -117,6 +124,7 @@ export function startJobs({
         await purgeStaffSessions(database.kysely, clock.now());
         await sweepGuestCarts(database.kysely, clock.now());
         await purgeCheckouts(database.kysely, clock.now());
+        await purgeOpenedLinks(database.kysely, clock.now());
       },
     },
     cron: [

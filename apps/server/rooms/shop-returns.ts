@@ -14,6 +14,7 @@ export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clo
   ids,
   clock,
   sealer: sealerOf(config.secret, ids),
+  secret: config.secret,
   pointEarnedBy: config.points.earnedBy,
 });
 
@@ -31,7 +32,6 @@ export const returnsDeps = (
 ): ReturnsDeps => ({
   ...returnSteps({ config, clock, ids }),
   database,
-  secret: config.secret,
   https: config.publicUrl.startsWith("https:"),
   hygieneCategories: new Set(config.hygieneCategories),
   pictureUrl,

@@ -27,7 +27,7 @@ import {
 import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
 import { findPreferences, moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
 import { notificationRoom, sealerOf } from "#modules/notification/server/index.ts";
-import { type AdvanceDeps, orderRoom, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
+import { type AdvanceDeps, mayActOn, orderRoom, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
 import {
   type OwnerOfReference,
   ownPaymentRecord,
@@ -154,6 +154,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
   const pictureUrl = (path: string) => versionedPath(path, pictureVersion(path));
   const identity = identityDeps(deps);
+  const access = { secret: deps.config.secret, https: deps.config.publicUrl.startsWith("https:") };
   const cart = {
     database: deps.database,
     campaigns: deps.campaigns,
@@ -219,6 +220,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       publicUrl: deps.config.publicUrl,
       pictureUrl,
       seller: deps.config.seller,
+      codes: deps.config.codes,
       returns: ownReturns,
     }),
     returnsRoom(returnsDeps(deps, pictureUrl)),
@@ -232,7 +234,13 @@ export function shopRooms(deps: ShopDeps): Room[] {
       audience: offerAudience,
       pictureUrl,
     }),
-    paymentRoom({ ...deps.payments, ownerOfReference: ownerOfPayment, pictureUrl }),
+    paymentRoom({
+      ...deps.payments,
+      ownerOfReference: ownerOfPayment,
+      mayPayFor: (context, codes) =>
+        mayActOn({ ...access, clock: deps.clock, database: deps.database }, context, codes),
+      pictureUrl,
+    }),
     storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
     sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
     addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),

@@ -10,7 +10,7 @@ export { notificationMigrations } from "./migration-source.ts";
 export { type AddNoticeDeps, addNotice, type NewNotice } from "./notices/add-notice.ts";
 export type { NotificationDeps } from "./notification-deps.ts";
 export { type Sealer, sealerOf } from "./sealer.ts";
-export { messageTopic, messageWrites, type SendMessageDeps, sendMessage } from "./send-message.ts";
+export { messageTopic, messageWrites, type SendMessageDeps, sendMessage, sendMessageOnce } from "./send-message.ts";
 export type { Senders } from "./senders.ts";
 export { type Broadcast, readBroadcasts } from "./store/broadcasts.ts";
 export { findDelivery, purgeDeliveries } from "./store/delivery-store.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Ids } from "#kit/core/ids.ts";
-import { addToOutbox, outboxWrites } from "#kit/postgres/outbox.ts";
+import { addToOutbox, addToOutboxOnce, outboxWrites } from "#kit/postgres/outbox.ts";
 import type { Writes } from "#kit/postgres/write-together.ts";
 import type { Message } from "../contract/message.ts";
 import { putIntoEnvelope } from "./message-envelope.ts";
@@ -19,6 +19,14 @@ export function sendMessage<Tables>(
 ): Promise<string> {
   return addToOutbox(trx, deps.ids, { topic: messageTopic, payload: putIntoEnvelope(message, deps.sealer) });
 }
+
+/** The same under an id fixed beforehand: a caller that runs twice sends one message. */
+export const sendMessageOnce = <Tables>(
+  trx: Transaction<Tables>,
+  { sealer }: Pick<SendMessageDeps, "sealer">,
+  id: string,
+  message: Message,
+): Promise<void> => addToOutboxOnce(trx, id, { topic: messageTopic, payload: putIntoEnvelope(message, sealer) });
 
 /** The same as part of a statement that writes other things too. */
 export const messageWrites = ({ ids, sealer }: SendMessageDeps, message: Message): Writes =>

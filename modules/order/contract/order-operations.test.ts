@@ -22,16 +22,16 @@ const facts = (change: Partial<OrderFacts>): OrderFacts => ({
 });
 
 /** As `payOrder cancelOrder`, with a minus before what is shown but cannot be done. */
-const shown = (change: Partial<OrderFacts>, access: "owner" | "visitor" = "owner"): string =>
-  operationsOf(facts(change), access)
+const shown = (change: Partial<OrderFacts>): string =>
+  operationsOf(facts(change))
     .map(({ type, value }) => (value === "1" ? type : `-${type}`))
     .join(" ");
 
-const table = (deliveryType: "11" | "21", access: "owner" | "visitor") =>
-  Object.fromEntries(orderStatuses.map((status) => [status, shown({ status, deliveryType }, access)]));
+const table = (deliveryType: "11" | "21") =>
+  Object.fromEntries(orderStatuses.map((status) => [status, shown({ status, deliveryType })]));
 
 test("OR-15 OR-21 OR-24 what an owner may do in each status, for both ways of delivery", () => {
-  expect(table("11", "owner")).toEqual({
+  expect(table("11")).toEqual({
     "21": "payOrder cancelOrder goDetail",
     "31": "requestCancel buyAgain goDetail",
     "41": "requestCancel checkLogistics buyAgain goDetail",
@@ -40,7 +40,7 @@ test("OR-15 OR-21 OR-24 what an owner may do in each status, for both ways of de
     "61": "buyAgain goDetail",
     "62": "buyAgain goDetail",
   });
-  expect(table("21", "owner")).toEqual({
+  expect(table("21")).toEqual({
     "21": "payOrder cancelOrder goDetail",
     "31": "requestCancel buyAgain goDetail",
     "41": "requestCancel buyAgain goDetail",
@@ -51,23 +51,9 @@ test("OR-15 OR-21 OR-24 what an owner may do in each status, for both ways of de
   });
 });
 
-test("whoever was let in by a code may look, pay, follow the parcels and buy the same, and nothing else", () => {
-  expect(table("11", "visitor")).toEqual({
-    "21": "payOrder goDetail",
-    "31": "buyAgain goDetail",
-    "41": "checkLogistics buyAgain goDetail",
-    "42": "checkLogistics buyAgain goDetail",
-    "51": "checkLogistics buyAgain goDetail",
-    "61": "buyAgain goDetail",
-    "62": "buyAgain goDetail",
-  });
-  expect(table("21", "visitor")).toEqual({ ...table("21", "visitor"), "42": "buyAgain goDetail" });
-});
-
 test("OR-20 a cancel request can be undone, and a second one is shown but not possible", () => {
   expect(shown({ hasOpenCancelRequest: true })).toBe("-requestCancel undoCancel buyAgain goDetail");
   expect(shown({ cancellable: 0 })).toBe("-requestCancel buyAgain goDetail");
-  expect(shown({ hasOpenCancelRequest: true }, "visitor")).toBe("buyAgain goDetail");
 });
 
 test("OR-19 a return may be asked for until the seventh day after receipt, as long as a piece is left", () => {
@@ -100,7 +86,7 @@ test("parcels are shown before there are any, but cannot be followed yet", () =>
   expect(shown({ status: "42", hasLeft: false })).toContain("-checkLogistics");
 });
 
-test("OR-21 whatever the facts, paying and buying again exclude each other, and a visitor gets no more than the owner", () => {
+test("OR-21 whatever the facts, paying and buying again exclude each other", () => {
   const anyFacts = fc.record({
     status: fc.constantFrom(...orderStatuses),
     deliveryType: fc.constantFrom(...deliveryTypes),
@@ -115,11 +101,10 @@ test("OR-21 whatever the facts, paying and buying again exclude each other, and 
   });
   fc.assert(
     fc.property(anyFacts, (given) => {
-      const owner = operationsOf(given, "owner");
-      const types = owner.map(({ type }) => type);
+      const offers = operationsOf(given);
+      const types = offers.map(({ type }) => type);
       expect(types.includes("payOrder")).toBe(!types.includes("buyAgain"));
       expect(new Set(types).size).toBe(types.length);
-      for (const offer of operationsOf(given, "visitor")) expect(owner).toContainEqual(offer);
     }),
   );
 });

@@ -18,8 +18,11 @@ export type OrderOperation =
   | "goDetail"
   | "goReturnDetail";
 
-/** Its owner, or somebody who was let in by its code or by a link: who may look, pay and buy the same. */
-export type OrderAccess = "owner" | "visitor";
+/**
+ * Its owner; a browser elsewhere that has proved the order's contact, and may act on it; or a visitor who was let in by its
+ * code or by a link, and may read it and buy the same (D-59, D-89). All but the owner see addresses and phones masked.
+ */
+export type OrderAccess = "owner" | "confirmed" | "visitor";
 
 /** All that decides what may be done. */
 export type OrderFacts = {
@@ -48,8 +51,11 @@ const day = 86_400_000;
 export const returnableUntil = (receivedAt: Date | null): Date | null =>
   receivedAt && new Date(receivedAt.getTime() + returnDays * day);
 
-/** What may be done with an order now. Buttons show these and no others, and the server does no others. */
-export function operationsOf(facts: OrderFacts, access: OrderAccess): OrderOffer[] {
+/**
+ * What may be done with an order now. Buttons show these and no others, and the server does no others. Visitors are offered the
+ * same: whether they have to prove themselves first is asked when they act.
+ */
+export function operationsOf(facts: OrderFacts): OrderOffer[] {
   const { status, deliveryType, returns, now } = facts;
   const moves = movesOf(facts, "shopper");
   const mayPay = movesOf(facts, "payment").includes("pay");
@@ -58,8 +64,9 @@ export function operationsOf(facts: OrderFacts, access: OrderAccess): OrderOffer
   const mayCancelItems = status !== "42" && !facts.hasOpenCancelRequest && facts.cancellable > 0;
   const mayReturn = until !== null && now <= until && facts.returnable > 0;
   const isBrought = deliveryType === "11" && ["41", "42", "51"].includes(status);
-  /** For its owner alone: when it is shown, and whether it can be done. */
-  const owned: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
+  /** When it is shown, and whether it can be done. */
+  const offered: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
+    ["payOrder", mayPay, true],
     ["cancelOrder", moves.includes("cancel"), true],
     ["requestCancel", isPaid, mayCancelItems],
     ["undoCancel", facts.hasOpenCancelRequest, true],
@@ -69,10 +76,6 @@ export function operationsOf(facts: OrderFacts, access: OrderAccess): OrderOffer
     ["cancelReturnOrder", returns.some((one) => one.status === "10" || one.status === "20"), true],
     ["fullLogisticsInfo", returns.some((one) => one.status === "20"), true],
     ["goReturnDetail", returns.length > 0, true],
-  ];
-  const offered: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
-    ["payOrder", mayPay, true],
-    ...(access === "owner" ? owned : []),
     ["checkLogistics", isBrought, facts.hasLeft],
     ["buyAgain", !mayPay, true],
     ["goDetail", true, true],
@@ -80,6 +83,6 @@ export function operationsOf(facts: OrderFacts, access: OrderAccess): OrderOffer
   return offered.flatMap(([type, shown, possible]) => (shown ? [{ type, value: possible ? "1" : "0" }] : []));
 }
 
-/** Whether this may be done now, by whoever has this access. */
-export const mayDo = (facts: OrderFacts, access: OrderAccess, operation: OrderOperation): boolean =>
-  operationsOf(facts, access).some(({ type, value }) => type === operation && value === "1");
+/** Whether this may be done now. */
+export const mayDo = (facts: OrderFacts, operation: OrderOperation): boolean =>
+  operationsOf(facts).some(({ type, value }) => type === operation && value === "1");

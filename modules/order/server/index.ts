@@ -8,8 +8,10 @@ import { queryOrderList } from "./operations/queryOrderList.ts";
 import { queryOrderStatus } from "./operations/queryOrderStatus.ts";
 import { receiveOrder } from "./operations/receiveOrder.ts";
 import { requestCancelOrder } from "./operations/requestCancelOrder.ts";
+import { sendOrderCode } from "./operations/sendOrderCode.ts";
 import { trackOrder } from "./operations/trackOrder.ts";
 import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
+import { verifyOrderCode } from "./operations/verifyOrderCode.ts";
 import type { OrderDeps } from "./order-deps.ts";
 
 export { advance, type NotAllowed, type Step } from "./advance.ts";
@@ -17,6 +19,7 @@ export { noteRefund, noteReturn } from "./after-sales/notes.ts";
 export {
   type HeldForReturn,
   holdOrderForReturn,
+  type OpenedForReturn,
   type OrderForReturn,
   orderForReturn,
 } from "./after-sales/order-for-return.ts";
@@ -27,9 +30,12 @@ export { uncollectedCash } from "./cash-at-the-door.ts";
 export { endHeldUnpaid } from "./close-unpaid.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { HeldOrder, Order, OrderLine } from "./order.ts";
+export { mayActOn, notProven, openOrder } from "./order-access.ts";
 export type { AdvanceDeps, OrderChange, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
 export { returnablePieces } from "./order-facts.ts";
-export { orderCron, orderJobs } from "./order-jobs.ts";
+export { type NotProven, notProvenTexts } from "./order-failures.ts";
+export { orderCron, orderDeliveries, orderJobs } from "./order-jobs.ts";
+export { orderPath } from "./order-link.ts";
 export { lockOrdersOfPayment, orderPayments, ownerOfOrders } from "./order-payments.ts";
 export { destinationOf } from "./parcels/destination-of.ts";
 export { makeReady, type ReadyOrder } from "./parcels/make-ready.ts";
@@ -51,6 +57,7 @@ export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { type OpenOrder, openOrdersOf } from "./store/open-orders.ts";
+export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { holdOrders, isOneOf, isPaidBy, isPaidWith, orderByCode, readOrders } from "./store/orders.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 
@@ -73,6 +80,8 @@ export function orderRoom(deps: OrderDeps): Room {
         pickupOrder: pickupOrder(deps),
         buyAgain: buyAgain(deps),
         trackOrder: trackOrder(deps),
+        sendOrderCode: sendOrderCode(deps),
+        verifyOrderCode: verifyOrderCode(deps),
       },
     },
   };

@@ -1,11 +1,14 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller, RequestContext } from "#kit/graphql/context.ts";
 import { readOrderCode } from "../contract/order-code.ts";
 import type { OrderAccess } from "../contract/order-operations.ts";
 import type { Order } from "./order.ts";
 import type { OrderDeps } from "./order-deps.ts";
-import { opensOrder } from "./order-link.ts";
-import { passCookie, passesIn } from "./order-pass.ts";
-import { orderByCode } from "./store/orders.ts";
+import type { NotProven, OrderNotFound } from "./order-failures.ts";
+import { keyEnds, proofEnds } from "./order-link.ts";
+import { passCookie, passesIn, proofCookie, proofsIn } from "./order-pass.ts";
+import { claimLink } from "./store/opened-links.ts";
+import { codesPaidTogether, orderByCode } from "./store/orders.ts";
 
 export const ownerOf = (caller: Caller): string | null => {
   if (caller.kind === "member") return `member:${caller.userCode}`;
@@ -14,10 +17,13 @@ export const ownerOf = (caller: Caller): string | null => {
 
 export type OpenedOrder = { readonly order: Order; readonly access: OrderAccess };
 
-/** The order of this code, for whoever may see it. What is somebody else's is not there, just like what never was. */
+type AccessDeps = Pick<OrderDeps, "database" | "clock" | "secret" | "https">;
+type Asking = Pick<RequestContext, "caller" | "cookie" | "reply">;
+
+/** The order of this code, for a caller who may see it. Another's order is not there, like one that never was. */
 export async function openOrder(
-  deps: Pick<OrderDeps, "database" | "clock" | "secret" | "https">,
-  { caller, cookie, reply }: Pick<RequestContext, "caller" | "cookie" | "reply">,
+  deps: AccessDeps,
+  { caller, cookie, reply }: Asking,
   typed: string,
   key?: string | null,
 ): Promise<OpenedOrder | null> {
@@ -26,11 +32,69 @@ export async function openOrder(
   if (!order) return null;
   const owner = ownerOf(caller);
   if (owner !== null && order.owner === owner) return { order, access: "owner" };
-  const now = deps.clock.now();
-  // Nobody is let in any more to what belonged to somebody who has left.
+  // The orders of a member who has left are open to nobody.
   if (order.owner === null) return null;
-  if (passesIn(cookie, deps, now).some((pass) => pass.code === order.code)) return { order, access: "visitor" };
-  if (!key || !opensOrder(deps.secret, order.code, key, now)) return null;
+  const granted = await grantedBy(deps, cookie, order);
+  if (granted === "confirmed" || !key) return granted && { order, access: granted };
+  return (await openByLink(deps, { cookie, reply }, order, key)) ?? (granted && { order, access: granted });
+}
+
+/** What the browser's cookies allow. Orders of one purchase were placed and told about together: one opens all (D-87). */
+async function grantedBy(
+  deps: AccessDeps,
+  cookie: string | undefined,
+  order: Order,
+): Promise<Exclude<OrderAccess, "owner"> | null> {
+  const now = deps.clock.now();
+  const proofs = proofsIn(cookie, deps, now);
+  const passes = passesIn(cookie, deps, now);
+  if (proofs.length === 0 && passes.length === 0) return null;
+  const codes = await codesPaidTogether(deps.database.kysely, order.paymentReference);
+  // A member's orders are acted on by signing in, so that a short code is never worth an account.
+  if (!isMembers(order) && proofs.some(({ code }) => codes.includes(code))) return "confirmed";
+  return [...passes, ...proofs].some(({ code }) => codes.includes(code)) ? "visitor" : null;
+}
+
+/** A signed link reads for its thirty days; the first browser that opens it in the first seven may also act (D-89). */
+async function openByLink(
+  deps: AccessDeps,
+  { cookie, reply }: Pick<Asking, "cookie" | "reply">,
+  order: Order,
+  key: string,
+): Promise<OpenedOrder | null> {
+  const now = deps.clock.now();
+  const ends = keyEnds(deps.secret, order.code, key, now);
+  if (ends === null) return null;
   reply.setCookie(passCookie(cookie, deps, order.code, now));
-  return { order, access: "visitor" };
+  const proves = proofEnds(ends);
+  if (proves <= now || isMembers(order) || !(await claimLink(deps.database.kysely, deps.secret, order.code, key, now)))
+    return { order, access: "visitor" };
+  reply.setCookie(proofCookie(cookie, deps, order.code, now, proves));
+  return { order, access: "confirmed" };
+}
+
+export const isMembers = ({ owner }: Pick<Order, "owner">): boolean => owner?.startsWith("member:") ?? false;
+
+/** The order of this code for a caller who wants to change something: its owner, or a browser that has proved its contact. */
+export async function openToAct(
+  deps: AccessDeps,
+  context: Asking,
+  typed: string,
+): Promise<Result<OpenedOrder, OrderNotFound | NotProven>> {
+  const opened = await openOrder(deps, context, typed);
+  if (!opened) return fail({ code: "NOT_FOUND" });
+  const problem = notProven(opened);
+  return problem ? fail(problem) : ok(opened);
+}
+
+/** Whether the caller may act on every one of these orders, such as paying for them. */
+export async function mayActOn(deps: AccessDeps, context: Asking, codes: readonly string[]): Promise<boolean> {
+  for (const code of codes) if (!(await openToAct(deps, context, code)).ok) return false;
+  return codes.length > 0;
+}
+
+/** Why a caller who may read an order may not act on it yet; null when they may. */
+export function notProven({ order, access }: OpenedOrder): NotProven | null {
+  if (access !== "visitor") return null;
+  return { code: isMembers(order) ? "SIGN_IN_REQUIRED" : "CONTACT_PROOF_REQUIRED" };
 }

@@ -3,6 +3,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
+import type { CodeLimits } from "#modules/identity/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Seller } from "../contract/invoice.ts";
@@ -69,4 +70,6 @@ export type OrderDeps = OrderJobDeps & {
   readonly pictureUrl: (path: string) => string;
   readonly returns: ReturnsOfOrders;
   readonly seller: Seller;
+  /** How long the codes last that prove an order's contact, and how often they are sent and tried. */
+  readonly codes: CodeLimits;
 };

@@ -1,6 +1,10 @@
 import type { Texts } from "#kit/core/locale.ts";
+import type { FailureTexts } from "#kit/graphql/operation.ts";
 
 export type OrderNotFound = { readonly code: "NOT_FOUND" };
+
+/** The caller may read the order, and has to show that it is theirs before they change something (D-89). */
+export type NotProven = { readonly code: "CONTACT_PROOF_REQUIRED" | "SIGN_IN_REQUIRED" };
 
 export const orderNotFound: Texts = {
   "en-US": "We could not find this order.",
@@ -23,3 +27,18 @@ export const notAllowed: Texts = {
   "vi-VN": "Không còn thực hiện được với đơn hàng này.",
   "zh-CN": "此订单已无法执行该操作。",
 };
+
+export const notProvenTexts = {
+  CONTACT_PROOF_REQUIRED: {
+    "en-US": "Please show that this order is yours, with a code we send to its e-mail or phone.",
+    "id-ID": "Tunjukkan bahwa pesanan ini milik Anda, dengan kode yang kami kirim ke email atau teleponnya.",
+    "vi-VN": "Vui lòng xác nhận đơn hàng là của bạn bằng mã chúng tôi gửi tới e-mail hoặc số điện thoại của đơn.",
+    "zh-CN": "请确认这是您的订单：我们会向订单的邮箱或手机发送验证码。",
+  },
+  SIGN_IN_REQUIRED: {
+    "en-US": "This order belongs to an account. Please log in to change it.",
+    "id-ID": "Pesanan ini milik sebuah akun. Silakan masuk untuk mengubahnya.",
+    "vi-VN": "Đơn hàng này thuộc về một tài khoản. Vui lòng đăng nhập để thay đổi.",
+    "zh-CN": "此订单属于某个账户，请登录后操作。",
+  },
+} satisfies FailureTexts<NotProven>;

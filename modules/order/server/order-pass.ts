@@ -1,17 +1,21 @@
-import { opensOrder, orderKey } from "./order-link.ts";
+import { type KeyUse, keyEnds, orderKey } from "./order-link.ts";
 
-const cookieName = "order-pass";
-const passMinutes = 30;
 /** More than anybody looks up in half an hour, and few enough for a cookie. */
-const mostPasses = 8;
+const mostEntries = 8;
 const entry = /^(BB[A-HJ-NP-Z2-9]{10}):([0-9a-z.]{1,80})$/;
+const passMinutes = 30;
 
 type Settings = { readonly secret: string; readonly https: boolean };
-type Pass = { readonly code: string; readonly key: string };
+type Entry = { readonly code: string; readonly key: string; readonly ends: Date };
+type Kind = { readonly cookieName: string; readonly use: KeyUse };
 
-/** The orders that a browser was let in to, by the cookie it sends. Forged and outlived ones do not count. */
-export function passesIn(header: string | undefined, { secret, https }: Settings, now: Date): Pass[] {
-  const name = nameOver(https);
+const passes: Kind = { cookieName: "order-pass", use: "order-link" };
+const proofs: Kind = { cookieName: "order-proof", use: "order-proof" };
+
+const nameOver = (https: boolean, { cookieName }: Kind) => (https ? `__Host-${cookieName}` : cookieName);
+
+function entriesIn(header: string | undefined, { secret, https }: Settings, now: Date, kind: Kind): Entry[] {
+  const name = nameOver(https, kind);
   const value = (header ?? "")
     .split(";")
     .map((part) => part.trim())
@@ -19,22 +23,46 @@ export function passesIn(header: string | undefined, { secret, https }: Settings
     ?.slice(name.length + 1);
   return (value ?? "")
     .split("|")
-    .slice(0, mostPasses)
+    .slice(0, mostEntries)
     .flatMap((text) => {
       const [, code, key] = entry.exec(text) ?? [];
-      return code && key && opensOrder(secret, code, key, now) ? [{ code, key }] : [];
+      const ends = code && key ? keyEnds(secret, code, key, now, kind.use) : null;
+      return code && key && ends ? [{ code, key, ends }] : [];
     });
 }
 
-const nameOver = (https: boolean) => (https ? `__Host-${cookieName}` : cookieName);
+type Added = { readonly code: string; readonly until: Date };
 
-/** The cookie that lets a browser in to one more order, for half an hour (D-59). */
-export function passCookie(header: string | undefined, settings: Settings, code: string, now: Date): string {
-  const until = new Date(now.getTime() + passMinutes * 60_000);
-  const others = passesIn(header, settings, now).filter((pass) => pass.code !== code);
-  const passes = [{ code, key: orderKey(settings.secret, code, until) }, ...others].slice(0, mostPasses);
-  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${passMinutes * 60}`];
+function cookieWith(header: string | undefined, settings: Settings, added: Added, now: Date, kind: Kind): string {
+  const { code, until } = added;
+  const others = entriesIn(header, settings, now, kind).filter((one) => one.code !== code);
+  const key = orderKey(settings.secret, code, until, kind.use);
+  const entries = [{ code, key, ends: until }, ...others].slice(0, mostEntries);
+  const last = Math.max(...entries.map(({ ends }) => ends.getTime()));
+  const maxAge = Math.max(0, Math.ceil((last - now.getTime()) / 1000));
+  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${maxAge}`];
   if (settings.https) attributes.push("Secure");
-  const value = passes.map((pass) => `${pass.code}:${pass.key}`).join("|");
-  return [`${nameOver(settings.https)}=${value}`, ...attributes].join("; ");
+  const value = entries.map((one) => `${one.code}:${one.key}`).join("|");
+  return [`${nameOver(settings.https, kind)}=${value}`, ...attributes].join("; ");
 }
+
+/** The orders a browser may read, by the cookie it sends. Forged and expired entries do not count. */
+export const passesIn = (header: string | undefined, settings: Settings, now: Date): Entry[] =>
+  entriesIn(header, settings, now, passes);
+
+/** The cookie that lets a browser read one more order, for half an hour (D-59). */
+export const passCookie = (header: string | undefined, settings: Settings, code: string, now: Date): string =>
+  cookieWith(header, settings, { code, until: new Date(now.getTime() + passMinutes * 60_000) }, now, passes);
+
+/** The orders whose contact a browser has proved (D-89). */
+export const proofsIn = (header: string | undefined, settings: Settings, now: Date): Entry[] =>
+  entriesIn(header, settings, now, proofs);
+
+/** The cookie that lets a browser act on one more order; for half an hour after a code, or for as long as its link proves. */
+export const proofCookie = (
+  header: string | undefined,
+  settings: Settings,
+  code: string,
+  now: Date,
+  until: Date = new Date(now.getTime() + passMinutes * 60_000),
+): string => cookieWith(header, settings, { code, until }, now, proofs);

@@ -6,10 +6,10 @@ import type { OrderDraft } from "../contract/order-draft.ts";
 import { advanceAll } from "./advance.ts";
 import { closeJobName } from "./close-unpaid.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
+import { confirmWrites } from "./purchase/confirm-purchase.ts";
 import { eventWrite } from "./store/events.ts";
 import { type CodedDraft, contentWrites, insertHeads } from "./store/insert-orders.ts";
 import { holdOrders, isOneOf } from "./store/orders.ts";
-import { receivedWrites } from "./tell-shopper.ts";
 
 const rounds = 5;
 
@@ -30,7 +30,8 @@ export type Placing = {
 
 /**
  * Writes orders in the caller's transaction and answers their codes, in the order of the drafts. What costs nothing, or is
- * paid for at the door, is being prepared at once; the rest awaits its payment. Each gets its letter.
+ * paid for at the door, is being prepared at once; the rest awaits its payment. The orders of one
+ * payment are confirmed to their shopper by one message.
  */
 export async function placeOrders(
   trx: Transaction<unknown>,
@@ -47,8 +48,9 @@ export async function placeOrders(
     trx,
     contentWrites(orders),
     { rows: [eventWrite({ codes, move: "place", from: null, to: "21", actor: "shopper", at })] },
-    ...orders.map(({ code, draft }) =>
-      receivedWrites(deps, { ...draft, code, totalAmount: draft.totals.totalAmount }, at),
+    ...confirmWrites(
+      deps.ids,
+      drafts.map(({ paymentReference }) => paymentReference),
     ),
     paymentDue ? { jobs: closingJobs(drafts, paymentDue) } : {},
     ...(along?.(orders) ?? []),

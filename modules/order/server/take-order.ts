@@ -5,11 +5,11 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderMove } from "../contract/order-moves.ts";
 import { mayDo, type OrderOperation } from "../contract/order-operations.ts";
 import { advance, type NotAllowed } from "./advance.ts";
-import { openOrder } from "./order-access.ts";
+import { openToAct } from "./order-access.ts";
 import { orderCodeInput } from "./order-code-field.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { factsOf } from "./order-facts.ts";
-import { notAllowed, type OrderNotFound, orderNotFound } from "./order-failures.ts";
+import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "./order-failures.ts";
 import { holdOrders, isOneOf } from "./store/orders.ts";
 
 /** A shopper says that they have their order in their hands. */
@@ -18,18 +18,18 @@ export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderMove
     access: "session",
     clock: deps.clock,
     input: orderCodeInput,
-    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
-      const opened = await openOrder(deps, context, orderCode);
-      if (!opened) return fail({ code: "NOT_FOUND" });
-      if (!mayDo(factsOf(opened.order, [], deps.clock.now()), opened.access, name))
-        return fail({ code: "ACTION_NOT_ALLOWED" });
+    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed>> {
+      const opened = await openToAct(deps, context, orderCode);
+      if (!opened.ok) return opened;
+      const { code } = opened.value.order;
+      if (!mayDo(factsOf(opened.value.order, [], deps.clock.now()), name)) return fail({ code: "ACTION_NOT_ALLOWED" });
       return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
-        const [order] = await holdOrders(trx, isOneOf([opened.order.code]));
+        const [order] = await holdOrders(trx, isOneOf([code]));
         if (!order) return fail({ code: "ACTION_NOT_ALLOWED" });
         const moved = await advance(trx, deps, order, { move, actor: "shopper" });
         return moved.ok ? ok({ orderCode: order.code }) : moved;
       });
     },
-    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed, ...notProvenTexts },
     message,
   });

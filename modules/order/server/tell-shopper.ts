@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Writes } from "#kit/postgres/write-together.ts";
 import type { MessageContent, MessageData } from "#modules/notification/contract/message.ts";
 import type { OrderNews } from "#modules/notification/contract/notice.ts";
-import { addNotice, messageWrites, sendMessage } from "#modules/notification/server/index.ts";
+import type { PurchaseSummary } from "#modules/notification/contract/purchase-summary.ts";
+import { addNotice, sendMessage, sendMessageOnce } from "#modules/notification/server/index.ts";
 import { courierName } from "#modules/shipping/contract/couriers.ts";
 import type { ParcelRecord } from "#modules/shipping/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
@@ -20,24 +20,6 @@ async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee
   await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
 }
 
-/** The letter after an order was placed. */
-export const receivedWrites = (
-  deps: TellDeps,
-  order: Addressee & { readonly totalAmount: number },
-  at: Date,
-): Writes =>
-  order.receiver.email === ""
-    ? {}
-    : messageWrites(deps, {
-        channel: "EMAIL",
-        to: order.receiver.email,
-        locale: order.locale,
-        content: {
-          kind: "orderReceived",
-          data: { orderCode: order.code, totalAmount: order.totalAmount, path: orderPath(deps.secret, order, at) },
-        },
-      });
-
 const memberOf = ({ owner }: Addressee): string | undefined => /^member:(.+)$/.exec(owner ?? "")?.[1];
 
 /** News of an order: by e-mail, and by WhatsApp to members who agreed to that. */
@@ -46,6 +28,26 @@ async function tell(trx: Transaction<unknown>, deps: TellDeps, order: Addressee,
   const userCode = memberOf(order);
   const to = userCode === undefined ? null : ((await deps.whatsAppOf?.(trx, userCode)) ?? null);
   if (to !== null) await sendMessage(trx, deps, { channel: "WHATSAPP", to, locale: order.locale, content });
+}
+
+/** Confirms a purchase, once for all its orders: under ids fixed beforehand, so that doing it twice sends nothing twice. */
+export async function tellReceived(
+  trx: Transaction<unknown>,
+  deps: TellDeps,
+  orders: readonly Order[],
+  purchase: PurchaseSummary,
+  ids: { readonly emailId: string; readonly whatsAppId: string },
+): Promise<void> {
+  const [first] = orders;
+  const path = purchase.orders[0]?.path;
+  if (!first || first.owner === null || path === undefined) return;
+  const data = { orderCode: first.code, totalAmount: purchase.sums.total, path, purchase };
+  const message = { locale: first.locale, content: { kind: "orderReceived", data } } as const;
+  const { email } = first.receiver;
+  if (email !== "") await sendMessageOnce(trx, deps, ids.emailId, { ...message, channel: "EMAIL", to: email });
+  const userCode = memberOf(first);
+  const to = userCode === undefined ? null : ((await deps.whatsAppOf?.(trx, userCode)) ?? null);
+  if (to !== null) await sendMessageOnce(trx, deps, ids.whatsAppId, { ...message, channel: "WHATSAPP", to });
 }
 
 /** The same in the panel of a member. */

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { latePart } from "#kit/web/late-part.ts";
@@ -29,7 +30,9 @@ export function OrderButtons({ order, showCount }: OrderButtonsProps) {
             loading={calls.running === "payOrder" && other !== "open"}
             onClick={() => calls.pay()}
           >
-            {t("pay")}
+            {order.paidTogether
+              ? t("pay_together", { amount: rp(order.paidTogether.amount), count: order.paidTogether.orders.length })
+              : t("pay")}
           </Button>
           <Button variant="secondary" icon="credit-card" onClick={() => setOther("open")}>
             {t("pay_other")}
@@ -66,7 +69,12 @@ export function OrderButtons({ order, showCount }: OrderButtonsProps) {
           {t("cancel")}
         </Button>
       ) : null}
-      <CancelDialog open={asking} onClose={() => setAsking(false)} onCancel={calls.cancel} />
+      <CancelDialog
+        open={asking}
+        together={order.paidTogether?.orders.map(({ orderCode }) => orderCode) ?? []}
+        onClose={() => setAsking(false)}
+        onCancel={calls.cancel}
+      />
       {other === "never" ? null : (
         <Suspense>
           <PayAnotherDialog

@@ -5,10 +5,11 @@ import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { AccessNote } from "./access-note.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { CancelRequestNote } from "./cancel-request-note.tsx";
+import { ContactProof } from "./contact-proof/contact-proof.tsx";
 import { OddPayments } from "./odd-payments.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 import { OrderGoods } from "./order-goods.tsx";
@@ -16,6 +17,7 @@ import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
 import { OrderSteps } from "./order-steps.tsx";
 import { useOrderText } from "./order-text.ts";
 import { OrderTotals } from "./order-totals.tsx";
+import { PaidTogether } from "./paid-together.tsx";
 import { Parcels } from "./parcels/parcels.tsx";
 import { PayTime } from "./pay-time.tsx";
 import { PickupCode } from "./pickup-code.tsx";
@@ -28,10 +30,18 @@ export type OrderDetailPageProps = {
   showCount: (pieces: number) => void;
   /** Codes of orders that were just placed without anything to pay, as the address says. */
   placed?: string | null;
+  /** It was opened by the link of a message. */
+  byLink?: boolean;
 };
 
 /** Everything about one order: how far it is, what to do, what was bought, to whom, and what it cost. */
-export function OrderDetailPage({ order, place, showCount, placed = null }: OrderDetailPageProps) {
+export const OrderDetailPage = (props: OrderDetailPageProps) => (
+  <ContactProof orderCode={props.order.orderCode}>
+    <OrderDetail {...props} />
+  </ContactProof>
+);
+
+function OrderDetail({ order, place, showCount, placed = null, byLink = false }: OrderDetailPageProps) {
   const t = useOrderText();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
@@ -57,7 +67,7 @@ export function OrderDetailPage({ order, place, showCount, placed = null }: Orde
           />
         </div>
       </div>
-      {order.access === "visitor" ? <Notice tone="info">{t("masked")}</Notice> : null}
+      <AccessNote order={order} byLink={byLink} />
       <PlacedFree orders={[order]} placed={placed} />
       <OddPayments payments={order.oddPayments} />
       <Card as="section" studs={order.orderStatus === "21" ? "sun" : "court"}>
@@ -67,6 +77,7 @@ export function OrderDetailPage({ order, place, showCount, placed = null }: Orde
             <PayTime endsAt={order.scheduleCancelTime} serverNow={order.now} onEnd={() => void revalidate()} />
           </div>
         ) : null}
+        <PaidTogether order={order} place={place} />
         {order.cancelRemark ? (
           <p className="mt-4 text-sm text-ink-soft">{t("reason", { reason: order.cancelRemark })}</p>
         ) : null}

@@ -20,6 +20,10 @@ export function OrderEntry({ order, place }: { order: OrderEntryModel; place: Or
   const returned = order.productList.find(({ afterSaleStatusStr }) => afterSaleStatusStr)?.afterSaleStatusStr;
   const mayPay = order.operationList.some(({ type }) => type === "payOrder");
   const to = place.detail(order.orderCode);
+  const payLabel = order.paidTogether
+    ? t("pay_together", { amount: rp(order.paidTogether.amount), count: order.paidTogether.orders.length })
+    : t("pay");
+  const label = mayPay ? payLabel : t("details");
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,17 +49,18 @@ export function OrderEntry({ order, place }: { order: OrderEntryModel; place: Or
           <Badge tone="info">{returned}</Badge>
         </p>
       ) : null}
+      {order.paidTogether ? (
+        <p className="mt-2 text-sm font-bold">
+          {t("together", { count: order.paidTogether.orders.length, amount: rp(order.paidTogether.amount) })}
+        </p>
+      ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p>
           <span className="text-sm text-ink-soft">{t("pieces", { count: pieces })} · </span>
           <strong className="text-lg font-extrabold tabular-nums">{rp(order.amount)}</strong>
         </p>
-        <LinkButton
-          to={to}
-          variant={mayPay ? "primary" : "secondary"}
-          aria-label={`${mayPay ? t("pay") : t("details")}, ${order.orderCode}`}
-        >
-          {mayPay ? t("pay") : t("details")}
+        <LinkButton to={to} variant={mayPay ? "primary" : "secondary"} aria-label={`${label}, ${order.orderCode}`}>
+          {label}
         </LinkButton>
       </div>
     </Card>

@@ -15,7 +15,7 @@ export function OrderGoods({ order, place }: { order: OrderDetailModel; place: O
   const t = useOrderText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
-  const selectable = order.access === "owner" && (selectableStatuses as readonly string[]).includes(order.orderStatus);
+  const selectable = (selectableStatuses as readonly string[]).includes(order.orderStatus);
   // What a refreshed order no longer lets one do is not ticked any more.
   const open = order.productList.filter((line) => batchPieces(line) > 0);
   const chosen = open.filter(({ orderItemCode }) => ticked.has(orderItemCode));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { useContactProof } from "./contact-proof/contact-proof.tsx";
 import { RequestCancelOrderDocument } from "./order-actions.graphql.gen.ts";
 import { useOrderText } from "./order-text.ts";
 
@@ -13,6 +14,7 @@ export function useCancelItems(orderCode: string) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { withProof } = useContactProof();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   return {
@@ -23,9 +25,10 @@ export function useCancelItems(orderCode: string) {
       setSending(true);
       setProblem(null);
       const input = { orderCode, reasonCode, items: [...items] };
-      const reply = (await api(RequestCancelOrderDocument, { input }).catch(() => null))?.requestCancelOrder;
+      const call = async () => (await api(RequestCancelOrderDocument, { input })).requestCancelOrder;
+      const reply = await withProof(call).catch(() => undefined);
       if (reply?.success) toast({ text: reply.message ?? "" });
-      else setProblem(reply?.errorMessage ?? t("failed"));
+      else if (reply !== null) setProblem(reply?.errorMessage ?? t("failed"));
       if (reply) await revalidate();
       setSending(false);
       return reply?.success ?? false;

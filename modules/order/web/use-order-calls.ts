@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { useContactProof } from "./contact-proof/contact-proof.tsx";
 import {
   BuyAgainDocument,
   CancelOrderDocument,
@@ -12,7 +13,7 @@ import {
 } from "./order-actions.graphql.gen.ts";
 import { useOrderText } from "./order-text.ts";
 
-type Answer = { success: boolean; message?: string | null; errorMessage?: string | null } | undefined;
+type Answer = { success: boolean; message?: string | null; errorMessage?: string | null } | null | undefined;
 
 /** What can be done with an order. Each says in a toast what came of it; a refusal also reads the order anew. */
 export function useOrderCalls(orderCode: string, showCount: (pieces: number) => void) {
@@ -21,9 +22,12 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { withProof } = useContactProof();
   const [running, setRunning] = useState<string | null>(null);
 
   const tell = async (answer: Answer): Promise<boolean> => {
+    // The shopper did not want to prove that the order is theirs: nothing was done, and they know.
+    if (answer === null) return false;
     if (answer?.success) {
       if (answer.message) toast({ text: answer.message });
     } else toast({ text: answer?.errorMessage ?? t("failed"), kind: "error" });
@@ -43,8 +47,10 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
   return {
     running,
     pay: once("payOrder", async (paymentMethod?: string) => {
-      const { payOrder } = await api(PayOrderDocument, { orderCode, paymentMethod: paymentMethod ?? null });
-      if (!payOrder.data) return void (await tell(payOrder));
+      const payOrder = await withProof(
+        async () => (await api(PayOrderDocument, { orderCode, paymentMethod: paymentMethod ?? null })).payOrder,
+      );
+      if (!payOrder?.data) return void (await tell(payOrder));
       const { redirectUrl, vaNumber, totalAmount, paymentMethod: method, orderCode: codes } = payOrder.data;
       if (redirectUrl) return window.location.assign(redirectUrl);
       const query = new URLSearchParams({ order: codes, totalAmount: String(totalAmount), paymentMethod: method });
@@ -52,13 +58,13 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
       await navigate(`/payment?${query}`);
     }),
     receive: once("receiveOrder", async () => {
-      await tell((await api(ReceiveOrderDocument, { orderCode })).receiveOrder);
+      await tell(await withProof(async () => (await api(ReceiveOrderDocument, { orderCode })).receiveOrder));
     }),
     undoCancel: once("undoCancel", async () => {
-      await tell((await api(UndoCancelOrderDocument, { orderCode })).undoCancelOrder);
+      await tell(await withProof(async () => (await api(UndoCancelOrderDocument, { orderCode })).undoCancelOrder));
     }),
     pickup: once("pickupOrder", async () => {
-      await tell((await api(PickupOrderDocument, { orderCode })).pickupOrder);
+      await tell(await withProof(async () => (await api(PickupOrderDocument, { orderCode })).pickupOrder));
     }),
     buyAgain: once("buyAgain", async () => {
       const { buyAgain } = await api(BuyAgainDocument, { orderCode });
@@ -69,8 +75,9 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
       toast({ text: names === "" ? (buyAgain.message ?? "") : t("partly_added", { names }) });
     }),
     async cancel(reasonCode: string): Promise<boolean> {
-      const answer = await api(CancelOrderDocument, { input: { orderCode, reasonCode } }).catch(() => null);
-      return tell(answer?.cancelOrder);
+      const input = { orderCode, reasonCode };
+      const call = async () => (await api(CancelOrderDocument, { input })).cancelOrder;
+      return tell(await withProof(call).catch(() => undefined));
     },
   };
 }

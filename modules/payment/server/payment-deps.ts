@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Gateways } from "./ports/gateway.ts";
 import type { OwnerOfReference } from "./ports/owner-of-reference.ts";
@@ -44,5 +45,7 @@ export type PaymentDeps = {
 /** What the room's operations need beyond that. */
 export type PaymentRoomDeps = PaymentDeps & {
   readonly ownerOfReference: OwnerOfReference;
+  /** Whether a caller who does not own these orders, by their codes, may pay for them all the same (D-89). */
+  readonly mayPayFor?: (context: RequestContext, orderCodes: readonly string[]) => Promise<boolean>;
   readonly pictureUrl: (path: string) => string;
 };

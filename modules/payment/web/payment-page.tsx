@@ -28,6 +28,7 @@ export type PaymentPageProps = {
 export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, onTimeOver }: PaymentPageProps) {
   const t = usePaymentText();
   const paid = isPaid(payment.payStatus);
+  const codes = payment.orderCode.split(",");
   const byCourier = payment.paymentType === "COD";
   const needsNewCharge = payment.payable && !payment.open;
   return (
@@ -72,6 +73,15 @@ export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, on
                 value: <Badge tone={paid ? "court" : "sun"}>{t(statusKey(payment))}</Badge>,
               },
               { key: "order", name: t("orderNumber"), value: payment.orderCode.replaceAll(",", ", ") },
+              ...(codes.length > 1
+                ? [
+                    {
+                      key: "together",
+                      name: t("paidTogether"),
+                      value: t("paidTogetherText", { count: codes.length, amount: rp(payment.totalAmount) }),
+                    },
+                  ]
+                : []),
               { key: "method", name: t("paymentMethod"), value: payment.paymentMethodName },
               { key: "total", name: t("totalAmount"), value: rp(payment.totalAmount) },
             ]}

@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { type NotProven, notProvenTexts } from "#modules/order/server/index.ts";
 import { formTexts } from "../contract/form-texts.ts";
 import type { NotAllowed } from "./steps/move-return.ts";
 import type { RequestRefused } from "./steps/request-return.ts";
@@ -19,7 +20,8 @@ export const stepNotAllowed: Texts = {
   "zh-CN": "此退货申请已无法执行该操作。",
 };
 
-export const stepFailures: FailureTexts<ReturnNotFound | NotAllowed> = {
+export const stepFailures: FailureTexts<ReturnNotFound | NotProven | NotAllowed> = {
+  ...notProvenTexts,
   NOT_FOUND: returnNotFound,
   ACTION_NOT_ALLOWED: stepNotAllowed,
 };

@@ -12,6 +12,8 @@ export type ReturnStepDeps = {
   readonly pointEarnedBy: number;
   /** Locks bank accounts and letters. */
   readonly sealer: Sealer;
+  /** Signs the links in messages. */
+  readonly secret: string;
 };
 
 /** Where a parcel goes back to. */
@@ -20,7 +22,6 @@ export type ReturnPlace = { readonly name: string; readonly address: string; rea
 /** What the room's operations need. `database` is never a replica. */
 export type ReturnsDeps = ReturnStepDeps & {
   readonly database: Database;
-  readonly secret: string;
   readonly https: boolean;
   /** Categories whose goods come back only when the shop is to blame. */
   readonly hygieneCategories: ReadonlySet<string>;

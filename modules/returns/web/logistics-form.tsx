@@ -4,7 +4,8 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
-import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { type Problems, useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { useContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
 import { logisticsSchema } from "../contract/return-form.ts";
 import { useReturnText } from "./return-text.ts";
 import { FillLogisticsDocument } from "./returns.graphql.gen.ts";
@@ -15,11 +16,14 @@ export function LogisticsForm({ returnCode }: { returnCode: string }) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { withProof } = useContactProof();
   const { submit, sending, problems, field } = useCheckedForm({
     schema: logisticsSchema,
-    async send(told) {
-      const reply = (await api(FillLogisticsDocument, { input: { returnCode, ...told } }).catch(() => null))
-        ?.fullLogisticsInfo;
+    async send(told): Promise<Problems | null> {
+      const call = async () => (await api(FillLogisticsDocument, { input: { returnCode, ...told } })).fullLogisticsInfo;
+      const reply = await withProof(call).catch(() => undefined);
+      // Nothing was sent, and the shopper knows: what they typed stays.
+      if (reply === null) return {};
       if (!reply?.success) return { "": reply?.errorMessage ?? t("failed") };
       if (reply.message) toast({ text: reply.message });
       await revalidate();

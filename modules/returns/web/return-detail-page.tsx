@@ -10,6 +10,7 @@ import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { ContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
 import { GoodsPicture } from "#modules/order/web/goods-picture.tsx";
 import { LogisticsForm } from "./logistics-form.tsx";
 import { RefundSums } from "./refund-preview.tsx";
@@ -26,63 +27,65 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
   const locale = useLocale();
   const [undoing, setUndoing] = useState(false);
   return (
-    <div className="grid gap-5">
-      <div>
-        <Link
-          to={place.order(back.orderCode)}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-ink-soft hover:text-ink"
-        >
-          <Icon name="chevron-left" size="sm" />
-          {t("back_to_order", { code: back.orderCode })}
-        </Link>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
-            {t("return", { code: back.returnCode })}
-          </h1>
-          <Badge tone={returnTone(back.status)}>{back.afterSaleStatusStr}</Badge>
-        </div>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <p>{t("asked_at", { time: formatDateTime(new Date(back.createTime), locale) })}</p>
-          <CopyButton
-            text={back.returnCode}
-            label={t("copy")}
-            copiedLabel={t("copied")}
-            failedLabel={t("copy_failed")}
-          />
-        </div>
-      </div>
-      <Card as="section" studs={back.status === "50" ? "court" : "sun"}>
-        <ReturnSteps back={back} />
-        <p className="mt-5">{t(`next_${back.status as "10"}`)}</p>
-        {back.approverDescription ? (
-          <div className="mt-4">
-            <Notice tone={back.status === "21" ? "warning" : "info"} title={t("shop_says")}>
-              <p className="break-words whitespace-pre-line">{back.approverDescription}</p>
-            </Notice>
+    <ContactProof orderCode={back.orderCode}>
+      <div className="grid gap-5">
+        <div>
+          <Link
+            to={place.order(back.orderCode)}
+            className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-ink-soft hover:text-ink"
+          >
+            <Icon name="chevron-left" size="sm" />
+            {t("back_to_order", { code: back.orderCode })}
+          </Link>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">
+              {t("return", { code: back.returnCode })}
+            </h1>
+            <Badge tone={returnTone(back.status)}>{back.afterSaleStatusStr}</Badge>
           </div>
-        ) : null}
-        {back.canCancelReturnOrder ? (
-          <div className="mt-5">
-            <Button variant="secondary" icon="undo-2" onClick={() => setUndoing(true)}>
-              {t("undo")}
-            </Button>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            <p>{t("asked_at", { time: formatDateTime(new Date(back.createTime), locale) })}</p>
+            <CopyButton
+              text={back.returnCode}
+              label={t("copy")}
+              copiedLabel={t("copied")}
+              failedLabel={t("copy_failed")}
+            />
           </div>
-        ) : null}
-      </Card>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-5">
-          <Logistics back={back} />
-          <TitledCard title={t("items")} icon="shopping-bag">
-            <Goods products={back.returnProductList} />
+        </div>
+        <Card as="section" studs={back.status === "50" ? "court" : "sun"}>
+          <ReturnSteps back={back} />
+          <p className="mt-5">{t(`next_${back.status as "10"}`)}</p>
+          {back.approverDescription ? (
+            <div className="mt-4">
+              <Notice tone={back.status === "21" ? "warning" : "info"} title={t("shop_says")}>
+                <p className="break-words whitespace-pre-line">{back.approverDescription}</p>
+              </Notice>
+            </div>
+          ) : null}
+          {back.canCancelReturnOrder ? (
+            <div className="mt-5">
+              <Button variant="secondary" icon="undo-2" onClick={() => setUndoing(true)}>
+                {t("undo")}
+              </Button>
+            </div>
+          ) : null}
+        </Card>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-5">
+            <Logistics back={back} />
+            <TitledCard title={t("items")} icon="shopping-bag">
+              <Goods products={back.returnProductList} />
+            </TitledCard>
+            <Told back={back} />
+          </div>
+          <TitledCard title={t("sums")} icon="receipt">
+            <Sums back={back} />
           </TitledCard>
-          <Told back={back} />
         </div>
-        <TitledCard title={t("sums")} icon="receipt">
-          <Sums back={back} />
-        </TitledCard>
+        <UndoDialog open={undoing} returnCode={back.returnCode} onClose={() => setUndoing(false)} />
       </div>
-      <UndoDialog open={undoing} returnCode={back.returnCode} onClose={() => setUndoing(false)} />
-    </div>
+    </ContactProof>
   );
 }
 

@@ -21,6 +21,7 @@ const options: ReturnOptionsModel = {
   orderCode: "BBAAAAAAAAAA",
   open: true,
   until: null,
+  access: "owner",
   needsBankAccount: false,
   lines: [line, { ...line, orderItemCode: "BBAAAAAAAAAA-2", returnable: 0 }],
   discounts: [],

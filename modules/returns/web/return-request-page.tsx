@@ -13,6 +13,8 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { ContactProof, useContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
+import { ProofGate } from "#modules/order/web/contact-proof/proof-gate.tsx";
 import { returnFormSchema } from "../contract/return-form.ts";
 import {
   needsPhotos,
@@ -70,7 +72,9 @@ export function ReturnRequestPage({ options, place, items }: ReturnRequestPagePr
         ) : null}
       </div>
       {options.open ? (
-        <RequestForm options={options} place={place} items={items} />
+        <ContactProof orderCode={options.orderCode}>
+          {options.access === "visitor" ? <ProofGate /> : <RequestForm options={options} place={place} items={items} />}
+        </ContactProof>
       ) : (
         <Notice tone="warning" title={t("closed_title")}>
           {t("closed_text")}
@@ -88,6 +92,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(items, options.lines));
   const [reason, setReason] = useState<ReturnReason | null>(null);
+  const { withProof } = useContactProof();
   const sender = usePhotos(options.orderCode);
   const refund = refundFor(options, chosen, reason);
   const asksForAccount = options.needsBankAccount && refund.money > 0;
@@ -98,7 +103,9 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
         ? { bankName: bankName ?? "", accountNumber: accountNumber ?? "", accountHolder: accountHolder ?? "" }
         : null;
       const input = { orderCode: options.orderCode, items: pieces, bankAccount, ...told };
-      const reply = (await api(CreateReturnDocument, { input }).catch(() => null))?.createReturnOrder;
+      const call = async () => (await api(CreateReturnDocument, { input })).createReturnOrder;
+      const reply = await withProof(call).catch(() => undefined);
+      if (reply === null) return {};
       if (!reply?.data) return { [fieldOf[reply?.errorCode ?? ""] ?? ""]: reply?.errorMessage ?? t("failed") };
       if (reply.message) toast({ text: reply.message });
       await navigate(place.detail(options.orderCode, reply.data.returnCode), { replace: true });

@@ -4,6 +4,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { useContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
 import { useReturnText } from "./return-text.ts";
 import { UndoReturnDocument } from "./returns.graphql.gen.ts";
 
@@ -15,12 +16,14 @@ export function UndoDialog({ open, returnCode, onClose }: UndoDialogProps) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { withProof } = useContactProof();
   const [sending, setSending] = useState(false);
   const go = async () => {
     setSending(true);
-    const reply = (await api(UndoReturnDocument, { returnCode }).catch(() => null))?.cancelReturnOrder;
+    const call = async () => (await api(UndoReturnDocument, { returnCode })).cancelReturnOrder;
+    const reply = await withProof(call).catch(() => undefined);
     if (reply?.success) toast({ text: reply.message ?? "" });
-    else toast({ text: reply?.errorMessage ?? t("failed"), kind: "error" });
+    else if (reply !== null) toast({ text: reply?.errorMessage ?? t("failed"), kind: "error" });
     await revalidate();
     setSending(false);
     onClose();

@@ -5,11 +5,17 @@ import type { PageServices } from "../request/page-context.server.ts";
 type Services = Pick<PageServices, "api" | "locale">;
 
 const longestCode = 40;
+const longestKey = 100;
 
 /** One return; null when there is none of this visitor's, or it is another order's. */
-export async function loadReturn({ api, locale }: Services, orderCode: string, returnCode: string) {
-  const { data } = (await api(ReturnDetailDocument, { returnCode: returnCode.slice(0, longestCode) }))
-    .queryReturnDetail;
+export async function loadReturn(
+  { api, locale }: Services,
+  orderCode: string,
+  returnCode: string,
+  accessKey: string | null = null,
+) {
+  const asked = { returnCode: returnCode.slice(0, longestCode), accessKey: accessKey?.slice(0, longestKey) ?? null };
+  const { data } = (await api(ReturnDetailDocument, asked)).queryReturnDetail;
   const back = data?.orderCode === orderCode.toUpperCase() ? data : null;
   const t = textOnServer("returns", locale);
   return { back, seo: { title: back ? t("return", { code: back.returnCode }) : t("missing"), noindex: true } };

@@ -11,7 +11,9 @@ export type CodePurpose =
   | "changeMobile"
   | "changeEmail"
   | "linkSocial"
-  | "confirmAccess";
+  | "confirmAccess"
+  /** Acting on the order of this code from another browser. */
+  | `order.${string}`;
 
 /** Somebody's wish for a message. `receiver` is a number in its one spelling, or an address in its. */
 export type SendAsk = {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { OrderDiscount } from "../../contract/order-draft.ts";
+import type { OrderAccess } from "../../contract/order-operations.ts";
 import type { HeldOrder, Order } from "../order.ts";
 import { openOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -10,15 +11,18 @@ import { discountsOf, holdOrders, isOneOf } from "../store/orders.ts";
 export type OrderForReturn = { readonly order: Order; readonly discounts: readonly OrderDiscount[] };
 export type HeldForReturn = { readonly order: HeldOrder; readonly discounts: readonly OrderDiscount[] };
 
-/** The caller's own order of this code. Nobody else's, and none that was merely opened by its code: null, like what never was. */
+/** An order and how far the caller may go with it. */
+export type OpenedForReturn = OrderForReturn & { readonly access: OrderAccess };
+
+/** The order of this code, for a caller who may read it; null for everybody else, like an order that never was. */
 export async function orderForReturn(
   deps: Pick<OrderDeps, "database" | "clock" | "secret" | "https">,
   context: Pick<RequestContext, "caller" | "cookie" | "reply">,
   orderCode: string,
-): Promise<OrderForReturn | null> {
-  const opened = await openOrder(deps, context, orderCode);
-  if (opened?.access !== "owner") return null;
-  return { order: opened.order, discounts: await discountsOf(deps.database.kysely, opened.order.code) };
+  key?: string | null,
+): Promise<OpenedForReturn | null> {
+  const opened = await openOrder(deps, context, orderCode, key);
+  return opened && { ...opened, discounts: await discountsOf(deps.database.kysely, opened.order.code) };
 }
 
 /** The same, held until the transaction ends. Whose it is, the caller has found out. */

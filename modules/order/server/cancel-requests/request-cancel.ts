@@ -38,7 +38,7 @@ export async function requestCancel(
     const line = order.lines[number];
     return line !== undefined && quantity >= 1 && quantity <= waitingPieces(line);
   });
-  if (pieces.length === 0 || !fits || !mayDo(factsOf(order, [], at), "owner", "requestCancel")) {
+  if (pieces.length === 0 || !fits || !mayDo(factsOf(order, [], at), "requestCancel")) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
   const requestId = deps.ids.uuid();

@@ -7,11 +7,18 @@ import { cancelReasonCodes } from "../../contract/order-texts.ts";
 import type { NotAllowed } from "../advance.ts";
 import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
 import { endUnpaid } from "../close-unpaid.ts";
-import { openOrder } from "../order-access.ts";
+import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf, waitingPieces } from "../order-facts.ts";
-import { cancelRequested, notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import {
+  cancelRequested,
+  type NotProven,
+  notAllowed,
+  notProvenTexts,
+  type OrderNotFound,
+  orderNotFound,
+} from "../order-failures.ts";
 
 const input = v.object({
   input: v.object({
@@ -22,7 +29,7 @@ const input = v.object({
 });
 
 type WholeOrderOnly = { readonly code: "WHOLE_ORDER_ONLY" };
-type Refusal = OrderNotFound | NotAllowed | WholeOrderOnly;
+type Refusal = OrderNotFound | NotProven | NotAllowed | WholeOrderOnly;
 
 type Cancelled = { readonly orderCode: string; readonly requested?: boolean };
 
@@ -40,19 +47,19 @@ export const cancelOrder = (deps: OrderDeps) =>
     clock: deps.clock,
     input,
     async run(context, { input: { orderCode, reasonCode, orderItemCodes } }): Promise<Result<Cancelled, Refusal>> {
-      const opened = await openOrder(deps, context, orderCode);
-      if (!opened) return fail({ code: "NOT_FOUND" });
-      const { order, access } = opened;
+      const opened = await openToAct(deps, context, orderCode);
+      if (!opened.ok) return opened;
+      const { order } = opened.value;
       const reason = reasonCode ?? "OTHER";
       const named = (orderItemCodes ?? []).map((code) => lineOfItem(order.code, code));
       const lines = new Set(named.filter((number) => number !== null && number < order.lines.length));
       if (named.some((number) => !lines.has(number))) return fail({ code: "ACTION_NOT_ALLOWED" });
-      if (mayDo(factsOf(order, [], deps.clock.now()), access, "cancelOrder")) {
+      if (mayDo(factsOf(order, [], deps.clock.now()), "cancelOrder")) {
         if (lines.size > 0 && lines.size < order.lines.length) return fail({ code: "WHOLE_ORDER_ONLY" });
         const ended = await endUnpaid(deps, order.paymentReference, { move: "cancel", actor: "shopper", reason });
         return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
       }
-      if (access !== "owner" || lines.size === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (lines.size === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
       const asked = await askToCancel(deps, order, {
         reason,
         items: (held) =>
@@ -63,6 +70,7 @@ export const cancelOrder = (deps: OrderDeps) =>
     failures: {
       NOT_FOUND: orderNotFound,
       ACTION_NOT_ALLOWED: notAllowed,
+      ...notProvenTexts,
       WHOLE_ORDER_ONLY: {
         "en-US": "An order that is not paid yet can only be cancelled as a whole.",
         "id-ID": "Pesanan yang belum dibayar hanya dapat dibatalkan seluruhnya.",

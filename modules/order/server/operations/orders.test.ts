@@ -134,7 +134,7 @@ describe("RO-15 S7 what is somebody else's is not there", () => {
       operationMap: { payOrder: "1", goDetail: "1" },
       invoice: null,
     });
-    expect((await cancel(code, as)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+    expect((await cancel(code, as)).reply?.errorCode).toBe("CONTACT_PROOF_REQUIRED");
     expect((await list({}, {}, as)).dataList).toMatchObject([{ orderCode: code, orderReceiveOut: { address: "•••" } }]);
     bench.clock.advance(31 * 60_000);
     expect((await detail(code, as)).reply?.errorCode).toBe("NOT_FOUND");
@@ -155,9 +155,11 @@ describe("RO-15 S7 what is somebody else's is not there", () => {
 
   test("the link of the letter opens its one order to whoever holds it", async () => {
     const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
-    const { path } = (await bench.letters()).at(-1).content.data;
+    await bench.confirm();
+    const letters = await bench.letters();
+    const { path } = letters.find(({ content }) => content.data.orderCode === code).content.data;
     const key = new URL(path, "https://shop.example").searchParams.get("key") ?? "";
-    expect((await detail(code, stranger, key)).reply?.data.access).toBe("visitor");
+    expect((await detail(code, stranger, key)).reply?.data.access).toBe("confirmed");
     expect((await detail(code, stranger, `${key}0`)).reply?.errorCode).toBe("NOT_FOUND");
   });
 });

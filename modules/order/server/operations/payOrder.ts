@@ -7,11 +7,11 @@ import { chosenChannel, expiryOf, type OpenFailure, openPayment, readChannels } 
 import { mayDo } from "../../contract/order-operations.ts";
 import type { NotAllowed } from "../advance.ts";
 import type { Order } from "../order.ts";
-import { openOrder } from "../order-access.ts";
+import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
-import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 import { costBeforeFee, feeOf, payOtherwise, type WayToPay } from "../pay-otherwise.ts";
 import { holdOrders, isPaidBy, readOrders } from "../store/orders.ts";
 
@@ -23,7 +23,11 @@ type ToPay = {
   readonly redirectUrl: string | null;
 };
 
-type Failure = OrderNotFound | NotAllowed | { readonly code: "CHANNEL_NOT_OFFERED" | "GATEWAY_UNAVAILABLE" };
+type Failure =
+  | OrderNotFound
+  | NotProven
+  | NotAllowed
+  | { readonly code: "CHANNEL_NOT_OFFERED" | "GATEWAY_UNAVAILABLE" };
 
 const input = v.object({
   orderCode: orderCodeField,
@@ -37,16 +41,17 @@ export const payOrder = (deps: OrderDeps) =>
     clock: deps.clock,
     input,
     async run(context, { orderCode, paymentMethod }): Promise<Result<ToPay, Failure>> {
-      const opened = await openOrder(deps, context, orderCode);
-      if (!opened) return fail({ code: "NOT_FOUND" });
-      const { order, access } = opened;
-      if (!mayDo(factsOf(order, [], deps.clock.now()), access, "payOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
+      const opened = await openToAct(deps, context, orderCode);
+      if (!opened.ok) return opened;
+      const { order } = opened.value;
+      if (!mayDo(factsOf(order, [], deps.clock.now()), "payOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
       const orders = await readOrders(deps.database.kysely, isPaidBy(order.paymentReference));
       return pay(deps, order, orders, paymentMethod || order.channelCode || "");
     },
     failures: {
       NOT_FOUND: orderNotFound,
       ACTION_NOT_ALLOWED: notAllowed,
+      ...notProvenTexts,
       CHANNEL_NOT_OFFERED: {
         "en-US": "This order cannot be paid this way. Please choose another one.",
         "id-ID": "Pesanan ini tidak dapat dibayar dengan cara ini. Silakan pilih cara lain.",

@@ -3,11 +3,11 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import type { NotAllowed } from "../advance.ts";
-import { openOrder } from "../order-access.ts";
+import { openToAct } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
-import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 
 /** A shopper says that they are at the store to fetch their order; the store confirms when it has handed it over (D-44). */
 export const pickupOrder = (deps: OrderDeps) =>
@@ -15,12 +15,12 @@ export const pickupOrder = (deps: OrderDeps) =>
     access: "session",
     clock: deps.clock,
     input: orderCodeInput,
-    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
-      const opened = await openOrder(deps, context, orderCode);
-      if (!opened) return fail({ code: "NOT_FOUND" });
-      const { order, access } = opened;
+    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed>> {
+      const opened = await openToAct(deps, context, orderCode);
+      if (!opened.ok) return opened;
+      const { order } = opened.value;
       const now = deps.clock.now();
-      if (!mayDo(factsOf(order, [], now), access, "pickupOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (!mayDo(factsOf(order, [], now), "pickupOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
       const { numAffectedRows } = await sql`
         update orders.placed_order set pickup_asked_at = ${now}
         where code = ${order.code} and status = '42' and delivery_type = '21' and pickup_asked_at is null`.execute(
@@ -28,7 +28,7 @@ export const pickupOrder = (deps: OrderDeps) =>
       );
       return numAffectedRows === 1n ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
     },
-    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed, ...notProvenTexts },
     message: {
       "en-US": "Thank you. Show your code: the store confirms when you have your order.",
       "id-ID": "Terima kasih. Tunjukkan kode Anda: toko akan mengonfirmasi saat pesanan Anda diserahkan.",

@@ -7,8 +7,9 @@ import { readChannels } from "#modules/payment/server/index.ts";
 import { deliveryTypes, type OrderTab, orderTabs } from "../../contract/order-status.ts";
 import { ownerOf } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { passesIn } from "../order-pass.ts";
+import { passesIn, proofsIn } from "../order-pass.ts";
 import { countOrders, readOrders } from "../store/orders.ts";
+import { ordersPaidTogether } from "../store/paid-together.ts";
 import { orderOnWire } from "../wire/order-wire.ts";
 import { newExpressOf, parcelsOfOrders } from "../wire/parcel-wire.ts";
 
@@ -26,7 +27,7 @@ const input = v.object({
   pageInput: pageWindow(mostWithProducts),
 });
 
-/** The caller's orders, and those a browser was let in to. Six statements, however many there are. */
+/** The caller's orders, and those a browser was let in to. Seven statements, however many there are. */
 export const queryOrderList = (deps: OrderDeps) =>
   operation({
     access: "anyone",
@@ -34,12 +35,14 @@ export const queryOrderList = (deps: OrderDeps) =>
     input,
     async run({ caller, cookie, locale }, { input: { tab, deliveryType, orderCode }, pageInput }) {
       const owner = ownerOf(caller);
-      const unlocked = passesIn(cookie, deps, deps.clock.now()).map(({ code }) => code);
+      const at = deps.clock.now();
+      const unlocked = [...passesIn(cookie, deps, at), ...proofsIn(cookie, deps, at)].map(({ code }) => code);
       // A member's list is their own; what was looked up by its code belongs to the pages for guests.
       const also = caller.kind === "member" ? [] : unlocked;
       const sought = (orderCode ?? "").replace(/[^0-9a-z]/gi, "").toUpperCase();
       const where = sql<boolean>`
-        (placed.owner = ${owner} or (placed.owner is not null and placed.code = any(${also})))
+        (placed.owner = ${owner} or (placed.owner is not null and placed.payment_reference in (
+          select payment_reference from orders.placed_order where code = any(${also}))))
         and placed.status = any(${[...orderTabs[tab ?? "all"]]})
         and (${tab !== "returns"} or placed.has_returns)
         and (${deliveryType ?? null}::text is null or placed.delivery_type = ${deliveryType ?? null})
@@ -50,7 +53,13 @@ export const queryOrderList = (deps: OrderDeps) =>
         countOrders(db, where),
         readChannels(db),
       ]);
-      const parcels = await parcelsOfOrders(db, orders);
+      const [parcels, together] = await Promise.all([
+        parcelsOfOrders(db, orders),
+        ordersPaidTogether(
+          db,
+          orders.map(({ paymentReference }) => paymentReference),
+        ),
+      ]);
       const now = deps.clock.now();
       const withReturns = orders.filter(({ hasReturns }) => hasReturns).map(({ code }) => code);
       const returns = withReturns.length === 0 ? [] : await deps.returns(db, withReturns);
@@ -60,6 +69,7 @@ export const queryOrderList = (deps: OrderDeps) =>
           ...orderOnWire(order, {
             ...view,
             access: order.owner === owner ? "owner" : "visitor",
+            paidTogether: together.get(order.paymentReference) ?? [],
             returns: returns.filter((one) => one.orderCode === order.code),
           }),
           newExpressList: newExpressOf(order, parcels, deps.pictureUrl),

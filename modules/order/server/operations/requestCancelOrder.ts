@@ -5,10 +5,17 @@ import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import type { NotAllowed } from "../advance.ts";
 import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
-import { openOrder } from "../order-access.ts";
+import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { cancelRequested, notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import {
+  cancelRequested,
+  type NotProven,
+  notAllowed,
+  notProvenTexts,
+  type OrderNotFound,
+  orderNotFound,
+} from "../order-failures.ts";
 
 const input = v.object({ input: v.object({ orderCode: orderCodeField, ...cancelItemsSchema.entries }) });
 
@@ -21,11 +28,10 @@ export const requestCancelOrder = (deps: OrderDeps) =>
     async run(
       context,
       { input: { orderCode, items, reasonCode } },
-    ): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
-      const opened = await openOrder(deps, context, orderCode);
-      if (!opened) return fail({ code: "NOT_FOUND" });
-      const { order, access } = opened;
-      if (access !== "owner") return fail({ code: "ACTION_NOT_ALLOWED" });
+    ): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed>> {
+      const opened = await openToAct(deps, context, orderCode);
+      if (!opened.ok) return opened;
+      const { order } = opened.value;
       const pieces = items.flatMap(({ orderItemCode, count }) => {
         const number = lineOfItem(order.code, orderItemCode);
         return number === null ? [] : [{ number, quantity: count }];
@@ -33,6 +39,6 @@ export const requestCancelOrder = (deps: OrderDeps) =>
       if (pieces.length !== items.length) return fail({ code: "ACTION_NOT_ALLOWED" });
       return askToCancel(deps, order, { items: () => pieces, reason: reasonCode });
     },
-    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed, ...notProvenTexts },
     message: cancelRequested,
   });

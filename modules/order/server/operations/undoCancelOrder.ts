@@ -3,10 +3,10 @@ import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { NotAllowed } from "../advance.ts";
 import { undoCancel } from "../cancel-requests/request-cancel.ts";
-import { openOrder } from "../order-access.ts";
+import { openToAct } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
 import { holdOrders, isOneOf } from "../store/orders.ts";
 
 /** Takes back the request to call something off, as long as nobody has decided (D-55). */
@@ -15,11 +15,10 @@ export const undoCancelOrder = (deps: OrderDeps) =>
     access: "session",
     clock: deps.clock,
     input: orderCodeInput,
-    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotAllowed>> {
-      const opened = await openOrder(deps, context, orderCode);
-      if (!opened) return fail({ code: "NOT_FOUND" });
-      const { order, access } = opened;
-      if (access !== "owner") return fail({ code: "ACTION_NOT_ALLOWED" });
+    async run(context, { orderCode }): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed>> {
+      const opened = await openToAct(deps, context, orderCode);
+      if (!opened.ok) return opened;
+      const { order } = opened.value;
       return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
         const [held] = await holdOrders(trx, isOneOf([order.code]));
         if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
@@ -27,7 +26,7 @@ export const undoCancelOrder = (deps: OrderDeps) =>
         return undone.ok ? ok({ orderCode: order.code }) : undone;
       });
     },
-    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed },
+    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed, ...notProvenTexts },
     message: {
       "en-US": "Your request is undone. The order goes on as before.",
       "id-ID": "Permintaan Anda ditarik. Pesanan dilanjutkan seperti semula.",

@@ -53,6 +53,13 @@ export const isPaidBy = (reference: string): Where => sql<boolean>`placed.paymen
 export const isPaidWith = (code: string): Where => sql<boolean>`placed.payment_reference = (
   select payment_reference from orders.placed_order where code = ${code})`;
 
+/** The codes of the orders that are paid for together, in one fixed order. */
+export async function codesPaidTogether(db: Kysely<unknown>, reference: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from orders.placed_order where payment_reference = ${reference} order by code`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
 export const orderByCode = async (db: Kysely<unknown>, code: string): Promise<Order | null> =>
   (await readOrders(db, isOneOf([code])))[0] ?? null;
 

@@ -72,6 +72,12 @@ export type LineTable = {
   cancelling: Generated<number>;
 };
 
+export type OpenedLinkTable = {
+  link_hash: string;
+  order_code: string;
+  opened_at: Date;
+};
+
 export type PlacedOrderTable = {
   code: string;
   owner: string | null;
@@ -121,5 +127,6 @@ export type OrdersTables = {
   "orders.discount": DiscountTable;
   "orders.event": EventTable;
   "orders.line": LineTable;
+  "orders.opened_link": OpenedLinkTable;
   "orders.placed_order": PlacedOrderTable;
 };

@@ -4,6 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { usualCodeLimits } from "#modules/identity/server/index.ts";
 import { openPayment, paymentInvariants, receiveNotice, type SettledListener } from "#modules/payment/server/index.ts";
 import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
@@ -14,6 +15,7 @@ import type { OrderChange, OrderDeps } from "../order-deps.ts";
 import { lockOrdersOfPayment, orderPayments } from "../order-payments.ts";
 import { collectOrder } from "../pickup/collect-order.ts";
 import { placeOrders } from "../place-orders.ts";
+import { confirmPurchase, confirmTopic } from "../purchase/confirm-purchase.ts";
 import { orderInvariants } from "../store/invariants.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
 
@@ -68,6 +70,7 @@ export async function orderBench(database: Database) {
     publicUrl: "https://shop.example",
     pictureUrl: (path) => `/${path}?v=1`,
     returns: async () => [],
+    codes: usualCodeLimits,
     seller: { name: "PT Bata dan Bola", address: "Jakarta", taxId: "01.234.567.8-901.000", vatPercent: 11 },
   };
   listener = orderPayments(deps);
@@ -122,6 +125,14 @@ export async function orderBench(database: Database) {
     status: async (code: string) => (await orderByCode(db, code))?.status,
     close: (paymentReference: string) => closeUnpaid(deps)({ paymentReference }, attempt),
     sweep: () => sweepOrders(deps)({}, attempt),
+    /** Writes the confirmations that purchases wait for. */
+    async confirm() {
+      const { rows } = await sql<{ id: string; payload: unknown }>`
+        delete from kit.outbox where topic = ${confirmTopic} returning id, payload`.execute(db);
+      for (const { id, payload } of rows) {
+        await confirmPurchase(deps)({ id, topic: confirmTopic, payload, attempt: 1, signal: attempt.signal });
+      }
+    },
     /** The letters that wait to be sent, opened. */
     async letters() {
       const { rows } = await sql<{ payload: { sealed: string } }>`

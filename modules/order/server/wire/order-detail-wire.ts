@@ -6,12 +6,13 @@ import { returnableUntil } from "../../contract/order-operations.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import { isCashOnDelivery, reasonText } from "../../contract/order-texts.ts";
 import type { Order, OrderEvent } from "../order.ts";
-import type { OpenedOrder } from "../order-access.ts";
+import { notProven, type OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
 import { eventsOf } from "../store/events.ts";
 import { discountsOf, feeOfPayment } from "../store/orders.ts";
+import { ordersPaidTogether } from "../store/paid-together.ts";
 import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { oddPaymentsOnWire } from "./odd-payments-wire.ts";
@@ -22,7 +23,10 @@ import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
 
-/** An order with all that its own page shows (EN-32 to EN-40). Ten statements at most, however many lines. */
+/** What a browser has to do before it may change the order. */
+const actingNeeds = { nothing: null, CONTACT_PROOF_REQUIRED: "CODE", SIGN_IN_REQUIRED: "SIGN_IN" } as const;
+
+/** An order with all that its own page shows (EN-32 to EN-40). Eleven statements at most, however many lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
@@ -30,7 +34,7 @@ export async function orderDetailOnWire(
 ) {
   const db = deps.database.kysely;
   const now = deps.clock.now();
-  const [events, discounts, channels, payment, attempt, returns, requests, fee] = await Promise.all([
+  const [events, discounts, channels, payment, attempt, returns, requests, fee, together] = await Promise.all([
     eventsOf(db, order.code),
     discountsOf(db, order.code),
     readChannels(db),
@@ -40,9 +44,9 @@ export async function orderDetailOnWire(
     requestsOf(db, [order.code]),
     // Only who has not paid yet can choose another way.
     order.status === "21" ? feeOfPayment(db, order.paymentReference) : order.totals.fee,
+    ordersPaidTogether(db, [order.paymentReference]),
   ]);
-  // What comes back, and why, is between the shop and the owner.
-  const afterwards = access === "owner" ? { returns, requests } : { returns: [], requests: [] };
+  const afterwards = { returns, requests };
   const paid =
     payment && attempt
       ? await paymentOnWire(deps, { orderCode: order.code, email: payment.email, payment, attempt, locale })
@@ -55,6 +59,7 @@ export async function orderDetailOnWire(
     now,
     returns,
     seller: deps.seller,
+    paidTogether: together.get(order.paymentReference) ?? [],
   });
   const parcels = await parcelsOfOrders(db, [order]);
   const isFree = order.totals.totalAmount === 0;
@@ -63,6 +68,7 @@ export async function orderDetailOnWire(
   return {
     ...base,
     access,
+    actingNeeds: actingNeeds[notProven({ order, access })?.code ?? "nothing"],
     productList: linesOnWire(order, deps.pictureUrl, { locale, discounts, ...afterwards }),
     cancelCode: cancelReason,
     cancelRemark: cancelReason === null ? null : reasonText(cancelReason, locale),
@@ -84,7 +90,7 @@ export async function orderDetailOnWire(
     keptUntil: order.status === "42" && order.deliveryType === "21" ? (order.movesOnAt?.toISOString() ?? null) : null,
     returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
-    oddPayments: access === "owner" ? await oddPaymentsOnWire(db, payment) : [],
+    oddPayments: access !== "visitor" ? await oddPaymentsOnWire(db, payment) : [],
     store: order.store
       ? {
           storeCode: order.store.code,

@@ -8,6 +8,7 @@ import { factsOf } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
+import { type PaidOrder, paidTogetherOnWire } from "./paid-together-wire.ts";
 import { receiverOnWire } from "./receiver-wire.ts";
 
 export type OrderView = {
@@ -19,15 +20,20 @@ export type OrderView = {
   readonly pictureUrl: (path: string) => string;
   readonly channels: readonly Channel[];
   readonly seller: Seller;
+  /** The orders paid for together with this one, itself included. */
+  readonly paidTogether: readonly PaidOrder[];
 };
 
 export const channelName = (channels: readonly Channel[], code: string | null, locale: Locale): string | null =>
   code === null ? null : methodNames(channels, locale)(code);
 
 /** What entry and detail have in common (EN-41, EN-43). */
-export function orderOnWire(order: Order, { access, locale, pictureUrl, channels, now, returns, seller }: OrderView) {
+export function orderOnWire(
+  order: Order,
+  { access, locale, pictureUrl, channels, now, returns, seller, paidTogether }: OrderView,
+) {
   const { totals } = order;
-  const operations = operationsOf(factsOf(order, returns, now), access);
+  const operations = operationsOf(factsOf(order, returns, now));
   const payMent = channelName(channels, order.channelCode, locale);
   const receiver = receiverOnWire(order, access, locale);
   return {
@@ -52,7 +58,7 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     expectTime: expectedDays(order),
     orderReceiveOut: receiver,
     receiver,
-    productList: linesOnWire(order, pictureUrl, { locale, returns: access === "owner" ? returns : [] }),
+    productList: linesOnWire(order, pictureUrl, { locale, returns }),
     operationList: operations,
     operationMap: Object.fromEntries(operations.map(({ type, value }) => [type, value])),
     payMent,
@@ -61,6 +67,7 @@ export function orderOnWire(order: Order, { access, locale, pictureUrl, channels
     payInfos: payMent === null ? [] : [{ payMent, price: totals.totalAmount }],
     invoiceInfo: invoiceOnWire(order, access, seller, null),
     newExpressList: [],
+    paidTogether: paidTogetherOnWire(paidTogether),
   };
 }
 

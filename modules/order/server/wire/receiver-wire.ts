@@ -2,11 +2,11 @@ import type { Locale } from "#kit/core/locale.ts";
 import { maskedMobile } from "#kit/core/mobile-number.ts";
 import type { OrderAccess } from "../../contract/order-operations.ts";
 import { deliveryTexts } from "../../contract/order-texts.ts";
+import { maskedMail } from "../contact-proof.ts";
 import type { Order } from "../order.ts";
 
 const hidden = "•••";
 const maskedName = (name: string): string => (name === "" ? "" : `${[...name][0]}${hidden}`);
-const maskedMail = (mail: string): string => mail.replace(/^(.).*(?=@)/u, `$1${hidden}`);
 
 /** Whom an order goes to (EN-37). Visitors see enough to recognise it and too little to use it (D-59). */
 export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale) {
@@ -37,8 +37,8 @@ export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale
     distributionType: deliveryType,
     distributionTypeName: deliveryTexts[deliveryType][locale],
     storeCode: store?.code ?? null,
-    // Whoever knows it gets the goods.
-    storeConfirmCode: open ? order.confirmCode : null,
+    // Whoever knows it gets the goods; a proven contact has it by message anyway.
+    storeConfirmCode: access === "visitor" ? null : order.confirmCode,
     logisticsCompanyCode: order.service?.split(":")[0] ?? null,
     logisticsType: order.service,
     logisticsTypeStr: order.service?.replace(":", " ") ?? deliveryTexts[deliveryType][locale],

@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { fail, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { holdOrderForReturn, orderForReturn } from "#modules/order/server/index.ts";
+import {
+  holdOrderForReturn,
+  type NotProven,
+  notProven,
+  notProvenTexts,
+  orderForReturn,
+} from "#modules/order/server/index.ts";
 import { returnRequestSchema } from "../../contract/return-form.ts";
 import { requestFailures, returnNotFound } from "../return-failures.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
@@ -13,9 +19,13 @@ const input = v.object({
   input: v.intersect([v.object({ orderCode: v.pipe(v.string(), v.maxLength(40)) }), returnRequestSchema]),
 });
 
-const failures: FailureTexts<RequestRefused | ReturnNotFound> = { ...requestFailures, NOT_FOUND: returnNotFound };
+const failures: FailureTexts<RequestRefused | ReturnNotFound | NotProven> = {
+  ...requestFailures,
+  ...notProvenTexts,
+  NOT_FOUND: returnNotFound,
+};
 
-type Answer = Result<{ readonly returnCode: string }, RequestRefused | ReturnNotFound>;
+type Answer = Result<{ readonly returnCode: string }, RequestRefused | ReturnNotFound | NotProven>;
 
 /** Asks to send something of an order back (D-56). */
 export const createReturnOrder = (deps: ReturnsDeps) =>
@@ -26,6 +36,8 @@ export const createReturnOrder = (deps: ReturnsDeps) =>
     async run(context, { input: { orderCode, ...asked } }): Promise<Answer> {
       const own = await orderForReturn(deps, context, orderCode);
       if (!own) return fail({ code: "NOT_FOUND" });
+      const problem = notProven(own);
+      if (problem) return fail(problem);
       return inTransaction(deps.database, async (trx): Promise<Answer> => {
         const held = await holdOrderForReturn(trx, own.order.code);
         // Somebody who leaves meanwhile has nothing to send back any more.

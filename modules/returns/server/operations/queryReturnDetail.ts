@@ -6,7 +6,10 @@ import { returnNotFound } from "../return-failures.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { returnOnWire } from "../wire/return-wire.ts";
 
-const input = v.object({ returnCode: v.pipe(v.string(), v.maxLength(40)) });
+const input = v.object({
+  returnCode: v.pipe(v.string(), v.maxLength(40)),
+  accessKey: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+});
 
 export const queryReturnDetail = (deps: ReturnsDeps) =>
   operation({
@@ -14,8 +17,8 @@ export const queryReturnDetail = (deps: ReturnsDeps) =>
     access: "anyone",
     clock: deps.clock,
     input,
-    async run(context, { returnCode }) {
-      const opened = await openReturn(deps, context, returnCode);
+    async run(context, { returnCode, accessKey }) {
+      const opened = await openReturn(deps, context, returnCode, accessKey);
       return opened ? ok(await returnOnWire(deps, opened, context.locale)) : fail({ code: "NOT_FOUND" as const });
     },
     failures: { NOT_FOUND: returnNotFound },

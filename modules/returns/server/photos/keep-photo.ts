@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { SafePicture } from "#kit/images/safe-picture.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
-import { orderForReturn } from "#modules/order/server/index.ts";
+import { notProven, orderForReturn } from "#modules/order/server/index.ts";
 import { mostPhotos, photosPerHour } from "../../contract/constants.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { insertPhoto, looseCount } from "../store/photos.ts";
@@ -29,7 +29,8 @@ export async function keepPhoto(
 ): Promise<Result<{ readonly id: string }, PhotoRefused>> {
   const own = await orderForReturn(deps, context, orderCode);
   const owner = own?.order.owner;
-  if (!own || !owner) return fail({ code: "NOT_FOUND" });
+  // Without its proof an order takes no pictures, from whoever merely found it.
+  if (!own || !owner || notProven(own)) return fail({ code: "NOT_FOUND" });
   const db = deps.database.kysely;
   const counted = await hit(db, `return-photo:${owner}`, { limit: photosPerHour, windowSeconds: 3600 });
   if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });

@@ -1,13 +1,14 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { type NotProven, notProven } from "#modules/order/server/index.ts";
 import { openReturn } from "../open-return.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { holdBoth } from "./hold-both.ts";
 import { moveReturn, type NotAllowed, type ReturnStep } from "./move-return.ts";
 import type { ReturnNotFound } from "./staff-steps.ts";
 
-export type ShopperAnswer = Result<{ readonly returnCode: string }, ReturnNotFound | NotAllowed>;
+export type ShopperAnswer = Result<{ readonly returnCode: string }, ReturnNotFound | NotProven | NotAllowed>;
 
 /** A step its shopper takes with a return of their own. */
 export async function shopperStep(
@@ -18,6 +19,8 @@ export async function shopperStep(
 ): Promise<ShopperAnswer> {
   const opened = await openReturn(deps, context, returnCode);
   if (!opened) return fail({ code: "NOT_FOUND" });
+  const problem = notProven(opened);
+  if (problem) return fail(problem);
   return inTransaction(deps.database, async (trx): Promise<ShopperAnswer> => {
     const both = await holdBoth(trx, opened.back.code);
     if (!both || both.order.owner !== opened.order.owner) return fail({ code: "NOT_FOUND" });

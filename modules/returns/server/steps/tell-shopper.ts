@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ReturnNews } from "#modules/notification/contract/notice.ts";
 import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
-import type { Order } from "#modules/order/server/index.ts";
+import { type Order, orderPath } from "#modules/order/server/index.ts";
 import type { Return } from "../return.ts";
 import type { ReturnStepDeps } from "../returns-deps.ts";
 
@@ -18,10 +18,6 @@ const newsOf: Readonly<Record<ReturnStatus, ReturnNews>> = {
   "60": "undone",
 };
 
-/** Where a return is looked at: in a member's account, or on the pages for guests. */
-export const returnPath = (owner: string | null, orderCode: string, returnCode: string): string =>
-  `${owner?.startsWith("member:") ? "/account" : ""}/order/detail/${orderCode}/${returnCode}`;
-
 /** The letter, and for members the notice, about how far a return is now. */
 export async function tellShopper(
   trx: Transaction<unknown>,
@@ -30,7 +26,7 @@ export async function tellShopper(
   back: Return,
 ): Promise<void> {
   const event = newsOf[back.status];
-  const path = returnPath(order.owner, order.code, back.code);
+  const path = orderPath(deps.secret, order, deps.clock.now(), `/${back.code}`);
   // Nothing is known any more of members who have left.
   if (order.receiver.email !== "") {
     const note = back.status === "21" || back.status === "20" ? back.approverNote : null;

@@ -1,7 +1,7 @@
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
 import { isLiveReturn } from "#modules/order/contract/return-status.ts";
-import { type OrderForReturn, returnablePieces } from "#modules/order/server/index.ts";
+import { type OpenedForReturn, returnablePieces } from "#modules/order/server/index.ts";
 import { isFaulty } from "../../contract/return-reasons.ts";
 import { restrictionOf } from "../../contract/what-may-return.ts";
 import { asksForAccount } from "../asks-for-account.ts";
@@ -11,7 +11,7 @@ import { calledOff, promisedFor } from "../steps/worth-of-return.ts";
 import { returnsOfOrders } from "../store/returns.ts";
 
 /** What of an order can go back, and all the refund rule has to know: the page says by the same rule what it comes to. */
-export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OrderForReturn) {
+export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForReturn) {
   const { order, discounts } = whole;
   const db = deps.database.kysely;
   const [returns, needsBankAccount] = await Promise.all([returnsOfOrders(db, [order.code]), asksForAccount(db, order)]);
@@ -23,6 +23,7 @@ export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OrderForRetu
   const { freight, freightDiscount, pointsUsed, pointsAmount } = order.totals;
   return {
     orderCode: order.code,
+    access: whole.access,
     open: isOpen && left.some((pieces) => pieces > 0),
     until: until?.toISOString() ?? null,
     needsBankAccount,

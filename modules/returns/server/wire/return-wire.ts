@@ -10,13 +10,16 @@ import { eventsOf } from "../store/events.ts";
 import { photosOf } from "../store/photos.ts";
 
 /** A return with all that its own page shows (RN-04, EN-44). Three statements, however many lines. */
-export async function returnOnWire(deps: ReturnsDeps, { order, back }: OpenedReturn, locale: Locale) {
+export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: OpenedReturn, locale: Locale) {
   const db = deps.database.kysely;
   const [events, photos, sendTo] = await Promise.all([
     eventsOf(db, back.code),
     photosOf(db, back.code),
     deps.placeOf(db, order.sourceCode),
   ]);
+  // What the shopper wrote and showed is for browsers that have proved to be theirs.
+  const open = access !== "visitor";
+  const told = { remark: open ? back.remark : "", videoUrl: open ? back.videoUrl : null };
   const moves = returnMovesOf(back.status, "shopper");
   const reason = { reasonCode: back.reason, reasonStr: returnReasons[back.reason][locale] };
   return {
@@ -48,10 +51,10 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back }: OpenedRet
         },
       ];
     }),
-    remark: back.remark,
-    videoUrl: back.videoUrl,
-    photos: photos.map(({ id, width, height }) => ({ id, width, height, url: `${photoPath}/${id}` })),
-    bankAccount: back.accountShown,
+    access,
+    ...told,
+    photos: (open ? photos : []).map(({ id, width, height }) => ({ id, width, height, url: `${photoPath}/${id}` })),
+    bankAccount: open ? back.accountShown : null,
     amount: back.money,
     points: back.points,
     freightAmount: back.freight,

@@ -9,16 +9,18 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-order.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const loaded = await loadOrder(servicesOf(context), params.orderCode, new URL(request.url));
-  return loaded.order ? loaded : data(loaded, { status: 404 });
+  const url = new URL(request.url);
+  const loaded = await loadOrder(servicesOf(context), params.orderCode, url);
+  const opened = { ...loaded, byLink: url.searchParams.has("key") };
+  return loaded.order ? opened : data(opened, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function GuestOrder({ loaderData: { order, placed } }: Route.ComponentProps) {
+export default function GuestOrder({ loaderData: { order, placed, byLink } }: Route.ComponentProps) {
   const { showCount } = useCartHost();
   const page = order ? (
-    <OrderDetailPage order={order} place={guestPlace} showCount={showCount} placed={placed} />
+    <OrderDetailPage order={order} place={guestPlace} showCount={showCount} placed={placed} byLink={byLink} />
   ) : (
     <OrderMissing place={guestPlace} />
   );

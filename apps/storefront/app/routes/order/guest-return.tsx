@@ -7,8 +7,9 @@ import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-return.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const loaded = await loadReturn(servicesOf(context), params.orderCode, params.returnCode);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get("key");
+  const loaded = await loadReturn(servicesOf(context), params.orderCode, params.returnCode, key);
   return loaded.back ? loaded : data(loaded, { status: 404 });
 }
 

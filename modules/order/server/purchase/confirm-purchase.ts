@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import type { Ids } from "#kit/core/ids.ts";
+import { addToOutbox, type OutboxHandler, outboxWrites } from "#kit/postgres/outbox.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { Writes } from "#kit/postgres/write-together.ts";
+import { type PaymentAttempt, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
+import type { Order } from "../order.ts";
+import type { OrderJobDeps } from "../order-deps.ts";
+import { isPaidBy, readOrders } from "../store/orders.ts";
+import { tellReceived } from "../tell-shopper.ts";
+import { summaryOf } from "./purchase-summary.ts";
+
+/** The outbox topic of purchases that have to be confirmed to their shopper. */
+export const confirmTopic = "order.confirm";
+
+type Confirming = {
+  readonly paymentReference: string;
+  /** The ids of the messages, fixed beforehand: however often this runs, each is sent once. */
+  readonly emailId: string;
+  readonly whatsAppId: string;
+  /** How often the number to pay to was not there yet. */
+  readonly waited: number;
+};
+
+/** Asks for the confirmation of purchases, as part of the statement that places them. */
+export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly string[]): Writes[] =>
+  [...new Set(references)].map((paymentReference) =>
+    outboxWrites(ids.uuid(), {
+      topic: confirmTopic,
+      payload: { paymentReference, emailId: ids.uuid(), whatsAppId: ids.uuid(), waited: 0 } satisfies Confirming,
+    }),
+  );
+
+/** So long the message waits for a gateway that has not given its number yet; then it goes without, and the order's page has it. */
+const patienceMs = 2 * 60_000;
+const pauseMs = (waited: number): number => Math.min(30_000, 1000 * 2 ** waited);
+
+const isOver = ({ status }: Order): boolean => status === "61" || status === "62";
+
+const isStillOpening = (orders: readonly Order[], attempt: PaymentAttempt | null, now: Date): boolean =>
+  attempt?.state === "opening" &&
+  orders.some(({ status, placedAt }) => status === "21" && now.getTime() - placedAt.getTime() < patienceMs);
+
+/** The outbox handler: one message for all orders of a purchase, written when it is known where to pay (D-87). */
+export const confirmPurchase =
+  (deps: OrderJobDeps): OutboxHandler =>
+  async ({ payload }) => {
+    const asked = payload as Confirming;
+    const db = deps.database.kysely;
+    const [orders, attempt] = await readPurchase(db, asked.paymentReference);
+    // A purchase that ended meanwhile has had its message about that.
+    if (orders.length === 0 || orders.every(isOver)) return;
+    if (isStillOpening(orders, attempt, deps.clock.now())) {
+      const notBefore = new Date(Date.now() + pauseMs(asked.waited));
+      const again = { ...asked, waited: asked.waited + 1 };
+      await inTransaction(deps.database, (trx) =>
+        addToOutbox(trx, deps.ids, { topic: confirmTopic, payload: again, notBefore }),
+      );
+      return;
+    }
+    const channels = await readChannels(db);
+    const summary = summaryOf(deps, orders, { attempt, channels, now: deps.clock.now() });
+    await inTransaction(deps.database, (trx) => tellReceived(trx, deps, orders, summary, asked));
+  };
+
+const readPurchase = (db: Kysely<unknown>, reference: string) =>
+  Promise.all([readOrders(db, isPaidBy(reference)), shownAttempt(db, reference)]);
