@@ -54,3 +54,67 @@ test("GN-10 RT-13 RT-14 RT-15 OR-26 RO-13 an order is found by its number and th
   await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
   await expectAccessible(page, "a list of orders");
 });
+
+/** Two unpaid orders of one purchase, placed in a browser that is not here. */
+async function aLostPurchase(email: string): Promise<readonly string[]> {
+  const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
+  const shared = { owner: `guest:${systemIds.uuid()}`, paymentReference: systemIds.uuid() };
+  const receiver = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email };
+  const draft = aDraft({ lines: [aLine({ picture: null })], ...shared, receiver });
+  try {
+    return await inTransaction(database, async (trx) => {
+      const paymentDue = new Date(Date.now() + 3_600_000);
+      const placed = await placeOrders(trx, unheardOrders, [draft, { ...draft }], new Date(), { paymentDue });
+      return placed.map(({ orderCode }) => orderCode);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+test("1A-04 1A-15 1A-17 a mail's link opens the purchase; the first browser acts, a second one after a code, and cancelling says what ends with it", {
+  tag: "@phone",
+}, async ({ page, browser, shop, inbox, consent }) => {
+  await consent("necessary");
+  const email = `elsewhere-${systemIds.uuid().slice(0, 8)}@mail.example`;
+  const codes = await aLostPurchase(email);
+  await expect.poll(async () => (await inbox.messagesTo(email)).length, { timeout: 60_000 }).toBe(1);
+  const [mail] = await inbox.messagesTo(email);
+  const link = new URL(/https?:\S+\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await visit(page, link.pathname + link.search);
+  await expect(page.getByText("You opened this order from our message.")).toBeVisible();
+  await expect(page.getByText("by its number")).toHaveCount(0);
+  await expect(page.getByText("2 orders are paid for together: Rp576.000 in one payment.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay Rp576.000 for 2 orders" })).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
+  await elsewhere.addCookies([{ name: "acceptConsent", value: "necessary", url: shop.url }]);
+  const second = await elsewhere.newPage();
+  await visit(second, link.pathname + link.search);
+  await expect(second.getByText("This link was opened in another browser before")).toBeVisible();
+  await second.getByRole("button", { name: "Cancel order" }).click();
+  for (const code of codes) await expect(second.getByRole("dialog").getByText(code)).toBeVisible();
+  await second.getByRole("button", { name: "Cancel all 2 orders" }).click();
+  const proof = second.getByRole("dialog", { name: "Is this your order?" });
+  await expect(proof.getByText("By e-mail to e•••@mail.example")).toBeVisible();
+  await expectAccessible(second, "the code for an order");
+  expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await proof.getByRole("button", { name: "Send the code" }).click();
+  await expect(proof.getByText("We sent a 4-digit code to e•••@mail.example")).toBeVisible();
+  const sent = async () => (await inbox.messagesTo(email)).find(({ code }) => code !== null)?.code ?? "";
+  await expect.poll(sent, { timeout: 60_000 }).toMatch(/^\d{4}$/);
+  const code = await sent();
+  await proof.getByLabel("Verification code").fill(code === "0000" ? "1111" : "0000");
+  await expect(proof.getByText("This code is not right.")).toBeVisible();
+  await proof.getByLabel("Verification code").fill(code);
+  await expect(second.getByText("Your order is cancelled.")).toBeVisible();
+  await expect(second.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await elsewhere.close();
+
+  // The other order of the purchase ended with it, and opens from here too.
+  await page.reload();
+  const other = codes.find((one) => !link.pathname.includes(one)) ?? "";
+  await page.getByRole("link", { name: other }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${other}`);
+  await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+});

@@ -26,12 +26,12 @@ async function aSku(isPreOrder: boolean): Promise<Sku> {
 const mailsTo = async (who: string): Promise<readonly InboxMessage[]> =>
   JSON.parse((await shop.get(`/dev/inbox.json?to=${who}@mail.example`)).text);
 
-type Line = { readonly name: string; readonly quantity: number; readonly amount: number };
+type Line = { readonly name: string; readonly quantity: number; readonly amount: number; readonly isGift: boolean };
 
 const linesOf = async (orderCode: string): Promise<Line[]> =>
   (
     await sql<Line>`
-      select name, quantity, product_amount as amount from orders.line where order_code = ${orderCode}`.execute(
+      select name, quantity, product_amount as amount, is_gift as "isGift" from orders.line where order_code = ${orderCode}`.execute(
       database.kysely,
     )
   ).rows;
@@ -59,7 +59,10 @@ test("1A-07 the order mail names what was bought, the sums, the delivery, where 
   const [code = ""] = order.codes;
   expect(mail?.subject).toBe(`Your order ${code}`);
   const said = [
-    ...order.lines.flatMap(({ name, quantity, amount }) => [`${quantity} × ${name}`, rp(amount)]),
+    ...order.lines.flatMap(({ name, quantity, amount, isGift }) => [
+      `${quantity} × ${name}`,
+      isGift ? "Gift" : rp(amount),
+    ]),
     rp(order.total),
     rp(order.shown.priceInfo.freight ?? -1),
     order.vaNumber,
