@@ -64,7 +64,7 @@ test("1A-07 the order mail names what was bought, the sums, the delivery, where 
       isGift ? "Gift" : rp(amount),
     ]),
     rp(order.total),
-    rp(order.shown.priceInfo.freight ?? -1),
+    rp((order.shown.priceInfo.freight ?? -1) - (order.shown.priceInfo.freightDiscount ?? 0)),
     order.vaNumber,
     "BCA",
     deadlineText(order.due ?? new Date(0), "en-US"),

@@ -87,6 +87,10 @@ const documents = {
   buyAgain: `mutation buyAgain($id: String!) { buyAgain(orderCode: $id) { success errorCode errorMessage } }`,
   trackOrder: `mutation trackOrder($id: String!) { trackOrder(input: { orderCode: $id, contact: "budi@mail.example" }) {
     success errorCode errorMessage } }`,
+  sendOrderCode: `mutation sendOrderCode($id: String!) { sendOrderCode(input: { orderCode: $id, channel: "EMAIL" }) {
+    success errorCode errorMessage } }`,
+  verifyOrderCode: `mutation verifyOrderCode($id: String!) { verifyOrderCode(input: { orderCode: $id, channel: "EMAIL", code: "0000" }) {
+    success errorCode errorMessage } }`,
   queryOrderList: `query queryOrderList($id: String!) { queryOrderList(input: { orderCode: $id }) { errorCode data { dataList { orderCode } } } }`,
   queryReturnOptions: `query queryReturnOptions($id: String!) { queryReturnOptions(orderCode: $id) { success errorCode errorMessage
     data { open } } }`,
@@ -219,6 +223,8 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
     pickupOrder: [order, noOrder],
     buyAgain: [order, noOrder],
     trackOrder: [order, noOrder],
+    sendOrderCode: [order, noOrder],
+    verifyOrderCode: [order, noOrder],
     queryReturnOptions: [order, noOrder],
     createReturnOrder: [order, noOrder],
     queryReturnDetail: [back, noReturn],
