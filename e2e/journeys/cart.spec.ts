@@ -83,7 +83,7 @@ test("CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary
   await expect(page.getByRole("button", { name: "See more products" })).toBeVisible();
 });
 
-test("CA-17 what is sold out stays, marked; what became scarce says so and can be lowered by one press", {
+test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowered by one press; a number out of range is answered on its line", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const [scarce] = await shop.sql<{ sku: string; left: number }>(
@@ -104,6 +104,27 @@ test("CA-17 what is sold out stays, marked; what became scarce says so and can b
   await expect(page.getByText(`Only ${scarce.left} left in stock.`)).toBeVisible();
   await page.getByRole("button", { name: `Change to ${scarce.left}` }).click();
   await expect(page.getByText(`Only ${scarce.left} left in stock.`)).toHaveCount(0);
+  await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
+
+  const field = page.getByRole("textbox", { name: /^Quantity of/ });
+  const left = page.getByText(`Only ${scarce.left} left in stock.`);
+  const refusals = [
+    ["60", left],
+    ["0", page.getByText("The quantity must be at least 1.")],
+    ["9999", left],
+  ] as const;
+  for (const [typed, reason] of refusals) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(reason).toBeVisible();
+    await expect(field).toHaveValue(String(scarce.left));
+  }
+  await page.getByRole("button", { name: /^One less of/ }).click();
+  await expect(left).toHaveCount(0);
+  await page.getByRole("button", { name: /^One more of/ }).click();
+  await expect(field).toHaveValue(String(scarce.left));
+  await page.getByRole("button", { name: /^One more of/ }).click();
+  await expect(left).toBeVisible();
   await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
 });
 

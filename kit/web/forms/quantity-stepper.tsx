@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
-import { asQuantity } from "./quantity.ts";
+import { asQuantity, mostDigits, typedQuantity } from "./quantity.ts";
 
 export type QuantityStepperProps = {
   /** What is being counted, for screen readers. */
@@ -11,6 +11,11 @@ export type QuantityStepperProps = {
   value: number;
   min?: number;
   max: number;
+  /**
+   * What becomes of a number out of range: it is set to the nearest allowed one, or it is handed on as it is, for a caller that answers it
+   * with a message. With "report" the plus button stays usable at the maximum, so that pressing it tells why.
+   */
+  outOfRange?: "clip" | "report";
   disabled?: boolean;
   onChange: (quantity: number) => void;
 };
@@ -18,6 +23,7 @@ export type QuantityStepperProps = {
 /** Minus, a number one can also type, plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, name, value, min = 1, max, disabled = false, onChange } = props;
+  const reports = props.outOfRange === "report";
   const [typed, setTyped] = useState<string | null>(null);
 
   const set = (quantity: number) => {
@@ -25,7 +31,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (quantity !== value) onChange(quantity);
   };
   const settle = () => {
-    if (typed !== null) set(asQuantity(typed, { min, max, old: value }));
+    if (typed === null) return;
+    set(reports ? typedQuantity(typed, value) : asQuantity(typed, { min, max, old: value }));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend where one label is enough.
@@ -44,6 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={label}
         name={name}
         inputMode="numeric"
+        maxLength={mostDigits}
         autoComplete="off"
         disabled={disabled}
         value={typed ?? String(value)}
@@ -57,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         icon="plus"
         label={increaseLabel}
-        disabled={disabled || value >= max}
+        disabled={disabled || (!reports && value >= max)}
         onClick={() => set(value + 1)}
       />
     </div>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asQuantity } from "./quantity.ts";
+import { asQuantity, typedQuantity } from "./quantity.ts";
 
 const limits = { min: 1, max: 50, old: 3 };
 
@@ -14,6 +14,17 @@ test.each([
   ["two", 3],
 ])("reads %j as %i", (typed, quantity) => {
   expect(asQuantity(typed, limits)).toBe(quantity);
+});
+
+test.each([
+  ["60", 60],
+  ["0", 0],
+  ["-4", -4],
+  ["99999999999", 9999],
+  ["", 3],
+  ["two", 3],
+])("1A-09 a typed %j is read as %i when somebody else answers what is out of range", (typed, quantity) => {
+  expect(typedQuantity(typed, 3)).toBe(quantity);
 });
 
 test("never leaves its limits", () => {

@@ -1,4 +1,4 @@
-import { mostOfOneLine } from "./constants.ts";
+import { leastOfOneLine, mostOfOneLine } from "./constants.ts";
 
 /** What limits how many pieces of a thing a cart may hold. */
 export type Limits = {
@@ -13,12 +13,17 @@ export type Limits = {
 /** Why pieces cannot be added, with the numbers its sentence tells. */
 export type AddProblem =
   | { readonly code: "OUT_OF_STOCK"; readonly stock: number; readonly inCart: number }
-  | { readonly code: "LIMIT_REACHED"; readonly limit: number }
+  /** `bound` tells whether fewer than the limit or more than it were asked for. */
+  | { readonly code: "LIMIT_REACHED"; readonly limit: number; readonly bound: "least" | "most" }
   | { readonly code: "PURCHASE_LIMIT"; readonly limit: number };
 
 /** The most of a thing a cart may hold (CA-07): what is in stock, fifty, and what a campaign allows each buyer. */
 export const mostInCart = ({ stock, purchaseLimit = null, bought = 0 }: Limits): number =>
   Math.max(0, Math.min(stock, mostOfOneLine, purchaseLimit === null ? mostOfOneLine : purchaseLimit - bought));
+
+/** A quantity below the least there is; null for any other. */
+export const tooFew = (quantity: number): AddProblem | null =>
+  quantity < leastOfOneLine ? { code: "LIMIT_REACHED", limit: leastOfOneLine, bound: "least" } : null;
 
 /**
  * What keeps a shopper who has some in the cart from adding more; null when nothing does. Nothing is clipped: whoever
@@ -26,9 +31,11 @@ export const mostInCart = ({ stock, purchaseLimit = null, bought = 0 }: Limits):
  */
 export function addProblem(limits: Limits, inCart: number, adding: number): AddProblem | null {
   const { stock, purchaseLimit = null, bought = 0 } = limits;
+  const few = tooFew(adding);
+  if (few) return few;
   const wanted = inCart + adding;
   if (wanted > stock) return { code: "OUT_OF_STOCK", stock: Math.max(0, stock), inCart };
-  if (wanted > mostOfOneLine) return { code: "LIMIT_REACHED", limit: mostOfOneLine };
+  if (wanted > mostOfOneLine) return { code: "LIMIT_REACHED", limit: mostOfOneLine, bound: "most" };
   if (purchaseLimit !== null && wanted + bought > purchaseLimit)
     return { code: "PURCHASE_LIMIT", limit: purchaseLimit };
   return null;

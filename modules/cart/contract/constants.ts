@@ -1,6 +1,9 @@
 /** How many pieces one line may hold (B§9). */
 export const mostOfOneLine = 50;
 
+/** How few pieces one line may hold (B§5). */
+export const leastOfOneLine = 1;
+
 /** How many different lines a cart may hold: more is a robot, and every line is read whenever the cart is. */
 export const mostLines = 100;
 

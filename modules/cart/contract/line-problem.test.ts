@@ -7,7 +7,7 @@ test("each limit of a line has a problem of its own", () => {
   expect(lineProblem({ stock: 5 }, 0, 5)).toBeNull();
   expect(lineProblem({ stock: 5 }, 0, 6)).toEqual({ code: "OUT_OF_STOCK", stock: 5, inCart: 0 });
   expect(lineProblem({ stock: 5 }, 2, 4)).toEqual({ code: "OUT_OF_STOCK", stock: 5, inCart: 2 });
-  expect(lineProblem({ stock: 90 }, 0, 51)).toEqual({ code: "LIMIT_REACHED", limit: 50 });
+  expect(lineProblem({ stock: 90 }, 0, 51)).toEqual({ code: "LIMIT_REACHED", limit: 50, bound: "most" });
   expect(lineProblem({ stock: 90 }, 20, 31)).toEqual({ code: "VARIANT_LIMIT", limit: 50, elsewhere: 20 });
   expect(lineProblem({ stock: 90, purchaseLimit: 3, bought: 1 }, 0, 3)).toEqual({ code: "PURCHASE_LIMIT", limit: 3 });
 });

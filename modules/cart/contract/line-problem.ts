@@ -16,6 +16,6 @@ export type LineProblem =
  */
 export function lineProblem(limits: Limits, elsewhere: number, quantity: number): LineProblem | null {
   const problem = addProblem(limits, elsewhere, quantity);
-  if (problem?.code !== "LIMIT_REACHED" || elsewhere === 0) return problem;
+  if (problem?.code !== "LIMIT_REACHED" || problem.bound === "least" || elsewhere === 0) return problem;
   return { code: "VARIANT_LIMIT", limit: problem.limit, elsewhere };
 }

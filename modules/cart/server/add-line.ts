@@ -8,8 +8,8 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { isSoldAlong } from "#modules/promotion/server/index.ts";
-import { type AddProblem, addProblem, mostInCart } from "../contract/add-problem.ts";
-import { type DistributionType, mostLines } from "../contract/constants.ts";
+import { type AddProblem, addProblem, mostInCart, tooFew } from "../contract/add-problem.ts";
+import { type DistributionType, mostLines, mostOfOneLine } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { limitsOf } from "./line-limits.ts";
 import { type Grown, growLine } from "./store/lines.ts";
@@ -38,13 +38,17 @@ export async function addLine(
 ): Promise<Result<{ pieces: number }, AddRefusal>> {
   const { database, clock, ids } = deps;
   const { skuCode, distributionType, activityCode, quantity } = addition;
+  const few = tooFew(quantity);
+  if (few) return fail(few);
   const goods = (await goodsOfSkus(deps, [skuCode], locale)).get(skuCode);
   if (!goods?.product.onSale || goods.product.code !== addition.productCode) return fail({ code: "NOT_FOUND" });
   if (activityCode !== "" && !(await isSoldAlong(database.kysely, addition, clock.now()))) {
     return fail({ code: "NOT_FOUND" });
   }
   const limits = await limitsOf(deps, goods, distributionType, caller);
-  const growth = { skuCode, distributionType, activityCode, quantity, mostLines, most: mostInCart(limits) };
+  // More than a line may hold never fits, and a number of any size would not fit the column either.
+  const pieces = Math.min(quantity, mostOfOneLine + 1);
+  const growth = { skuCode, distributionType, activityCode, quantity: pieces, mostLines, most: mostInCart(limits) };
   const grow = (db: Kysely<unknown>) => growLine(db, { ...growth, owner, id: ids.uuid(), at: clock.now() });
   const grown =
     caller.kind === "member" ? await growMembers(database, caller.userCode, locale, grow) : await grow(database.kysely);

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { tooFew } from "../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../contract/line-problem.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { limitsOf } from "./line-limits.ts";
@@ -32,6 +33,8 @@ export async function changeLine(
   { lineId, quantity }: Change,
 ): Promise<Result<null, ChangeRefusal>> {
   const { database, clock } = deps;
+  const few = tooFew(quantity);
+  if (few) return fail(few);
   const known = await findLine(database.kysely, [asked], lineId);
   const goods = known && (await goodsOfSkus(deps, [known.skuCode], locale)).get(known.skuCode);
   const limits = known && goods ? await limitsOf(deps, goods, known.distributionType, caller) : { stock: 0 };

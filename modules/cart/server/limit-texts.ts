@@ -30,6 +30,20 @@ const fewLeft = (stock: number): Texts => ({
   "zh-CN": `库存仅剩 ${stock} 件。`,
 });
 
+const atLeast = (limit: number): Texts => ({
+  "en-US": `The quantity must be at least ${limit}.`,
+  "id-ID": `Jumlahnya paling sedikit ${limit}.`,
+  "vi-VN": `Số lượng tối thiểu là ${limit}.`,
+  "zh-CN": `数量至少为 ${limit} 件。`,
+});
+
+const atMost = (limit: number): Texts => ({
+  "en-US": `You can buy at most ${limit} of this item.`,
+  "id-ID": `Anda dapat membeli paling banyak ${limit} buah barang ini.`,
+  "vi-VN": `Bạn chỉ có thể mua tối đa ${limit} sản phẩm này.`,
+  "zh-CN": `该商品最多可购买 ${limit} 件。`,
+});
+
 type Of<Code extends AddProblem["code"]> = Extract<AddProblem, { code: Code }>;
 
 /** How the limits of a line read (D-36, CA-08 to CA-12). */
@@ -39,12 +53,7 @@ export const limitTexts = {
     if (inCart >= stock) return allInCart(stock);
     return inCart > 0 ? someInCart(stock, inCart) : fewLeft(stock);
   },
-  LIMIT_REACHED: ({ limit }: Of<"LIMIT_REACHED">): Texts => ({
-    "en-US": `You can buy at most ${limit} of this item.`,
-    "id-ID": `Anda dapat membeli paling banyak ${limit} buah barang ini.`,
-    "vi-VN": `Bạn chỉ có thể mua tối đa ${limit} sản phẩm này.`,
-    "zh-CN": `该商品最多可购买 ${limit} 件。`,
-  }),
+  LIMIT_REACHED: ({ limit, bound }: Of<"LIMIT_REACHED">): Texts => (bound === "least" ? atLeast(limit) : atMost(limit)),
   PURCHASE_LIMIT: ({ limit }: Of<"PURCHASE_LIMIT">): Texts => ({
     "en-US": `Purchase limit: ${limit} per customer at this price.`,
     "id-ID": `Batas pembelian: ${limit} per pelanggan dengan harga ini.`,

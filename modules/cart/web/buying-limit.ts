@@ -25,7 +25,8 @@ export function buyingLimit(lines: readonly Line[], skuCode: string, adding: num
 export function limitMessage(
   problem: AddProblem,
 ): { key: "min_limit" | "max_limit"; values: Record<string, number> } | null {
-  if (problem.code === "LIMIT_REACHED") return { key: "max_limit", values: { limit: problem.limit } };
+  if (problem.code === "LIMIT_REACHED" && problem.bound === "most")
+    return { key: "max_limit", values: { limit: problem.limit } };
   if (problem.code === "OUT_OF_STOCK" && problem.stock > 0 && problem.inCart >= problem.stock) {
     return { key: "min_limit", values: { stock: problem.stock } };
   }

@@ -6,6 +6,9 @@ import { refuseStrangers } from "../request/refuse-strangers.server.ts";
 
 type Facts = { request: Request; context: Readonly<RouterContextProvider> };
 
+/** What a form sent as a quantity; an empty or unreadable one is answered as 0, which the shop refuses with its reason. */
+const quantityOf = (typed: string): number => Math.max(-9999, Math.min(9999, Math.trunc(Number(typed)) || 0));
+
 const cartPath = "/shop-cart";
 
 /** Changes a cart by a plain form, for browsers that run no script. What is refused is said on the page itself. */
@@ -17,7 +20,7 @@ export async function changeWithoutScript({ request, context }: Facts): Promise<
   if (caller.kind === "anonymous") return redirect(cartPath, 303);
   const lineId = field("lineId");
   if (field("intent") === "update") {
-    const input = { lineId, quantity: Math.trunc(Number(field("quantity"))) || 1 };
+    const input = { lineId, quantity: quantityOf(field("quantity")) };
     const { updateCartLine: reply } = await api(updateCartLineDocument, { input });
     return reply.data ? redirect(cartPath, 303) : { refusal: reply.errorMessage ?? "" };
   }

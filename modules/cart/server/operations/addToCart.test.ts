@@ -97,8 +97,21 @@ describe("refused, and the cart stays as it was:", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test.each([0, -1, 51, 1_000_000])("a quantity of %i", async (quantity) => {
-    expect(await add({ ...bowl, quantity })).toMatchObject({ code: "INVALID_INPUT" });
+  const many = { productCode: "MANY", skuCode: "MANY-A" };
+  const most = { code: "LIMIT_REACHED", text: "You can buy at most 50 of this item." };
+  const least = { code: "LIMIT_REACHED", text: "The quantity must be at least 1." };
+  const few = { code: "OUT_OF_STOCK", text: "Only 8 left in stock." };
+  test.each([
+    [many, 51, most],
+    [many, 70, most],
+    [many, 2_147_483_647, { code: "OUT_OF_STOCK", text: expect.stringMatching(/^Only \d+ left in stock\.$/) }],
+    [bowl, 51, few],
+    [bowl, 2_147_483_647, few],
+    [bowl, 0, least],
+    [bowl, -1, least],
+    [bowl, -2_147_483_648, least],
+  ])("1A-09 %o, a quantity of %i, with the limit it passes", async (what, quantity, refusal) => {
+    expect(await add({ ...what, quantity })).toEqual(refusal);
     expect(await kept()).toEqual([]);
   });
 

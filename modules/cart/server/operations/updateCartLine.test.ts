@@ -115,12 +115,21 @@ describe("says why a line cannot hold more, and leaves it as it is", () => {
     expect(await refusal(along.lineId, 6)).toBe("OUT_OF_STOCK: Only 42 left, and you already have 40 in your cart.");
     await stock("SOCKS-A", 80);
   });
-  test("VA-37 CA-11 CA-13 fifty of a line at most, and numbers that are none are refused before", async () => {
+  test("VA-37 CA-11 CA-13 1A-09 fifty of a line at most, one at least, and any number out of range is refused with the limit it passes", async () => {
     await add({ productCode: "MANY", skuCode: "MANY-A", quantity: 1 });
     const { lineId, max } = await lineOf("MANY-A");
     expect(max).toBe(50);
     expect((await update(lineId, 50)).success).toBe(true);
-    for (const quantity of [0, -1, 51]) expect((await update(lineId, quantity)).errorCode).toBe("INVALID_INPUT");
+    for (const quantity of [51, 80]) {
+      expect(await refusal(lineId, quantity)).toBe("LIMIT_REACHED: You can buy at most 50 of this item.");
+    }
+    for (const quantity of [81, 2_147_483_647]) {
+      expect(await refusal(lineId, quantity)).toBe("OUT_OF_STOCK: Only 80 left in stock.");
+    }
+    for (const quantity of [0, -1, -2_147_483_648]) {
+      expect(await refusal(lineId, quantity)).toBe("LIMIT_REACHED: The quantity must be at least 1.");
+    }
+    expect((await lineOf("MANY-A")).problem).toBeNull();
   });
   test("what is to be fetched counts what a store holds", async () => {
     await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1, distributionType: "21" });

@@ -1,20 +1,17 @@
 import { Button } from "#kit/web/actions/button.tsx";
 import { QuantityStepper } from "#kit/web/forms/quantity-stepper.tsx";
-import { mostOfOneLine } from "../../contract/constants.ts";
 import { useCartPageText } from "./cart-page-text.ts";
 import type { ShownLine } from "./cart-state.ts";
 
 type LineQuantityProps = { line: ShownLine; onChange: (quantity: number) => void };
 
-/** How many of it (CA-01). Without script the number is sent by a form; then one types it. */
+/** How many of it (CA-01). The shop answers a number out of range with the limit it passes (CA-08 to CA-13). Without script the number is sent by a form; then one types it. */
 export function LineQuantity({
   line: { lineId, productName: name, quantity, max, disabled },
   onChange,
 }: LineQuantityProps) {
   const t = useCartPageText();
   const label = t("quantity", { name });
-  // What is more than there are may be lowered one by one; more of it is not to be had.
-  const most = Math.max(max, quantity);
   return (
     <>
       <div className="noscript:hidden">
@@ -23,7 +20,8 @@ export function LineQuantity({
           decreaseLabel={t("less", { name })}
           increaseLabel={t("more", { name })}
           value={quantity}
-          max={max < quantity ? quantity : Math.min(most, mostOfOneLine)}
+          max={max}
+          outOfRange="report"
           disabled={disabled}
           onChange={onChange}
         />
@@ -36,7 +34,6 @@ export function LineQuantity({
           name="quantity"
           aria-label={label}
           min={1}
-          max={mostOfOneLine}
           defaultValue={quantity}
           className="h-11 w-16 rounded-md border border-line-strong bg-surface text-center font-bold"
         />
