@@ -40,6 +40,7 @@ export function columnReader({ database, campaigns, clock }: CardSources) {
         [...new Set([...column.items.map((item) => item.productCode), ...(ruled.get(column.id) ?? [])])],
       ]),
     );
+    const columnOf = new Map(columns.map((column) => [column.id, column]));
     const shown = [...new Set([...codes.values()].flat())];
     const read = gatherParts(database.kysely);
     const [cards, attributes, words] = await Promise.all([
@@ -50,11 +51,25 @@ export function columnReader({ database, campaigns, clock }: CardSources) {
     const byCode = new Map(cards.map((card) => [card.code, card]));
     const withCards = [...codes].map(([columnId, own]) => ({
       columnId,
-      cards: own.flatMap((code) => byCode.get(code) ?? []),
+      cards: own.flatMap((code) => byCode.get(code) ?? []).filter((card) => isInColumn(card, columnOf.get(columnId))),
     }));
     const steady = before === null || before === words.editions;
     return { columns: withCards, attributes, stamp: steady ? stamps.stamp(words, skusOf(cards)) : null };
   };
+}
+
+/**
+ * A column of a campaign shows what can be bought at the campaign's price now. Sold-out products are read all the same: the stamp must
+ * notice when their units come back. What an editor names stays in any case.
+ */
+function isInColumn({ code, offers, campaigns }: ProductCard, column: ProductsColumn | undefined): boolean {
+  const activity = column?.from?.activity;
+  if (activity === undefined || column?.items.some(({ productCode }) => productCode === code)) return true;
+  return campaigns.some(
+    ({ activityCode, ofSingleSkus }) =>
+      activityCode === activity &&
+      (!ofSingleSkus || offers.some(({ campaign, available }) => campaign?.activityCode === activity && available > 0)),
+  );
 }
 
 async function codesByRule(

@@ -32,10 +32,11 @@ test("a card's price is the lowest of several when others that can be bought cos
 
 test("a page opens with the asked offer, else the first in stock, else the first", () => {
   const offers = [offer("a", 1, 0), offer("b", 1, 3), offer("c", 1, 2)];
-  expect(chosenOffer(offers, "c")?.code).toBe("c");
-  expect(chosenOffer(offers, "a")?.code).toBe("b");
-  expect(chosenOffer(offers.slice(0, 1), null)?.code).toBe("a");
-  expect(chosenOffer([], "a")).toBeNull();
+  const bySku = (skuCode: string | null) => ({ skuCode, activityCode: null });
+  expect(chosenOffer(offers, bySku("c"))?.code).toBe("c");
+  expect(chosenOffer(offers, bySku("a"))?.code).toBe("b");
+  expect(chosenOffer(offers.slice(0, 1), bySku(null))?.code).toBe("a");
+  expect(chosenOffer([], bySku("a"))).toBeNull();
 });
 
 test("an SKU no warehouse holds is sold out", () => {

@@ -58,8 +58,20 @@ export function leadingOffer(offers: readonly Offer[]): Offer | null {
   );
 }
 
-/** The offer a product page opens with (D-32): the asked one if it can be bought, else the first in stock, else the first. */
-export function chosenOffer(offers: readonly Offer[], askedSku: string | null): Offer | null {
-  const asked = offers.find((offer) => offer.code === askedSku && offer.available > 0);
-  return asked ?? offers.find((offer) => offer.available > 0) ?? offers[0] ?? null;
+/** What the visitor of a product page asks for: an SKU, or a promotion they came by. */
+export type AskedOffer = { readonly skuCode: string | null; readonly activityCode: string | null };
+
+/**
+ * The offer a product page opens with (D-32): the asked one if it can be bought, else one that the asked campaign gives a price, else the
+ * first in stock, else the first.
+ */
+export function chosenOffer(offers: readonly Offer[], { skuCode, activityCode }: AskedOffer): Offer | null {
+  const buyable = offers.filter((offer) => offer.available > 0);
+  return (
+    buyable.find(({ code }) => code === skuCode) ??
+    (activityCode === null ? undefined : buyable.find(({ campaign }) => campaign?.activityCode === activityCode)) ??
+    buyable[0] ??
+    offers[0] ??
+    null
+  );
 }

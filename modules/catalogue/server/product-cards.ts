@@ -6,6 +6,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { gatherParts, type StatementPart } from "#kit/postgres/statement-part.ts";
 import { type ChannelStock, channelStockOf } from "#modules/inventory/server/index.ts";
+import { campaignsOfOffers } from "./campaigns-of-offer.ts";
 import { byCode, goodsLife, momentary } from "./kept-goods.ts";
 import { leadingOffer, type Offer, offerOf } from "./offer.ts";
 import type { Campaign, Campaigns } from "./ports/campaigns.ts";
@@ -93,5 +94,11 @@ export function withOffers<P extends ProductSummary>(
 ): Omit<P, "skus"> & ProductCard {
   const offers = skus.map((sku) => offerOf(sku, stock.get(sku.code), running));
   const leading = leadingOffer(offers);
-  return { ...product, offers, leading, campaigns: running, ribbon: ribbonFor(leading, running) };
+  return {
+    ...product,
+    offers,
+    leading,
+    campaigns: campaignsOfOffers(offers, running),
+    ribbon: ribbonFor(leading, running),
+  };
 }

@@ -3,13 +3,37 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Stamp } from "#kit/graphql/stamps.ts";
 import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
 import { chosenOffer, type Offer } from "./offer.ts";
+import type { Campaign } from "./ports/campaigns.ts";
 import { type CardSources, offersOf, type ProductCard, withOffers } from "./product-cards.ts";
 import { productStamps } from "./product-stamps.ts";
+import { ribbonFor } from "./ribbon.ts";
 import { type AttributeNames, attributeNames } from "./store/attributes.ts";
 import { type ProductDetails, productDetails } from "./store/product-details.ts";
 
 /** A product with its details, its offers and the one its page opens with. */
 export type ProductPage = ProductCard & Omit<ProductDetails, "skus"> & { readonly active: Offer | null };
+
+/** Which product, and what the visitor came for: an SKU, a promotion, or one of a type (B§2). */
+export type AskedPage = {
+  readonly productCode: string;
+  readonly skuCode: string | null;
+  readonly activityCode: string | null;
+  readonly activityType: string | null;
+};
+
+/** The promotions with the one that was asked for in front; the same list when none was, or it does not run for this product. */
+function askedFirst(
+  campaigns: readonly Campaign[],
+  { activityCode, activityType }: Pick<AskedPage, "activityCode" | "activityType">,
+): readonly Campaign[] {
+  if (activityCode === null && activityType === null) return campaigns;
+  const asked = campaigns.find(
+    (campaign) =>
+      (activityCode === null || campaign.activityCode === activityCode) &&
+      (activityType === null || campaign.type === activityType),
+  );
+  return asked ? [asked, ...campaigns.filter((campaign) => campaign !== asked)] : campaigns;
+}
 
 /** What was found, null when there is no such product, with the names of what one chooses by. */
 export type FoundPage = {
@@ -34,7 +58,7 @@ export function productPages(sources: CardSources) {
     });
   const readers = new Map<Locale, ReturnType<typeof readIn>>();
 
-  return async (asked: { productCode: string; skuCode: string | null }, locale: Locale): Promise<FoundPage> => {
+  return async (asked: AskedPage, locale: Locale): Promise<FoundPage> => {
     const read = readers.get(locale) ?? readIn(locale);
     readers.set(locale, read);
     const found = await read(database.kysely, { code: asked.productCode, at: clock.now() });
@@ -42,6 +66,9 @@ export function productPages(sources: CardSources) {
     const stamp = stamps.stamp(words, product?.skus.map((sku) => sku.code) ?? []);
     if (!product) return { page: null, attributes, stamp };
     const page = withOffers(product, offers);
-    return { page: { ...page, active: chosenOffer(page.offers, asked.skuCode) }, attributes, stamp };
+    const campaigns = askedFirst(page.campaigns, asked);
+    const activityCode = campaigns === page.campaigns ? null : (campaigns[0]?.activityCode ?? null);
+    const active = chosenOffer(page.offers, { skuCode: asked.skuCode, activityCode });
+    return { page: { ...page, campaigns, active, ribbon: ribbonFor(active, campaigns) }, attributes, stamp };
   };
 }

@@ -1,3 +1,4 @@
+import { campaignsOfOffer } from "./campaigns-of-offer.ts";
 import type { Offer } from "./offer.ts";
 import type { Campaign } from "./ports/campaigns.ts";
 
@@ -15,12 +16,12 @@ const discountRibbon = "/pictures/ribbons/discount.svg";
 export const percentOff = ({ listPrice, currentPrice }: Pick<Offer, "listPrice" | "currentPrice">): number =>
   Math.floor(((listPrice - currentPrice) / listPrice) * 100);
 
-/** One ribbon per card (D-39): that of the campaign that comes first, else the discount's when there is one, else none. */
+/** One ribbon per card (D-39): that of the campaign that comes first among those of the SKU it shows, else the discount's when there is one, else none. */
 export function ribbonFor(
   offer: Offer | null,
-  campaigns: readonly Pick<Campaign, "activityCode" | "name" | "ribbon">[],
+  campaigns: readonly Pick<Campaign, "activityCode" | "name" | "ribbon" | "ofSingleSkus">[],
 ): Ribbon | null {
-  for (const { ribbon, activityCode, name } of campaigns) {
+  for (const { ribbon, activityCode, name } of campaignsOfOffer(offer, campaigns)) {
     if (ribbon) return { activityCode, activityName: name, ...ribbon };
   }
   if (offer === null || offer.currentPrice >= offer.listPrice) return null;

@@ -5,6 +5,7 @@ import type { ProductCardFields } from "./product-card.graphql.gen.ts";
 const card: ProductCardFields = {
   productCode: "LKH1",
   productName: "Road Runner",
+  skuCode: "LKH1-blue-40",
   productPrice: 900_000,
   salePrice: 675_000,
   priceVaries: false,
@@ -23,8 +24,11 @@ const card: ProductCardFields = {
   skuList: [{ shippingTime: null, channelSale: { qty: 3, soldQty: 1 } }],
 };
 
-test("LP-05 a card leads to /pdp/{name-slug}/{productCode}", () => {
-  expect(cardModel(card).path).toBe("/pdp/Road-Runner/LKH1");
+test("1A-10 1A-16 LP-05 a card leads to /pdp/{name-slug}/{productCode}, to the SKU whose price it shows", () => {
+  expect(cardModel(card).path).toBe("/pdp/Road-Runner/LKH1?skuCode=LKH1-blue-40");
+  const soldOut = { ...card, skuList: [{ shippingTime: null, channelSale: { qty: 3, soldQty: 3 } }] };
+  expect(cardModel(soldOut).path).toBe("/pdp/Road-Runner/LKH1?skuCode=LKH1-blue-40&soldOut=show");
+  expect(cardModel({ ...card, skuCode: null }).path).toBe("/pdp/Road-Runner/LKH1");
 });
 
 test("LP-08 a product is sold out when every SKU has soldQty >= qty", () => {

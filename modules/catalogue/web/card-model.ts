@@ -1,4 +1,5 @@
 import { productPath } from "../contract/product-slug.ts";
+import { skuQuery } from "./product/sku-query.ts";
 import type { ProductCardFields } from "./product-card.graphql.gen.ts";
 
 /** What a card shows, and no more: a page with forty of them is sent to telephones. */
@@ -23,13 +24,17 @@ export type CardModel = {
 export const isSoldOut = (skus: readonly { channelSale: { qty: number; soldQty: number } }[]): boolean =>
   skus.every(({ channelSale }) => channelSale.soldQty >= channelSale.qty);
 
+/** The page must open with the SKU whose price the card shows, also when that is sold out. */
+const queryOf = ({ skuCode, skuList }: ProductCardFields): string =>
+  skuCode === null ? "" : skuQuery({ code: skuCode, stock: isSoldOut(skuList) ? 0 : 1 });
+
 export function cardModel(card: ProductCardFields): CardModel {
   const colours = card.saleAttributes.find(({ attrCode }) => attrCode === "s_color")?.attrValue ?? [];
   const { ribbonInfo: ribbon } = card;
   return {
     code: card.productCode,
     name: card.productName,
-    path: productPath(card.productName, card.productCode),
+    path: productPath(card.productName, card.productCode) + queryOf(card),
     brand: card.brand.brandName,
     image: card.mediaLinkList[0] ?? null,
     price: card.salePrice,

@@ -19,8 +19,9 @@ const card: fc.Arbitrary<CardModel> = fc
     soldOut: fc.boolean(),
     preOrder: fc.boolean(),
     swatches: fc.array(fc.record({ name: text, colour: text }), { maxLength: 3 }),
+    query: fc.constantFrom("", "?skuCode=A-1", "?skuCode=A%7C1&soldOut=show"),
   })
-  .map((fields) => ({ ...fields, path: productPath(fields.name, fields.code) }));
+  .map(({ query, ...fields }) => ({ ...fields, path: productPath(fields.name, fields.code) + query }));
 
 test("whatever cards say, they come out of the text as they went in", () => {
   fc.assert(
@@ -34,7 +35,7 @@ test("a card is a short row", () => {
   const one: CardModel = {
     code: "LKH1",
     name: "Runner | 2",
-    path: "/pdp/Runner-%7C-2/LKH1",
+    path: "/pdp/Runner-%7C-2/LKH1?skuCode=LKH1-A",
     brand: "LKH",
     image: "/a.webp?v=1",
     price: 100,
@@ -48,5 +49,7 @@ test("a card is a short row", () => {
       { name: "Sea", colour: "#0000aa" },
     ],
   };
-  expect(packCards([one])).toBe("LKH1|Runner %7c 2|LKH|/a.webp?v=1|100||vs||||Brick=#aa0000;Sea=#0000aa");
+  expect(packCards([one])).toBe(
+    "LKH1|Runner %7c 2|LKH|/a.webp?v=1|100||vs||||Brick=#aa0000;Sea=#0000aa|?skuCode=LKH1-A",
+  );
 });

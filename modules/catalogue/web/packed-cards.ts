@@ -30,6 +30,7 @@ function pack(card: CardModel): string {
     ribbon?.image ?? "",
     ribbon?.position ?? "",
     swatches.map(({ name, colour }) => `${safe(name, inSwatch)}=${safe(colour, inSwatch)}`).join(";"),
+    card.path.slice(productPath(card.name, card.code).length),
   ]
     .map((field, at) => (at === 10 ? field : safe(field)))
     .join("|");
@@ -43,7 +44,7 @@ function unpack(row: string): CardModel {
   return {
     code,
     name,
-    path: productPath(name, code),
+    path: productPath(name, code) + plain(fields[11] ?? ""),
     brand,
     image: image === "" ? null : image,
     price: Number(price),

@@ -17,6 +17,9 @@ export const activityType: { readonly [Kind in ActivityKind]: string } = {
   freeShipping: "FREE_SHIPPING",
 };
 
+/** Whether a promotion of this kind gives single SKUs a price, rather than touching whole products. */
+export const isOfSingleSkus = (kind: ActivityKind): boolean => kind === "campaign";
+
 /** PWP lowers what is paid, GWP gives something away (PR-01). */
 export const opsTypeOf = (kind: ActivityKind): "PWP" | "GWP" => (kind === "gwp" ? "GWP" : "PWP");
 

@@ -1,5 +1,6 @@
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import type { CampaignPrice, FindHeldCampaigns, HeldCampaign, HeldCampaigns } from "#modules/catalogue/server/index.ts";
+import { isOfSingleSkus } from "../contract/activity-kind.ts";
 import type { Promotion } from "./promotion.ts";
 import { type PromotionBook, promotionBook } from "./promotion-book.ts";
 import { type BookNews, bookNews } from "./store/book-news.ts";
@@ -26,7 +27,7 @@ export class RunningCampaign implements HeldCampaign {
       image: ribbon.image,
       position: ribbon.position,
     };
-    this.ofSingleSkus = promotion.kind === "campaign";
+    this.ofSingleSkus = isOfSingleSkus(promotion.kind);
     this.prices = prices;
   }
 }

@@ -1,10 +1,11 @@
 import type { Campaigns } from "#modules/catalogue/server/index.ts";
-import { activityType } from "../contract/activity-kind.ts";
+import { activityType, isOfSingleSkus } from "../contract/activity-kind.ts";
 import { heldCampaigns } from "./held-campaigns.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
 import { bookNews } from "./store/book-news.ts";
 import { nextTurn, promotionEdition, unitsOf } from "./store/campaign-words.ts";
 import { runningCampaigns } from "./store/running-campaigns.ts";
+import { remarkText } from "./wire/remark-text.ts";
 
 /** What the catalogue asks of this room: the campaign prices, ribbons and chips of products, and the products of a promotion. */
 export const promotionCampaigns: Campaigns = {
@@ -12,7 +13,13 @@ export const promotionCampaigns: Campaigns = {
     const { sql, read } = runningCampaigns(productCodes, at, locale);
     return {
       sql,
-      read: (found) => read(found).map(({ kind, ...campaign }) => ({ ...campaign, type: activityType[kind] })),
+      read: (found) =>
+        read(found).map(({ kind, exclusive, stackable, ...campaign }) => ({
+          ...campaign,
+          remark: remarkText({ kind, exclusive, stackable }, campaign.remark, locale),
+          type: activityType[kind],
+          ofSingleSkus: isOfSingleSkus(kind),
+        })),
     };
   },
 
@@ -22,7 +29,7 @@ export const promotionCampaigns: Campaigns = {
   nextTurn,
 
   async productsOf(db, activityCodes, at, limit) {
-    const lists = await productsOfActivities(db, activityCodes, at, { offset: 0, limit });
+    const lists = await productsOfActivities(db, activityCodes, at, { offset: 0, limit, withSoldOut: true });
     return lists.flatMap(({ activityCode, productCodes }) =>
       productCodes.map((productCode) => ({ activityCode, productCode })),
     );

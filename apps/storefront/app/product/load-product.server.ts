@@ -30,7 +30,7 @@ export async function loadProduct(context: Readonly<RouterContextProvider>, code
   const product = readProduct(answer.queryProductDetail);
   if (!product) return data<ProductPageData>({ product: null, reason: "none" }, { status: 404 });
   // An address made up by a stranger shows the page but takes no room in the cache.
-  if (!isOwnQuery(product.skus, query)) doNotKeep();
+  if (!isOwnQuery(product.skus, product.activities, query)) doNotKeep();
   describeProduct(context, product);
   return data<ProductPageData>({ product, disclaimer: htmlOf(answer.disclaimer) });
 }

@@ -1,9 +1,9 @@
-import { memo, Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { latePart } from "#kit/web/late-part.ts";
 import { BuyButton } from "#modules/cart/web/buy-button.tsx";
 import type { CartItem } from "#modules/cart/web/cart-item.ts";
-import { askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
+import { askedActivity, askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
 import type { ProductModel, SkuModel } from "#modules/catalogue/web/product/product-model.ts";
 import { ProductView } from "#modules/catalogue/web/product/product-view.tsx";
 import { track } from "#modules/tracking/web/track.ts";
@@ -32,7 +32,7 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
       disclaimer={disclaimer}
       slots={{
         buy: (sku, place) => <BuyButton item={cartItem(product, sku)} size={place === "bar" ? "md" : "lg"} />,
-        promotions: <Chips activities={product.activities} />,
+        promotions: (sku) => <Chips activities={product.activities} campaign={sku.campaign?.activityCode} />,
         heart: <WishHeart productCode={product.code} productName={product.name} />,
         remind: (sku) => <Remind sku={sku} />,
         below: (sku) => <NearRails skuCode={sku.code} activityCode={more} />,
@@ -41,10 +41,18 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
   );
 }
 
-const Chips = memo(function Chips({ activities }: Pick<ProductModel, "activities">) {
+type ChipsProps = Pick<ProductModel, "activities"> & {
+  /** The campaign that gives the shown SKU its price: the others are not its own. */
+  campaign: string | undefined;
+};
+
+const Chips = memo(function Chips({ activities, campaign }: ChipsProps) {
+  const own = activities.filter(
+    ({ activityType, activityCode }) => activityType !== "CAMPAIGN" || activityCode === campaign,
+  );
   return (
     <Suspense>
-      <PromotionChips activities={activities} />
+      <PromotionChips activities={own} />
     </Suspense>
   );
 });
@@ -59,20 +67,12 @@ const cartItem = ({ code, name, brand }: ProductModel, sku: SkuModel): CartItem 
   brand: brand.name,
 });
 
-/**
- * The promotion whose products are shown below (PD-12): the one the visitor came by (PD-25), else the product's last.
- * What the address says of it is known in the browser only: a kept page is the same for all.
- */
+/** The promotion whose products are shown below (PD-12): the one the visitor came by (PD-25), else the product's last. */
 function useMoreOf({ activities, showMore }: ProductModel): string | null {
   const [query] = useSearchParams();
-  const [here, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
-  const codes = activities
-    .filter(({ activityType }) => activityType !== "FREE_SHIPPING")
-    .map(({ activityCode }) => activityCode);
   if (!showMore) return null;
-  const asked = here ? query.get("activityCode") : null;
-  return codes.find((code) => code === asked) ?? codes.at(-1) ?? null;
+  const listed = activities.filter(({ activityType }) => activityType !== "FREE_SHIPPING");
+  return (askedActivity(listed, query) ?? listed.at(-1))?.activityCode ?? null;
 }
 
 function Remind({ sku }: { sku: SkuModel }) {
@@ -90,7 +90,7 @@ function Remind({ sku }: { sku: SkuModel }) {
 function useViewTold(product: ProductModel) {
   useEffect(() => {
     const { code, name, brand, categories, skus } = product;
-    const shown = shownSku(skus, askedSku(new URLSearchParams(window.location.search)));
+    const shown = shownSku(skus, askedSku(new URLSearchParams(window.location.search), product.activities));
     const { label: category } = categories.at(-1) ?? {};
     const item = { code, name, brand: brand.name, category, variant: shown?.code, price: shown?.price ?? 0 };
     track({ name: "view_item", items: [item] });

@@ -49,11 +49,7 @@ export function lineOnWire(line: CartLine, wording: Wording) {
 function goodsOnWire(line: CartLine, { product, offer, shelf }: HeldGoods, { pictureUrl }: Wording) {
   const { campaign } = offer;
   const { stock } = line;
-  // A campaign gives single SKUs a price: its ribbon belongs to those, not to their brothers.
-  const own = product.campaigns.filter(
-    ({ ofSingleSkus, activityCode }) => !ofSingleSkus || activityCode === campaign?.activityCode,
-  );
-  const ribbon = ribbonFor(offer, own);
+  const ribbon = ribbonFor(offer, product.campaigns);
   const { fields, picture } = writtenOnWire(shelf);
   return {
     ...fields,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { type Campaign, noCampaigns } from "../ports/campaigns.ts";
+import { type Campaign, type CampaignPrice, noCampaigns } from "../ports/campaigns.ts";
 import { catalogueBench } from "../testing/catalogue-bench.ts";
 import { runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
@@ -171,6 +171,7 @@ const flashSale: Campaign = {
   begin: new Date("2026-11-01T00:00:00Z"),
   end: new Date("2026-12-01T00:00:00Z"),
   ribbon: { text: "Flash", image: "/pictures/ribbons/flash-sale.svg", position: "TOP_RIGHT" },
+  ofSingleSkus: true,
   prices: [
     { skuCode: "LKH1-red-40", price: rupiah(450_000), left: 7, stock: 9, maxPerUser: 2, shippingTime: null },
     { skuCode: "LKH1-blue-40", price: rupiah(400_000), left: 0, stock: 5, maxPerUser: 2, shippingTime: null },
@@ -204,8 +205,92 @@ test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip 
   expect(answer.queryProductDetail?.promotionCarousel).toBe(true);
 });
 
+const [redPrice, bluePrice] = flashSale.prices as [CampaignPrice, CampaignPrice];
+/** Units for blue only: red, which comes first, is sold out in the campaign. */
+const blueSale: Campaign = {
+  ...flashSale,
+  prices: [
+    { ...redPrice, left: 0 },
+    { ...bluePrice, left: 3 },
+  ],
+};
+const tier: Campaign = {
+  ...flashSale,
+  activityCode: "TIER1",
+  type: "TIER",
+  priority: 2,
+  ofSingleSkus: false,
+  prices: [],
+};
+const withBoth = {
+  ...noCampaigns,
+  running: () => ({
+    sql: sql`'[]'::json`,
+    read: () => [blueSale, { ...tier, ribbon: { text: "More", image: null, position: "BOTTOM" as const } }],
+  }),
+};
+
+test("1A-10 a campaign's ribbon, chip and price stand on exactly the SKUs that it sells now", async () => {
+  const { queryProductDetail: detail } = await catalogueBench(database, { campaigns: withBoth }).ask<{
+    queryProductDetail: {
+      skuList: {
+        skuCode: string;
+        skuCampaign: { activityPrice: number } | null;
+        ribbonInfo: { ribbonText: string } | null;
+        productActivities: { activityCode: string }[];
+      }[];
+      activities: { activityCode: string }[];
+    };
+  }>(
+    `query($productCode: String!) { queryProductDetail(productCode: $productCode) {
+      skuList { skuCode skuCampaign { activityPrice } ribbonInfo { ribbonText } productActivities { activityCode } }
+      activities { activityCode } } }`,
+    { productCode: "LKH1" },
+  );
+  expect(detail.activities).toEqual([{ activityCode: "FS1" }, { activityCode: "TIER1" }]);
+  for (const { skuCode, skuCampaign, ribbonInfo, productActivities } of detail.skuList) {
+    const inCampaign = skuCode === "LKH1-blue-40";
+    expect([skuCode, skuCampaign !== null]).toEqual([skuCode, inCampaign]);
+    expect([skuCode, ribbonInfo?.ribbonText]).toEqual([skuCode, inCampaign ? "Flash" : "More"]);
+    expect(productActivities.map(({ activityCode }) => activityCode)).toEqual(
+      inCampaign ? ["FS1", "TIER1"] : ["TIER1"],
+    );
+  }
+});
+
+test.each([
+  ["nothing", {}, "LKH1-red-40", "FS1"],
+  ["a campaign by its code", { activityCode: "FS1" }, "LKH1-blue-40", "FS1"],
+  ["a campaign by its type", { activityType: "CAMPAIGN" }, "LKH1-blue-40", "FS1"],
+  ["both, which agree", { activityCode: "FS1", activityType: "CAMPAIGN" }, "LKH1-blue-40", "FS1"],
+  ["both, which do not", { activityCode: "FS1", activityType: "TIER" }, "LKH1-red-40", "FS1"],
+  ["another promotion", { activityCode: "TIER1" }, "LKH1-red-40", "TIER1"],
+  ["one that does not run", { activityCode: "NOPE" }, "LKH1-red-40", "FS1"],
+  ["an SKU as well", { skuCode: "LKH1-red-40", activityCode: "FS1" }, "LKH1-red-40", "FS1"],
+])(
+  "1A-16 PD-25 a page asked for %s opens with the SKU of the campaign, and names the promotion first",
+  async (_what, asked, skuCode, first) => {
+    const { queryProductDetail } = await catalogueBench(database, { campaigns: withBoth }).ask<{
+      queryProductDetail: { activeSkuData: { skuCode: string }; activities: { activityCode: string }[] };
+    }>(
+      `query($productCode: String!, $skuCode: String, $activityCode: String, $activityType: String) {
+      queryProductDetail(productCode: $productCode, skuCode: $skuCode, activityCode: $activityCode, activityType: $activityType) {
+        activeSkuData { skuCode } activities { activityCode } } }`,
+      { productCode: "LKH1", ...asked },
+    );
+    expect(queryProductDetail.activeSkuData.skuCode).toBe(skuCode);
+    expect(queryProductDetail.activities[0]?.activityCode).toBe(first);
+  },
+);
+
 test("free shipping alone has no products of its own to show", async () => {
-  const freeShipping: Campaign = { ...flashSale, activityCode: "FREE", type: "FREE_SHIPPING", prices: [] };
+  const freeShipping: Campaign = {
+    ...flashSale,
+    activityCode: "FREE",
+    type: "FREE_SHIPPING",
+    ofSingleSkus: false,
+    prices: [],
+  };
   const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [freeShipping] }) };
   const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
   expect(answer.queryProductDetail?.promotionCarousel).toBe(false);

@@ -7,7 +7,12 @@ import { pageOnWire } from "../wire/product-wire.ts";
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 /** About 3-7 working days (GN-14). */
 const usualDelivery = { least: 3, most: 7 };
-const input = v.object({ productCode: code, skuCode: v.nullish(code) });
+const input = v.object({
+  productCode: code,
+  skuCode: v.nullish(code),
+  activityCode: v.nullish(code),
+  activityType: v.nullish(code),
+});
 
 export function queryProductDetail(deps: CatalogueDeps) {
   const { pictureUrl, deliveryDays = usualDelivery } = deps;
@@ -17,8 +22,16 @@ export function queryProductDetail(deps: CatalogueDeps) {
     sameForEveryone: true,
     stamped: true,
     input,
-    async run({ locale }, { productCode, skuCode }, give) {
-      const { page, attributes, stamp } = await read({ productCode, skuCode: skuCode ?? null }, locale);
+    async run({ locale }, asked, give) {
+      const { page, attributes, stamp } = await read(
+        {
+          productCode: asked.productCode,
+          skuCode: asked.skuCode ?? null,
+          activityCode: asked.activityCode ?? null,
+          activityType: asked.activityType ?? null,
+        },
+        locale,
+      );
       give(stamp);
       return page && { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
     },

@@ -31,6 +31,8 @@ export type Campaign = {
   readonly begin: Date;
   readonly end: Date;
   readonly ribbon: { readonly text: string; readonly image: string | null; readonly position: RibbonPosition } | null;
+  /** It gives single SKUs a price, rather than touching the whole product. */
+  readonly ofSingleSkus: boolean;
   readonly prices: readonly CampaignPrice[];
 };
 
@@ -43,9 +45,7 @@ export type Touchable = {
 };
 
 /** A promotion that runs now and touches goods somebody holds, as far as carts and checkouts need it. */
-export type HeldCampaign = Pick<Campaign, "activityCode" | "name" | "ribbon"> & {
-  /** It gives single SKUs a price, rather than touching the whole product. */
-  readonly ofSingleSkus: boolean;
+export type HeldCampaign = Pick<Campaign, "activityCode" | "name" | "ribbon" | "ofSingleSkus"> & {
   /** The price of the SKU that was asked about, if it has one. */
   readonly prices: readonly CampaignPrice[];
 };
@@ -97,7 +97,10 @@ export type Campaigns = {
   unitsOf(skuCodes: RawBuilder<unknown>): RawBuilder<unknown>;
   /** When the next promotion begins or ends after this moment, null if none does; an expression of type timestamptz. */
   nextTurn(at: Moment): RawBuilder<unknown>;
-  /** The products these activities touch, at most `limit` of each, in the order their editors gave them. What does not run has none. */
+  /**
+   * The products these activities touch, at most `limit` of each, in the order their editors gave them, with those whose units are all sold.
+   * What does not run has none.
+   */
   productsOf(
     db: Kysely<unknown>,
     activityCodes: readonly string[],

@@ -1,10 +1,12 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { savePage } from "#modules/content/server/index.ts";
-import { noCampaigns } from "../ports/campaigns.ts";
+import { type Campaign, noCampaigns } from "../ports/campaigns.ts";
 import { catalogueBench } from "../testing/catalogue-bench.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
@@ -29,6 +31,25 @@ async function landing(path: string, columns: PageContentDraft["columns"]) {
   const saved = await savePage(database.kysely, { path, device: "pc", author: "test", contents, publish: true });
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
 }
+
+const activity = (productCode: string, given: Partial<Campaign> = {}): Campaign => ({
+  productCode,
+  activityCode: "FS1",
+  type: "CAMPAIGN",
+  name: "Flash sale",
+  description: "",
+  remark: "",
+  label: "",
+  sort: 1,
+  priority: 1,
+  begin: new Date("2026-11-01T00:00:00Z"),
+  end: new Date("2026-12-01T00:00:00Z"),
+  ribbon: null,
+  ofSingleSkus: true,
+  prices: [],
+  ...given,
+});
+const running = (campaigns: Campaign[]) => ({ sql: sql`'[]'::json`, read: () => campaigns });
 
 const document = `query($path: String!) {
   getPageByUrl(pageUrl: $path, deviceType: "pc") {
@@ -83,6 +104,7 @@ test("a column names products first, then its rule brings the newest of a catego
 test("a column of an activity shows its products in the editor's order; rules narrow each other", async () => {
   const campaigns = {
     ...noCampaigns,
+    running: () => running(["LKH4", "LKH2", "LKH1"].map((code) => activity(code, { ofSingleSkus: false }))),
     productsOf: async (_db: unknown, activities: readonly string[]) =>
       activities.includes("FS1")
         ? ["LKH4", "LKH2", "LKH1"].map((productCode) => ({ activityCode: "FS1", productCode }))
@@ -99,6 +121,34 @@ test("a column of an activity shows its products in the editor's order; rules na
     ["sale-shoes", "LKH2", "LKH1"],
     ["over"],
   ]);
+});
+
+test("1A-10 a column of a campaign shows what can be bought at its price, and notices when units come back", async () => {
+  // LKH2 has units left, LKH4 has none, LKH3 has some but is out of stock itself.
+  const left = new Map([
+    ["LKH2", 1],
+    ["LKH4", 0],
+    ["LKH3", 5],
+  ]);
+  const campaigns = {
+    ...noCampaigns,
+    running: () =>
+      running(
+        [...left].map(([code, units]) => {
+          const price = { skuCode: `${code}-A`, price: rupiah(1_000), left: units, stock: 9 };
+          return activity(code, { prices: [{ ...price, maxPerUser: null, shippingTime: null }] });
+        }),
+      ),
+    productsOf: async () => [...left.keys()].map((productCode) => ({ activityCode: "FS1", productCode })),
+  };
+  await landing("/page/flash", [{ id: "now", kind: "products", from: { activity: "FS1", limit: 8 } }]);
+  const read = catalogueBench(database, { campaigns });
+  const shown = async () =>
+    codes((await read.ask<Answer>(document, { path: "/page/flash" })).getPageByUrl.columnProducts);
+  expect(await shown()).toEqual([["now", "LKH2"]]);
+  left.set("LKH4", 2);
+  left.set("LKH2", 0);
+  expect(await shown()).toEqual([["now", "LKH4"]]);
 });
 
 test("what is unknown or no longer sold is left out", async () => {

@@ -1,10 +1,11 @@
 import { productSlug } from "../../contract/product-slug.ts";
+import { campaignsOfOffer } from "../campaigns-of-offer.ts";
 import { type Offer, pricesVary } from "../offer.ts";
 import type { Campaign } from "../ports/campaigns.ts";
 import { mediaOf } from "../product.ts";
 import type { ProductCard } from "../product-cards.ts";
 import type { ProductPage } from "../product-page.ts";
-import type { Ribbon } from "../ribbon.ts";
+import { type Ribbon, ribbonFor } from "../ribbon.ts";
 import { saleAttributes } from "../sale-attributes.ts";
 import type { AttributeNames } from "../store/attributes.ts";
 
@@ -100,7 +101,11 @@ class SkuOnWire {
   }
 
   get productActivities() {
-    return this.#product.campaigns.map(activityOnWire);
+    return campaignsOfOffer(this.#offer, this.#product.campaigns).map(activityOnWire);
+  }
+
+  get ribbonInfo() {
+    return ribbonOnWire(ribbonFor(this.#offer, this.#product.campaigns));
   }
 }
 
@@ -129,6 +134,7 @@ class CardOnWire {
   readonly productCode: string;
   readonly productName: string;
   readonly productSlug: string;
+  readonly skuCode: string | null;
   readonly productPrice: number;
   readonly salePrice: number;
   readonly priceVaries: boolean;
@@ -144,6 +150,7 @@ class CardOnWire {
     this.productCode = card.code;
     this.productName = card.name;
     this.productSlug = productSlug(card.name);
+    this.skuCode = card.leading?.code ?? null;
     this.productPrice = card.leading?.listPrice ?? 0;
     this.salePrice = card.leading?.currentPrice ?? 0;
     this.priceVaries = pricesVary(card.offers);
@@ -184,6 +191,7 @@ export function pageOnWire(page: ProductPage, wording: Wording) {
     saleAttributesList: attributesOnWire(page, page.active, wording),
     skuList: skusOnWire(page, wording),
     activeSkuData: page.active && new SkuOnWire(page, page.active, wording),
+    activities: page.campaigns.map(activityOnWire),
     promotionCarousel: page.campaigns.some(({ type }) => type !== "FREE_SHIPPING"),
     ribbonInfo: ribbonOnWire(page.ribbon),
     remindWhenAvailable: page.remindable,

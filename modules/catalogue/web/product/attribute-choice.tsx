@@ -3,9 +3,10 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { skuQuery, skuWith, type ValueState, valueState } from "./choice.ts";
+import { skuWith, type ValueState, valueState } from "./choice.ts";
 import type { AttributeModel, SkuModel } from "./product-model.ts";
 import { useProductText } from "./product-text.ts";
+import { skuQuery } from "./sku-query.ts";
 
 export type AttributeChoiceProps = {
   attribute: AttributeModel;

@@ -1,17 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedSku, type Choosable, isOwnQuery, shownSku, skuQuery, skuWith, valueState } from "./choice.ts";
+import { askedSku, type Choosable, isOwnQuery, shownSku, skuWith, valueState } from "./choice.ts";
+import { skuQuery } from "./sku-query.ts";
 
 const sku = (colour: string, size: string, stock = 5): Choosable => ({
   code: `${colour}-${size}`,
   options: { s_color: colour, s_size: size },
   stock,
+  campaign: null,
 });
+const activities = [
+  { activityCode: "FS1", activityType: "CAMPAIGN" },
+  { activityCode: "TIER1", activityType: "TIER" },
+];
 const red40 = sku("red", "40", 0);
 const red42 = sku("red", "42");
 const blue40 = sku("blue", "40");
 const skus = [red40, red42, blue40, sku("green", "44")];
-const asked = (skuCode: string | null, showSoldOut = false) => ({ skuCode, showSoldOut });
+const asked = (skuCode: string | null, showSoldOut = false) => ({ skuCode, showSoldOut, activityCode: null });
 
 describe("the SKU a page shows", () => {
   test("PD-25 the one the address names, if it can be bought", () => {
@@ -73,16 +79,38 @@ describe("choosing a value", () => {
           expect(all).toContain(current);
           expect(current.options[attribute]).toBe(value);
           // The address brings the same one back, whatever its stock.
-          expect(shownSku(all, askedSku(new URLSearchParams(skuQuery(current))))).toBe(current);
+          expect(shownSku(all, askedSku(new URLSearchParams(skuQuery(current)), []))).toBe(current);
         }
       }),
     );
   });
 });
 
+describe("1A-16 PD-25 an address that names a promotion", () => {
+  const flash = { ...sku("green", "44"), campaign: { activityCode: "FS1" } };
+  const all = [red40, red42, blue40, flash];
+  const shown = (query: string) => shownSku(all, askedSku(new URLSearchParams(query), activities))?.code;
+  test.each([
+    ["?activityCode=FS1", "green-44"],
+    ["?activityType=CAMPAIGN", "green-44"],
+    ["?activityCode=FS1&activityType=CAMPAIGN", "green-44"],
+    ["?activityCode=FS1&activityType=TIER", "red-42"],
+    ["?activityCode=TIER1", "red-42"],
+    ["?activityCode=FS1&skuCode=blue-40", "blue-40"],
+    ["?activityCode=NOPE", "red-42"],
+    ["", "red-42"],
+  ])("%s opens with %s", (query, code) => expect(shown(query)).toBe(code));
+  test("does not open with what is sold out", () => {
+    const gone = { ...flash, stock: 0 };
+    expect(shownSku([red42, gone], askedSku(new URLSearchParams("?activityCode=FS1"), activities))).toBe(red42);
+  });
+});
+
 test("an address of the page's own making is told from one made up", () => {
-  const own = (query: string) => isOwnQuery(skus, new URLSearchParams(query));
-  expect(["", "?skuCode=red-42", "?skuCode=red-40&soldOut=show"].map(own)).toEqual([true, true, true]);
+  const own = (query: string) => isOwnQuery(skus, activities, new URLSearchParams(query));
+  expect(
+    ["", "?skuCode=red-42", "?skuCode=red-40&soldOut=show", "?activityCode=FS1", "?activityType=TIER"].map(own),
+  ).toEqual([true, true, true, true, true]);
   expect(
     [
       "?skuCode=zzz",
@@ -90,6 +118,9 @@ test("an address of the page's own making is told from one made up", () => {
       "?soldOut=show",
       "?skuCode=red-40&soldOut=1",
       "?skuCode=red-40&soldOut=show&soldOut=show",
+      "?activityCode=NOPE",
+      "?activityCode=FS1&activityType=TIER",
+      "?activityCode=FS1&activityCode=FS1",
     ].map(own),
-  ).toEqual([false, false, false, false, false]);
+  ).toEqual(Array(8).fill(false));
 });

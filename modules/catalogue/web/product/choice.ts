@@ -4,18 +4,37 @@ export type Choosable = {
   /** The value of each attribute, by attribute code. */
   readonly options: Readonly<Record<string, string>>;
   readonly stock: number;
+  /** The campaign that gives it a price now. */
+  readonly campaign: { readonly activityCode: string } | null;
 };
 
 /** What the address asks for; `showSoldOut` is true when a sold-out one was chosen on purpose. */
-export type Asked = { readonly skuCode: string | null; readonly showSoldOut: boolean };
+export type Asked = {
+  readonly skuCode: string | null;
+  readonly showSoldOut: boolean;
+  /** The promotion the visitor came by; null without one. */
+  readonly activityCode: string | null;
+};
 
 /** How a value stands with what else is chosen: it can be had, it is sold out, or the two do not exist together. */
 export type ValueState = "available" | "soldOut" | "apart";
 
-/** The SKU a page shows (D-32): the asked one if it can be bought or was chosen on purpose, else the first in stock, else the first. */
-export function shownSku<S extends Choosable>(skus: readonly S[], { skuCode, showSoldOut }: Asked): S | null {
-  const asked = skus.find((sku) => sku.code === skuCode && (sku.stock > 0 || showSoldOut));
-  return asked ?? skus.find((sku) => sku.stock > 0) ?? skus[0] ?? null;
+/**
+ * The SKU a page shows (D-32): the asked one if it can be bought or was chosen on purpose, else one that the asked campaign gives a
+ * price, else the first in stock, else the first.
+ */
+export function shownSku<S extends Choosable>(
+  skus: readonly S[],
+  { skuCode, showSoldOut, activityCode }: Asked,
+): S | null {
+  const inStock = skus.filter(({ stock }) => stock > 0);
+  return (
+    (showSoldOut ? skus : inStock).find(({ code }) => code === skuCode) ??
+    inStock.find(({ campaign }) => campaign && campaign.activityCode === activityCode) ??
+    inStock[0] ??
+    skus[0] ??
+    null
+  );
 }
 
 /** Whether one SKU has the chosen value and everything else the current one has. */
@@ -52,21 +71,35 @@ export function valueState(
   return exact.stock > 0 ? "available" : "soldOut";
 }
 
-/** The query of an address that shows this SKU. A sold-out one says so, because otherwise one in stock takes its place. */
-export const skuQuery = ({ code, stock }: Choosable): string =>
-  `?skuCode=${encodeURIComponent(code)}${stock > 0 ? "" : "&soldOut=show"}`;
+/** A promotion of a product, as far as an address can ask for it. */
+export type Askable = { readonly activityCode: string; readonly activityType: string };
+
+/** The promotion an address asks for by code, by type or by both (B§2); undefined when it asks for none that runs for the product. */
+export function askedActivity<A extends Askable>(activities: readonly A[], query: URLSearchParams): A | undefined {
+  const [code, type] = [query.get("activityCode"), query.get("activityType")];
+  if (!code && !type) return undefined;
+  return activities.find(
+    ({ activityCode, activityType }) => (!code || activityCode === code) && (!type || activityType === type),
+  );
+}
 
 /** Reads what an address asks for. */
-export const askedSku = (query: URLSearchParams): Asked => ({
+export const askedSku = (query: URLSearchParams, activities: readonly Askable[]): Asked => ({
   skuCode: query.get("skuCode"),
   showSoldOut: query.get("soldOut") === "show",
+  activityCode: askedActivity(activities, query)?.activityCode ?? null,
 });
 
 /** Whether these parameters are ones the page's own links could have: what a stranger makes up is not worth keeping. */
-export function isOwnQuery(skus: readonly Choosable[], query: URLSearchParams): boolean {
-  const [skuCode, another] = query.getAll("skuCode");
-  const [soldOut, andAnother] = query.getAll("soldOut");
-  if (another !== undefined || andAnother !== undefined) return false;
+export function isOwnQuery(
+  skus: readonly Choosable[],
+  activities: readonly Askable[],
+  query: URLSearchParams,
+): boolean {
+  if (["skuCode", "soldOut", "activityCode", "activityType"].some((name) => query.getAll(name).length > 1))
+    return false;
+  if ((query.has("activityCode") || query.has("activityType")) && !askedActivity(activities, query)) return false;
+  const [skuCode, soldOut] = [query.get("skuCode") ?? undefined, query.get("soldOut") ?? undefined];
   if (skuCode === undefined) return soldOut === undefined;
   return skus.some((sku) => sku.code === skuCode) && (soldOut === undefined || soldOut === "show");
 }

@@ -1,3 +1,4 @@
+import type { CardModel } from "../card-model.ts";
 import type { SkuOfferFields } from "./product-page.graphql.gen.ts";
 
 /** What of an SKU may change from one minute to the next. */
@@ -6,6 +7,7 @@ export type OfferModel = {
   /** The list price, when that is higher. */
   readonly before: number | null;
   readonly stock: number;
+  readonly ribbon: CardModel["ribbon"];
   /** A pre-order: nothing leaves before this day. */
   readonly shipsFrom: string | null;
   readonly campaign: {
@@ -16,11 +18,13 @@ export type OfferModel = {
   } | null;
 };
 
-export function offerModel({ productPrice, salePrice, stock, shippingTime, skuCampaign }: SkuOfferFields): OfferModel {
+export function offerModel(sku: SkuOfferFields): OfferModel {
+  const { productPrice, salePrice, stock, shippingTime, skuCampaign, ribbonInfo: ribbon } = sku;
   return {
     price: salePrice,
     before: productPrice > salePrice ? productPrice : null,
     stock,
+    ribbon: ribbon && { text: ribbon.ribbonText ?? "", image: ribbon.ribbonImage, position: ribbon.ribbonPosition },
     shipsFrom: skuCampaign?.shippingTime ?? shippingTime,
     campaign: skuCampaign && {
       activityCode: skuCampaign.activityCode,

@@ -1,5 +1,4 @@
 import type { DayRange } from "../../contract/working-days.ts";
-import type { CardModel } from "../card-model.ts";
 import type { OfferModel } from "./offer-model.ts";
 import type { ProductPageFields } from "./product-page.graphql.gen.ts";
 
@@ -27,7 +26,7 @@ export type AttributeModel = {
   }[];
 };
 
-export type ProductActivity = NonNullable<ProductPageFields["activeSkuData"]>["productActivities"][number];
+export type ProductActivity = ProductPageFields["activities"][number];
 
 /** Everything a product's page shows, and no more. The same for every visitor. */
 export type ProductModel = {
@@ -49,7 +48,7 @@ export type ProductModel = {
   readonly attributes: readonly AttributeModel[];
   readonly skus: readonly SkuModel[];
   readonly galleries: readonly (readonly MediaModel[])[];
-  readonly ribbon: CardModel["ribbon"];
+  /** Those of all its SKUs; a campaign counts only for an SKU it gives a price. */
   readonly activities: readonly ProductActivity[];
   /** Whether its promotions have more products to show. */
   readonly showMore: boolean;

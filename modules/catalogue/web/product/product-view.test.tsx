@@ -136,7 +136,7 @@ test("PR-17 a campaign tells when it ends, how many are left and how many each m
   };
   const html = page({
     skuList: [skuFields("red", "40", { skuCampaign: campaign })],
-    activeSkuData: { productActivities: [activity] },
+    activities: [activity],
   });
   expect(words(html)).toContain("Flash sale Ends 01 December 2026 7 at this price left At most 2 per customer");
 });

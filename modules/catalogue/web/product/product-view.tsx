@@ -28,7 +28,7 @@ export type ProductSlots = {
   /** For what is sold out and may be asked for. */
   remind?: (sku: SkuModel) => ReactNode;
   heart?: ReactNode;
-  promotions?: ReactNode;
+  promotions?: (sku: SkuModel) => ReactNode;
   /** Rails below everything else. */
   below?: (sku: SkuModel) => ReactNode;
 };
@@ -57,7 +57,7 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
         <div className="-mx-4 md:sticky md:top-4 md:mx-0 md:self-start">
           {/* Another colour has other pictures and begins with its first. */}
           <Gallery key={sku.gallery} media={product.galleries[sku.gallery] ?? []} name={pictureName}>
-            {product.ribbon && sku.stock > 0 ? <CardRibbon ribbon={product.ribbon} /> : null}
+            {sku.ribbon && sku.stock > 0 ? <CardRibbon ribbon={sku.ribbon} /> : null}
           </Gallery>
         </div>
         <div className="grid content-start gap-5">
@@ -86,7 +86,7 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
               activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
             />
           ) : null}
-          {slots.promotions}
+          {slots.promotions?.(sku)}
           {product.attributes.map((attribute) => (
             <AttributeChoice
               key={attribute.code}
@@ -125,8 +125,8 @@ const Details = memo(function Details({ product, disclaimer }: Pick<ProductViewP
  */
 function useShownSku(product: ProductModel, live: readonly SkuModel[]): SkuModel | null {
   const [query] = useSearchParams();
-  const { skuCode, showSoldOut } = askedSku(query);
-  const backInStock = live.some(({ code, stock }) => code === skuCode && stock > 0);
-  const known = shownSku(product.skus, { skuCode, showSoldOut: showSoldOut || backInStock });
+  const asked = askedSku(query, product.activities);
+  const backInStock = live.some(({ code, stock }) => code === asked.skuCode && stock > 0);
+  const known = shownSku(product.skus, { ...asked, showSoldOut: asked.showSoldOut || backInStock });
   return live.find(({ code }) => code === known?.code) ?? known;
 }

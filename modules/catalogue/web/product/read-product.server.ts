@@ -35,7 +35,7 @@ function categoriesOf([first]: ProductPageFields["originalDataInfo"]["categories
 /** Turns the API's answer into what the page shows. A product without SKUs counts as none (PD-15). */
 export function readProduct(detail: ProductPageFields | null): ProductModel | null {
   if (!detail || detail.skuList.length === 0) return null;
-  const { originalDataInfo: data, ribbonInfo: ribbon, saleAttributesList: attributes } = detail;
+  const { originalDataInfo: data, saleAttributesList: attributes } = detail;
   const { galleries, placeOf } = galleriesOf(detail.skuList);
   const { brandCode, brandName, brandSlug } = data.brand;
   const category = data.categories[0]?.categoryCode;
@@ -72,8 +72,7 @@ export function readProduct(detail: ProductPageFields | null): ProductModel | nu
       }),
     ),
     galleries,
-    ribbon: ribbon && { text: ribbon.ribbonText ?? "", image: ribbon.ribbonImage, position: ribbon.ribbonPosition },
-    activities: detail.activeSkuData?.productActivities ?? [],
+    activities: detail.activities,
     showMore: detail.promotionCarousel,
     remindable: detail.remindWhenAvailable,
     deliveryDays: detail.deliveryDays,

@@ -11,6 +11,7 @@ export const skuFields = (colour: string, size: string, given: Partial<SkuFields
   stock: 8,
   shippingTime: null,
   skuCampaign: null,
+  ribbonInfo: { ribbonText: "-25%", ribbonImage: null, ribbonPosition: "TOP_LEFT" },
   attributeValues: [
     { attrCode: "s_color", valueCode: colour },
     { attrCode: "s_size", valueCode: size },
@@ -48,9 +49,8 @@ export const productFields = (given: Partial<ProductPageFields> = {}): ProductPa
     skuFields("blue", "40", { salePrice: 900_000 }),
     skuFields("blue", "42"),
   ],
-  activeSkuData: { productActivities: [] },
+  activities: [],
   promotionCarousel: false,
-  ribbonInfo: { ribbonText: "-25%", ribbonImage: null, ribbonPosition: "TOP_LEFT" },
   remindWhenAvailable: true,
   deliveryDays: { least: 3, most: 7 },
   originalDataInfo: {

@@ -51,6 +51,18 @@ describe("the products of a promotion", () => {
     expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
   });
 
+  test("1A-10 of a campaign are those of which it has units left", async () => {
+    const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
+    await save(aCampaign("", { campaignSkus }));
+    const sell = (sku: string, sold: number) =>
+      sql`update promotion.campaign_sku set sold = ${sold} where sku_code = ${sku}`.execute(database.kysely);
+    await sell("LKH3-A", 2);
+    await sell("LKH1-A", 1);
+    expect(await page(["FLASH1"])).toMatchObject([{ productCodes: ["LKH1", "LKH2"], totalCount: 2 }]);
+    await sell("LKH3-A", 1);
+    expect(await page(["FLASH1"])).toMatchObject([{ productCodes: ["LKH3", "LKH1", "LKH2"], totalCount: 3 }]);
+  });
+
   test("of a campaign follow its SKUs", async () => {
     const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
     await save(aCampaign("", { campaignSkus }));

@@ -32,6 +32,17 @@ const touched = sql`
   cross join catalogue.product
   where scope.activity_code = asked.code and scope.target = 'everything' and product.on_sale`;
 
+/** A campaign has units of its own: once they are gone, a product is not in it any more, though it may still be sold. */
+const hasUnits = sql`(activity.kind <> 'campaign' or exists (
+  select from promotion.campaign_sku as priced
+  join catalogue.sku on sku.code = priced.sku_code
+  where priced.activity_code = asked.code and sku.product_code = touched.code and priced.stock > priced.sold))`;
+
+type ListWindow = PageWindow & {
+  /** Products whose units of a campaign are all sold, too: for a caller that looks at them itself. */
+  readonly withSoldOut?: boolean;
+};
+
 /**
  * One page of the products each promotion touches; one statement, however many promotions. What does not run is left out.
  * They come in the order of the promotion's scope, the newest first where one entry names many.
@@ -40,7 +51,7 @@ export async function productsOfActivities(
   db: Kysely<unknown>,
   activityCodes: readonly string[],
   at: Date,
-  { offset, limit }: PageWindow,
+  { offset, limit, withSoldOut = false }: ListWindow,
 ): Promise<ActivityProducts[]> {
   if (activityCodes.length === 0) return [];
   const { rows } = await sql<ActivityProducts>`
@@ -49,7 +60,8 @@ export async function productsOfActivities(
     join promotion.activity on activity.code = asked.code and ${runsAt(at)}
     cross join lateral (
       with listed as materialized (
-        select code, released_on, min(position) as position from (${touched}) as touched group by code, released_on
+        select code, released_on, min(position) as position from (${touched}) as touched
+        where ${withSoldOut ? sql`true` : hasUnits} group by code, released_on
       )
       select (select count(*)::int from listed) as "totalCount",
         array(select code from listed order by position, released_on desc, code limit ${limit} offset ${offset})

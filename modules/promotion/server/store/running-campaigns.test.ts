@@ -53,6 +53,7 @@ test("a campaign is told with its texts, time, ribbon and prices in the shopper'
       begin: new Date("2026-11-01T00:00:00Z"),
       end: new Date("2026-12-01T00:00:00Z"),
       ribbon: { text: "Hot (id)", image: "/pictures/ribbons/flash-sale.svg", position: "TOP_LEFT" },
+      ofSingleSkus: true,
       prices: [
         { skuCode: "LKH1-A", price: 399_000, left: 8, stock: 20, maxPerUser: 2, shippingTime: null },
         { skuCode: "LKH1-B", price: 299_000, left: 8, stock: 8, maxPerUser: null, shippingTime: "2027-01-15" },

@@ -6,7 +6,11 @@ import type { ActivityKind } from "../../contract/activity-kind.ts";
 import { targetsOfProducts } from "./goods.ts";
 import { runsAt } from "./runs-at.ts";
 
-export type RunningCampaign = Omit<Campaign, "type"> & { readonly kind: ActivityKind };
+export type RunningCampaign = Omit<Campaign, "type" | "ofSingleSkus"> & {
+  readonly kind: ActivityKind;
+  readonly exclusive: boolean;
+  readonly stackable: boolean;
+};
 
 const textIn = (column: string, locale: Locale) =>
   sql<string>`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> ${fallbackLocale}, '')`;
@@ -25,6 +29,7 @@ export const runningCampaigns = (
       group by scope.activity_code
     )
     select coalesce(json_agg(json_build_object('products', touched.products, 'activityCode', activity.code, 'kind', activity.kind,
+      'exclusive', activity.exclusive, 'stackable', activity.stackable,
       'name', ${textIn("activity.names", locale)}, 'description', ${textIn("activity.descriptions", locale)},
       'remark', ${textIn("activity.remarks", locale)}, 'label', ${textIn("activity.labels", locale)},
       'sort', activity.sort, 'priority', activity.priority, 'begin', activity.begins_at, 'end', activity.ends_at,

@@ -22,6 +22,7 @@ test("a product leads to its page", () => {
       productCode: "LKH1",
       productName: "Road Runner",
       productPrice: 900_000,
+      skuCode: "LKH1-A",
       salePrice: 900_000,
       priceVaries: false,
       mediaLinkList: [],
@@ -32,7 +33,10 @@ test("a product leads to its page", () => {
     },
   ];
   const [section] = suggestionSections({ keywords: [], categories: [], brands: [], productList }, targetOf);
-  expect(section).toMatchObject({ kind: "products", lines: [{ to: "/pdp/Road-Runner/LKH1", label: "Road Runner" }] });
+  expect(section).toMatchObject({
+    kind: "products",
+    lines: [{ to: "/pdp/Road-Runner/LKH1?skuCode=LKH1-A&soldOut=show", label: "Road Runner" }],
+  });
 });
 
 test("earlier searches can be searched again", () => {

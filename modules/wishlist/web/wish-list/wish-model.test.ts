@@ -17,6 +17,7 @@ const product = (...skuList: ReturnType<typeof sku>[]) => ({
   salePrice: 90_000,
   priceVaries: false,
   mediaLinkList: [],
+  skuCode: "S1",
   ribbonInfo: null,
   brand: { brandName: "Lapangan" },
   saleAttributes: [],

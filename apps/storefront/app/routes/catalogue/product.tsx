@@ -8,7 +8,7 @@ import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/product.ts";
 
-export const handle = cachedPage("skuCode", "soldOut");
+export const handle = cachedPage("skuCode", "soldOut", "activityCode", "activityType");
 
 const ProductMissing = latePart(() =>
   import("#modules/catalogue/web/product/product-missing.tsx").then((file) => file.ProductMissing),
