@@ -9,3 +9,6 @@ export type CartItem = {
   readonly name: string;
   readonly brand: string;
 };
+
+/** One of several SKUs of a product, with what tells it from the others: "Navy · EU 42". */
+export type VariantItem = CartItem & { readonly label: string };

@@ -6,7 +6,7 @@ import { TierProgressBar } from "#modules/promotion/web/tier-progress-bar.tsx";
 import type { CartItem } from "./cart-item.ts";
 import { useCartText } from "./cart-text.ts";
 import { CompanionChoice } from "./companion-choice.tsx";
-import type { Companion, Companions } from "./companions.ts";
+import { type Companion, type Companions, chosenItem } from "./companions.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 export { findCompanions } from "./find-companions.ts";
@@ -20,7 +20,17 @@ export function CompanionStep({ open, onClose, added, companions }: CompanionSte
   const add = useAddToCart();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  const [skus, setSkus] = useState<ReadonlyMap<string, string>>(new Map());
   const { along, promotions, crossSells } = companions;
+  const choosing = [...along, ...crossSells].some(
+    (companion) => chosen.has(companion.key) && chosenItem(companion, skus) === null,
+  );
+  const choices = {
+    chosen,
+    skus,
+    onToggle: (key: string) => toggle(key),
+    onSku: (key: string, skuCode: string) => setSkus(new Map([...skus, [key, skuCode]])),
+  };
 
   const toggle = (key: string) => {
     const next = new Set(chosen);
@@ -30,8 +40,10 @@ export function CompanionStep({ open, onClose, added, companions }: CompanionSte
   const addChosen = async () => {
     setBusy(true);
     const left = new Set(chosen);
-    for (const { key, item, activityCode } of [...along, ...crossSells]) {
-      if (!left.has(key)) continue;
+    for (const companion of [...along, ...crossSells]) {
+      const { key, activityCode } = companion;
+      const item = chosenItem(companion, skus);
+      if (!left.has(key) || item === null) continue;
       // One after the other: the cart takes them in turn anyway, and what was refused stays chosen.
       const { ended } = await add(item, activityCode === null ? {} : { activityCode });
       if (ended === "added") left.delete(key);
@@ -55,15 +67,20 @@ export function CompanionStep({ open, onClose, added, companions }: CompanionSte
           <Button variant="secondary" className="grow" onClick={onClose}>
             {text("no_thanks")}
           </Button>
-          <Button className="grow" disabled={chosen.size === 0} loading={busy} onClick={() => void addChosen()}>
-            {chosen.size === 0 ? text("add") : text("add_chosen", { count: chosen.size })}
+          <Button
+            className="grow"
+            disabled={chosen.size === 0 || choosing}
+            loading={busy}
+            onClick={() => void addChosen()}
+          >
+            {choosing ? text("variant") : chosen.size === 0 ? text("add") : text("add_chosen", { count: chosen.size })}
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
         <p className="text-ink-soft">{text("companion_main", { name: added.name })}</p>
-        <Choices title={text("along_title")} list={along} chosen={chosen} onToggle={toggle} />
+        <Choices title={text("along_title")} list={along} {...choices} />
         {promotions.length > 0 ? (
           <section className="grid gap-3">
             <h3 className="font-extrabold">{text("gift_title")}</h3>
@@ -75,7 +92,7 @@ export function CompanionStep({ open, onClose, added, companions }: CompanionSte
             ))}
           </section>
         ) : null}
-        <Choices title={text("cross_title")} list={crossSells} chosen={chosen} onToggle={toggle} />
+        <Choices title={text("cross_title")} list={crossSells} {...choices} />
       </div>
     </Dialog>
   );
@@ -85,10 +102,13 @@ type ChoicesProps = {
   title: string;
   list: readonly Companion[];
   chosen: ReadonlySet<string>;
+  /** The SKU that was chosen of a companion, by its key. */
+  skus: ReadonlyMap<string, string>;
   onToggle: (key: string) => void;
+  onSku: (key: string, skuCode: string) => void;
 };
 
-function Choices({ title, list, chosen, onToggle }: ChoicesProps) {
+function Choices({ title, list, chosen, skus, onToggle, onSku }: ChoicesProps) {
   if (list.length === 0) return null;
   return (
     <fieldset className="grid gap-2">
@@ -98,7 +118,9 @@ function Choices({ title, list, chosen, onToggle }: ChoicesProps) {
           key={companion.key}
           companion={companion}
           checked={chosen.has(companion.key)}
+          skuCode={skus.get(companion.key) ?? ""}
           onToggle={() => onToggle(companion.key)}
+          onSku={(skuCode) => onSku(companion.key, skuCode)}
         />
       ))}
     </fieldset>

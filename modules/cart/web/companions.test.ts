@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aGiveawayOnWire, aTierOnWire } from "#modules/promotion/web/testing/a-tier.ts";
 import type { CartItem } from "./cart-item.ts";
-import { type Companion, companionsOf, hasCompanions } from "./companions.ts";
+import { type Companion, chosenItem, companionsOf, hasCompanions } from "./companions.ts";
 
 const item = (skuCode: string, stock = 5): CartItem => ({
   productCode: skuCode.split("-")[0] ?? skuCode,
@@ -15,6 +15,7 @@ const item = (skuCode: string, stock = 5): CartItem => ({
 const cross = (skuCode: string, stock = 5): Companion => ({
   key: skuCode,
   item: item(skuCode, stock),
+  variants: [],
   image: null,
   before: null,
   activityCode: null,
@@ -36,6 +37,7 @@ test("offers the cart has earned come first, with the price they are sold along 
     {
       key: "PWP1 SOCKS-A",
       item: { ...item("SOCKS-A"), orgCode: "", price: 9_000, name: "Thing SOCKS-A" },
+      variants: [],
       image: null,
       before: 50_000,
       activityCode: "PWP1",
@@ -69,4 +71,14 @@ test("a gift that is earned is worth a word; one that is not is no reason to sto
   const earned = { ...gwp, eligibleGiveaway: true };
   expect(hasCompanions(companionsOf(item("SHOE-A"), { ...nothing, tiers: [earned] }))).toBe(true);
   expect(hasCompanions(companionsOf(item("SHOE-A"), { ...nothing, tiers: [gwp] }))).toBe(false);
+});
+
+test("1A-11 of a product with several sizes nothing is added before one is chosen", () => {
+  const variants = ["S", "M"].map((label) => ({ ...item(`SHIRT-${label}`, 3), label }));
+  const shirt: Companion = { ...cross("SHIRT-S"), variants };
+  expect(chosenItem(shirt, new Map())).toBeNull();
+  expect(chosenItem(shirt, new Map([["SHIRT-S", "SHIRT-M"]]))?.skuCode).toBe("SHIRT-M");
+  expect(chosenItem(shirt, new Map([["SHIRT-S", "NOPE"]]))).toBeNull();
+  expect(chosenItem(cross("BALL-A"), new Map())?.skuCode).toBe("BALL-A");
+  expect(chosenItem({ ...cross("BALL-A"), variants: variants.slice(0, 1) }, new Map())?.skuCode).toBe("BALL-A");
 });

@@ -1,11 +1,13 @@
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { mostCompanions } from "../contract/constants.ts";
-import type { CartItem } from "./cart-item.ts";
+import type { CartItem, VariantItem } from "./cart-item.ts";
 
 /** Something offered along with what was just added. */
 export type Companion = {
   readonly key: string;
   readonly item: CartItem;
+  /** The sizes and colours it is chosen from; one at most when there is nothing to choose. */
+  readonly variants: readonly VariantItem[];
   readonly image: string | null;
   /** What it costs otherwise, when that is more. */
   readonly before: number | null;
@@ -42,9 +44,11 @@ export const alongOf = (activity: TierFields): Companion[] =>
         orgCode: "",
         stock: giveaway.stock,
         price: giveaway.price,
-        name: giveaway.giveawayName,
+        name: [giveaway.giveawayName, giveaway.giveawayVariant].filter((part) => part !== "").join(", "),
         brand: "",
       },
+      // An offer names its SKU, size and all.
+      variants: [],
       image: giveaway.mediaLink,
       before: giveaway.productPrice > giveaway.price ? giveaway.productPrice : null,
       activityCode: activity.activityCode,
@@ -63,6 +67,10 @@ export function companionsOf(added: CartItem, { activityCodes, tiers, crossSells
       .slice(0, mostCompanions),
   };
 }
+
+/** What is added for a companion that was ticked: its only SKU, or the chosen one; null while that is still to be chosen. */
+export const chosenItem = ({ key, item, variants }: Companion, skuOf: ReadonlyMap<string, string>): CartItem | null =>
+  variants.length > 1 ? (variants.find(({ skuCode }) => skuCode === skuOf.get(key)) ?? null) : item;
 
 /** Whether there is something to offer; without it the step is left out (D-35). How far a gift still is, is no offer. */
 export const hasCompanions = ({ along, promotions, crossSells }: Companions): boolean =>

@@ -1,4 +1,5 @@
 import type { Api } from "#kit/graphql/client.ts";
+import { variantsOf } from "#modules/catalogue/web/variants.ts";
 import { companionsWaitMs } from "../contract/constants.ts";
 import type { CartItem } from "./cart-item.ts";
 import { type CompanionsResult, companionsDocument } from "./companions.graphql.gen.ts";
@@ -6,14 +7,16 @@ import { type Companion, type Companions, companionsOf, hasCompanions } from "./
 
 type Recommended = CompanionsResult["queryRecommendations"][number];
 
-/** What others chose along: the first SKU of the product that is there. */
-function crossSell({ productCode, productName, mediaLinkList, brand, skuList }: Recommended): Companion[] {
-  const sku = skuList.find(({ stock }) => stock > 0);
-  if (!sku) return [];
-  const { skuCode, orgCode, stock, salePrice, productPrice } = sku;
-  const item = { productCode, skuCode, orgCode, stock, price: salePrice, name: productName, brand: brand.brandName };
-  const before = productPrice > salePrice ? productPrice : null;
-  return [{ key: skuCode, item, image: mediaLinkList[0] ?? null, before, activityCode: null }];
+/** What others chose along, with its sizes and colours; its row shows the first SKU that is there. */
+function crossSell(product: Recommended): Companion[] {
+  const { productCode, productName: name, mediaLinkList, brand, skuList } = product;
+  const own = { productCode, name, brand: brand.brandName };
+  const variants = variantsOf(product).map((variant) => ({ ...variant, ...own }));
+  const item = variants.find(({ stock }) => stock > 0);
+  if (!item) return [];
+  const usual = skuList.find(({ skuCode }) => skuCode === item.skuCode)?.productPrice ?? 0;
+  const before = usual > item.price ? usual : null;
+  return [{ key: item.skuCode, item, variants, image: mediaLinkList[0] ?? null, before, activityCode: null }];
 }
 
 /** What goes with an item that is in the cart now; null when nothing does, or nobody can tell at the moment. */

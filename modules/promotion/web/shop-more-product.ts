@@ -1,4 +1,5 @@
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
+import { variantsOf } from "#modules/catalogue/web/variants.ts";
 import type { PromotionProductsResult } from "./promotion-products.graphql.gen.ts";
 
 type WireProduct = NonNullable<PromotionProductsResult["queryCatalogProductsByPromotion"]["data"]>["dataList"][number];
@@ -15,23 +16,15 @@ export type FirstSku = {
   readonly brand: string;
 };
 
-/** A product of a promotion: its card, and what its button adds. */
-export type ShopMoreProduct = { readonly card: CardModel; readonly sku: FirstSku | null };
+/** A product of a promotion: its card, and what its button adds: its only SKU, or the one that is chosen of several. */
+export type ShopMoreProduct = {
+  readonly card: CardModel;
+  readonly sku: FirstSku | null;
+  readonly variants: readonly (FirstSku & { readonly label: string })[];
+};
 
 export function shopMoreProduct(product: WireProduct): ShopMoreProduct {
-  const [first] = product.skuList;
-  return {
-    card: cardModel(product),
-    sku: first
-      ? {
-          productCode: product.productCode,
-          skuCode: first.skuCode,
-          orgCode: first.orgCode,
-          stock: first.stock,
-          price: first.salePrice,
-          name: product.productName,
-          brand: product.brand.brandName,
-        }
-      : null,
-  };
+  const own = { productCode: product.productCode, name: product.productName, brand: product.brand.brandName };
+  const variants = variantsOf(product).map((variant) => ({ ...variant, ...own }));
+  return { card: cardModel(product), sku: variants[0] ?? null, variants };
 }

@@ -17,7 +17,7 @@ export function TierProgressBar({ activity }: { activity: TierFields }) {
           {gift.words}
         </p>
       ) : null}
-      {gift && !gift.received ? null : <p className="font-bold tabular-nums">{words}</p>}
+      {gift && (!gift.received || activity.latestTier) ? null : <p className="font-bold tabular-nums">{words}</p>}
       <progress
         className="loading-bar h-2 w-full overflow-hidden rounded-full bg-line [--bar:var(--court)]"
         max={1}

@@ -41,9 +41,42 @@ describe("how far the next level is", () => {
   });
 
   test("PR-04 at the last level there is no more to earn, and without levels nothing to say", () => {
-    expect(progressWords(text, aTierOnWire({ latestTier: true }))).toBe("You have reached the top of it");
+    const top = { level: 1, reward: 5, remainingAmount: 0, nextRewardEarned: 0 };
+    expect(progressWords(text, aTierOnWire({ latestTier: true, currentActivityLevel: top }))).toBe("You get 5% off");
     expect(progressPart(aTierOnWire({ latestTier: true }))).toBe(1);
     expect(progressWords(text, aTierOnWire({ levels: [] }))).toBeNull();
+  });
+});
+
+describe("1A-11 words about a level make sense for any threshold", () => {
+  test.each([
+    [false, 1, "On every purchase"],
+    [false, 500, "On every purchase"],
+    [false, 1_000, "From Rp1.000"],
+    [false, 750_000, "From Rp750.000"],
+    [true, 1, "On every purchase"],
+    [true, 2, "From 2 pieces"],
+  ])("counted by pieces: %s, from %i on", (amountByQty, amount, expected) => {
+    expect(thresholdWords(text, aTierOnWire({ amountByQty }), { level: 1, amount, reward: 5 })).toBe(expected);
+  });
+
+  test("at the last level they say what is earned, of every type", () => {
+    const top = { level: 1, reward: 0, remainingAmount: 0, nextRewardEarned: 0 };
+    const done = { latestTier: true, noTier: false, currentActivityLevel: top };
+    const levels = [{ level: 1, amount: 1, reward: 25_000 }];
+    const giveaways = [aGiveawayOnWire("SOCKS-A", { price: 9_000 })];
+    const words = [
+      aTierOnWire({ ...done, levels, rewardByPercentage: false }),
+      aTierOnWire({ ...done, levels, activityType: "FREE_SHIPPING" }),
+      aTierOnWire({ ...done, levels, activityType: "PWP", giveaways }),
+      aTierOnWire({ ...done, levels, activityType: "GWP", opsType: "GWP", giveaways }),
+    ].map((activity) => progressWords(text, activity));
+    expect(words).toEqual([
+      "You get Rp25.000 off",
+      "You get free delivery up to Rp25.000",
+      "You can add Thing SOCKS-A for Rp9.000",
+      "You get free: Thing SOCKS-A",
+    ]);
   });
 });
 

@@ -31,8 +31,16 @@ export function rewardWords(text: PromotionTranslate, activity: TierFields, { le
     : text("amount_off", { amount: rp(reward) });
 }
 
+/** Less than anything costs, and no more than one piece: a level that begins here is reached by whatever is bought. */
+const leastAmount = 1_000;
+const isAny = ({ amountByQty }: TierFields, { amount }: Level): boolean =>
+  amountByQty ? amount <= 1 : amount < leastAmount;
+
 /** "From Rp750.000": where a level begins. */
-export const thresholdWords = (text: PromotionTranslate, activity: TierFields, { amount }: Level): string =>
+export const thresholdWords = (text: PromotionTranslate, activity: TierFields, level: Level): string =>
+  isAny(activity, level) ? text("level_any") : fromWords(text, activity, level);
+
+const fromWords = (text: PromotionTranslate, activity: TierFields, { amount }: Level): string =>
   text(activity.amountByQty ? "level_pieces" : "level_amount", { threshold: countedWords(text, activity, amount) });
 
 function nextRewardWords(text: PromotionTranslate, activity: TierFields): string {
@@ -45,10 +53,17 @@ function nextRewardWords(text: PromotionTranslate, activity: TierFields): string
     : text("next_amount", { amount: rp(reward) });
 }
 
-/** "Rp50.000 more for the next gift" (PR-05); null for a promotion without levels. */
+/** "You get 12% off": nothing more can be earned (PR-04). */
+const doneWords = (text: PromotionTranslate, activity: TierFields, level: Level): string =>
+  text(activity.activityType === "PWP" ? "progress_along" : "progress_done", {
+    reward: rewardWords(text, activity, level),
+  });
+
+/** "Rp50.000 more for the next gift" (PR-05), or what is earned at the last level; null for a promotion without levels. */
 export function progressWords(text: PromotionTranslate, activity: TierFields): string | null {
   if (activity.levels.length === 0) return null;
-  if (activity.latestTier) return text("progress_done");
+  const reached = activity.levels.find(({ level }) => level === activity.currentActivityLevel.level);
+  if (activity.latestTier) return reached ? doneWords(text, activity, reached) : null;
   const rest = countedWords(text, activity, activity.currentActivityLevel.remainingAmount);
   return text("progress_more", { rest, reward: nextRewardWords(text, activity) });
 }

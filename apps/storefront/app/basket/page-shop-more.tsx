@@ -23,7 +23,7 @@ export function PageShopMore({ activityCode, activity = null }: PageShopMoreProp
       variant="page"
       activity={activity}
       counted={counted}
-      action={({ sku }) => <QuickAdd item={sku} />}
+      action={({ sku, variants }) => <QuickAdd item={sku} variants={variants} />}
     />
   );
 }

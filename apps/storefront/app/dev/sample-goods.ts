@@ -87,6 +87,7 @@ export const sampleCompanions: Companions = {
     {
       key: "along",
       item: sampleItem({ skuCode: "SAMPLE-2", name: "Socks, two pairs", price: 29_000 }),
+      variants: [],
       image: "/pictures/tile-training.webp",
       before: 79_000,
       activityCode: "SAMPLE-GIFT",
@@ -101,6 +102,7 @@ export const sampleCompanions: Companions = {
         name: "A ball that comes back, whoever kicks it and wherever",
         price: 189_000,
       }),
+      variants: [],
       image: "/pictures/tile-balls.webp",
       before: null,
       activityCode: null,

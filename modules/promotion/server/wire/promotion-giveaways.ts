@@ -38,13 +38,14 @@ async function fromGoods({ pictureUrl }: PromotionDeps, given: Given, goods: Giv
   return given.flatMap(({ level, giveaway: { skuCode, number, price } }) => {
     const found = held.get(skuCode);
     if (!found?.product.onSale) return [];
-    const { product, offer } = found;
+    const { product, offer, shelf } = found;
     const picture = mediaOf(product, offer).find(({ type }) => type === "image");
     return {
       level,
       skuCode,
       productCode: product.code,
       giveawayName: product.name,
+      giveawayVariant: shelf.choices.map(({ value }) => value).join(" · "),
       mediaLink: picture ? pictureUrl(picture.url) : null,
       price,
       productPrice: offer.listPrice,
@@ -66,6 +67,17 @@ async function fromCards(deps: PromotionDeps, given: Given, context: RequestCont
   return found.filter((giveaway) => giveaway !== null);
 }
 
+const variantOf = (
+  { saleAttributes }: CardOnWire,
+  values: readonly { readonly attrCode: string; readonly valueCode: string }[],
+): string =>
+  saleAttributes
+    .flatMap(({ attrCode, attrValue }) => {
+      const own = values.find((value) => value.attrCode === attrCode)?.valueCode;
+      return attrValue.find(({ valueCode }) => valueCode === own)?.valueName ?? [];
+    })
+    .join(" · ");
+
 function giveawayOnWire(card: CardOnWire, level: number, { skuCode, number, price }: Giveaway) {
   const sku = card.skuList.find((candidate) => candidate.skuCode === skuCode);
   if (!sku) return null;
@@ -74,6 +86,7 @@ function giveawayOnWire(card: CardOnWire, level: number, { skuCode, number, pric
     skuCode,
     productCode: card.productCode,
     giveawayName: card.productName,
+    giveawayVariant: variantOf(card, sku.attributeValues),
     mediaLink: sku.mediaLinkListWithType.find((media) => media.type === "image")?.url ?? null,
     price,
     productPrice: sku.productPrice,

@@ -33,6 +33,7 @@ export const aGiveawayOnWire = (
   skuCode,
   productCode: skuCode.split("-")[0] ?? skuCode,
   giveawayName: `Thing ${skuCode}`,
+  giveawayVariant: "",
   mediaLink: null,
   price: 0,
   productPrice: 50_000,

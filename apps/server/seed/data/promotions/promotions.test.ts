@@ -7,7 +7,7 @@ const combining = /together with|combin|added to|digabung|cộng dồn|áp dụn
 test("1A-10 how a promotion combines with others is never free text: pages derive the sentence from the flags the engine reads", () => {
   for (const { code, remarks = {}, descriptions = {} } of promotions) {
     for (const text of [...Object.values(remarks), ...Object.values(descriptions)]) {
-      expect([code, combining.test(text ?? "")]).toEqual([code, false]);
+      expect([code, combining.test(String(text))]).toEqual([code, false]);
     }
   }
 });

@@ -30,7 +30,7 @@ export default function ShopCart({ loaderData: { cart, suggestions }, actionData
           activityCode={activity.activityCode}
           variant="cart"
           counted={activity}
-          action={({ sku }) => <QuickAdd item={sku} />}
+          action={({ sku, variants }) => <QuickAdd item={sku} variants={variants} />}
         />
       )}
       checkout={(_place, lineIds, blocked) => <BeginButton lineIds={lineIds} blocked={blocked} />}

@@ -1,0 +1,35 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { SelectBox } from "#kit/web/forms/select-box.tsx";
+import type { VariantItem } from "./cart-item.ts";
+import { useCartText } from "./cart-text.ts";
+
+type VariantSelectProps = {
+  /** What it is chosen of. */
+  name: string;
+  variants: readonly VariantItem[];
+  /** The SKU that is chosen; empty while none is. */
+  value: string;
+  onChange: (skuCode: string) => void;
+};
+
+/** The sizes and colours of a product in the platform's own list. Prices are told where they differ. */
+export function VariantSelect({ name, variants, value, onChange }: VariantSelectProps) {
+  const text = useCartText();
+  const differ = variants.some(({ price }) => price !== variants[0]?.price);
+  return (
+    <SelectBox
+      aria-label={text("variant_of", { name })}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        {text("variant")}
+      </option>
+      {variants.map(({ skuCode, label, stock, price }) => (
+        <option key={skuCode} value={skuCode} disabled={stock <= 0}>
+          {[label, stock <= 0 ? text("sold_out") : differ ? rp(price) : ""].filter((part) => part !== "").join(" – ")}
+        </option>
+      ))}
+    </SelectBox>
+  );
+}
