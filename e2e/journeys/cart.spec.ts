@@ -75,7 +75,7 @@ test("CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary
   await expect(shoe).toContainText(/Colour:\s*Brick red/);
   await expect(shoe.getByText("Flash")).toBeVisible();
   const summary = page.getByRole("region", { name: "Summary" });
-  await summary.getByText("Where this comes from").click();
+  await summary.getByText("Promotions already in these prices").click();
   await expect(summary).toContainText("Langkah running weeks");
   await expect(page.getByRole("region", { name: "Offers for your cart" })).toContainText(
     "Free delivery from Rp300.000",

@@ -58,7 +58,7 @@ test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, says Added for three 
   const part = await openShopMore(page);
   const guest = await guestIdOf(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const button = part.getByRole("article").first().getByRole("button");
+  const button = part.getByRole("article").getByRole("button", { name: /^Add/ }).first();
   await expect(button).toHaveText(/^Add /);
   await button.click();
   await expect(button).toHaveText(/^Added /);
@@ -72,11 +72,36 @@ test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, says Added for three 
   await expect(part.getByText(/^Rp[\d.]+ more for \d+% off$|^You get \d+% off$/)).toBeVisible();
 });
 
-test("PR-10 what has none left of its first SKU is sold out", { tag: "@phone" }, async ({ page }) => {
+test("1A-11 a card with several sizes or colours asks which one, and adds the one that was chosen", {
+  tag: "@phone",
+}, async ({ page, shop }) => {
+  const part = await openShopMore(page);
+  const guest = await guestIdOf(page);
+  const card = part
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Choose/ }) })
+    .first();
+  const name = (await card.getByRole("heading").textContent()) ?? "";
+  const chosen = part.getByRole("article").filter({ hasText: name }).first();
+  await chosen.getByRole("button", { name: /^Choose/ }).click();
+  const question = chosen.getByRole("combobox", { name: /^Size or colour of/ });
+  await expect(question).toBeFocused();
+  const add = chosen.getByRole("button", { name: /^Add/ });
+  await expect(add).toBeDisabled();
+  const options = question.locator("option:not([disabled])");
+  const sku = (await options.last().getAttribute("value")) ?? "";
+  await question.selectOption(sku);
+  await add.click();
+  await expect(page.getByRole("link", { name: /^Cart/ })).toHaveText("Cart 1 in your cart");
+  const kept = await shop.sql("select sku_code, quantity from cart.line where owner = $1", [`guest:${guest}`]);
+  expect(kept).toEqual([{ sku_code: sku, quantity: 1 }]);
+});
+
+test("PR-10 what has none left is sold out", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/graphql?opname=queryCatalogProductsByPromotion", async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    body.data.queryCatalogProductsByPromotion.data.dataList[0].skuList[0].stock = 0;
+    for (const sku of body.data.queryCatalogProductsByPromotion.data.dataList[0].skuList) sku.stock = 0;
     await route.fulfill({ response: answer, json: body });
   });
   const part = await openShopMore(page);

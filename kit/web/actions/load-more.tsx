@@ -6,6 +6,8 @@ export type LoadMoreProps = {
   to: string;
   /** Where script runs, a better way to go on than the link. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** The link leads to other things rather than to more of them: the page begins at its top. */
+  startsAnew?: boolean;
   label: string;
   loading?: boolean;
   loadingLabel: string;
@@ -16,7 +18,17 @@ export type LoadMoreProps = {
 };
 
 /** The end of a list that has more to show. */
-export function LoadMore({ to, onClick, label, loading = false, loadingLabel, status, shown, total }: LoadMoreProps) {
+export function LoadMore({
+  to,
+  onClick,
+  startsAnew = false,
+  label,
+  loading = false,
+  loadingLabel,
+  status,
+  shown,
+  total,
+}: LoadMoreProps) {
   return (
     <div className="grid justify-items-center gap-4 py-6">
       <p role="status" className="text-sm text-ink-soft tabular-nums">
@@ -29,7 +41,13 @@ export function LoadMore({ to, onClick, label, loading = false, loadingLabel, st
         aria-hidden="true"
       />
       {shown < total ? (
-        <LinkButton to={to} variant="secondary" preventScrollReset onClick={onClick} aria-busy={loading || undefined}>
+        <LinkButton
+          to={to}
+          variant="secondary"
+          preventScrollReset={!startsAnew}
+          onClick={onClick}
+          aria-busy={loading || undefined}
+        >
           {label}
         </LinkButton>
       ) : null}

@@ -1,4 +1,5 @@
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
+import { mayPromise } from "#modules/promotion/web/tier-words.ts";
 import { mostCompanions } from "../contract/constants.ts";
 import type { CartItem, VariantItem } from "./cart-item.ts";
 
@@ -58,7 +59,7 @@ export const alongOf = (activity: TierFields): Companion[] =>
 export function companionsOf(added: CartItem, { activityCodes, tiers, crossSells }: Found): Companions {
   const own = tiers.filter(({ activityCode }) => activityCodes.includes(activityCode));
   const soldAlong = own.filter(({ activityType }) => activityType === "PWP");
-  const gifts = own.filter(({ opsType }) => opsType === "GWP");
+  const gifts = own.filter((activity) => activity.opsType === "GWP" && (!activity.noTier || mayPromise(activity)));
   return {
     along: soldAlong.flatMap(alongOf).filter(({ item }) => item.skuCode !== added.skuCode),
     promotions: [...soldAlong.filter(({ noTier }) => noTier), ...gifts],

@@ -26,6 +26,8 @@ export type DiscountRecord = {
   readonly promotionCode: string;
   readonly name: string;
   readonly lineId: string | null;
+  /** It stands in the amounts of the lines already, or it lowers the order. */
+  readonly counted: "inLines" | "inOrder";
   readonly amount: Rupiah;
 };
 
@@ -42,7 +44,7 @@ export type CheckoutTotals = {
   readonly totalAmount: Rupiah;
 };
 
-/** Everything the checkout page shows: a snapshot that holds for half an hour (D-43). */
+/** Everything the checkout page shows: a snapshot that is open for half an hour and looked at again when the order is placed (D-43). */
 export type CheckoutView = {
   readonly checkoutId: string;
   /** As an ISO time. */

@@ -4,6 +4,7 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import { type HoldRefusal, holdPoints, pinProved } from "#modules/loyalty/server/index.ts";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
 import { type CheckoutNow, checkoutNow } from "./checkout-now.ts";
+import { serviceOf } from "./freight-to.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 import type { Placer } from "./placer.ts";
 import { type Checkout, readCheckout } from "./read-checkout.ts";
@@ -107,7 +108,7 @@ function whatIsMissing(
     delivery:
       choices.deliveryType === "21"
         ? { type: "21", storeCode: store?.code ?? null, receiver: choices.receiver }
-        : { type: "11", addressCode: address && choices.addressCode, address, service: freight && choices.service },
+        : { type: "11", addressCode: address && choices.addressCode, address, service: freight && serviceOf(freight) },
     channelCode: channel?.code ?? null,
     agreements,
     isGuest,

@@ -7,7 +7,13 @@ import type { Channel } from "#modules/payment/server/index.ts";
 import type { Basket, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import type { PricedBasket } from "#modules/promotion/contract/pricing/priced-basket.ts";
-import { couponForBasket, giftSkus, type Promotion, runningPromotions } from "#modules/promotion/server/index.ts";
+import {
+  type CouponRefusal,
+  couponForBasket,
+  giftSkus,
+  type Promotion,
+  runningPromotions,
+} from "#modules/promotion/server/index.ts";
 import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
 import type { Store } from "#modules/stores/server/index.ts";
 import { aroundCheckout } from "./around-checkout.ts";
@@ -38,11 +44,13 @@ export type Checkout = {
   readonly billing: Destination | null;
   readonly plans: readonly ParcelPlan[];
   readonly freightOffers: readonly FreightOffer[];
-  /** The chosen way, if it is still offered. */
+  /** The chosen way if it is offered, else the cheapest; null when there is none. */
   readonly freight: FreightOffer | null;
   readonly stores: readonly Store[];
   readonly store: Store | null;
   readonly coupon: UsableCoupon | null;
+  /** Why the coupon that was asked for cannot be used by this buyer now, whatever they buy; null when it can, or none was. */
+  readonly couponProblem: CouponRefusal["why"] | null;
   readonly basket: Basket;
   readonly promotions: readonly Promotion[];
   readonly priced: PricedBasket;
@@ -90,11 +98,12 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
   const store = stores.find(({ code }) => code === choices.storeCode) ?? null;
   const sourceOf = ({ goods }: CartLine) => (pickup ? (store?.code ?? "") : (goods?.offer.stock.sourceCode ?? ""));
   const plans = planParcels(lines.filter(isBuyable), sourceOf);
-  const [freightOffers, coupon] = await Promise.all([
+  const [freightOffers, { coupon, couponProblem }] = await Promise.all([
     pickup || destination === null ? [] : freightTo(deps, plans, { destination, origins: around.origins }),
     couponOf(deps, session, buyerKeys, lines, looking),
   ]);
-  const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? null;
+  // The cheapest comes first: it is the one unless another was chosen, and is still offered.
+  const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? freightOffers[0] ?? null;
   const input = basketInput(lines, { ...around, promotions, sourceOf });
   const basket: Basket = {
     ...input.basket,
@@ -110,7 +119,7 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
     channels: around.channels,
     channelCode: choices.channelCode,
     amount: priced.totals.totalAmount,
-    courierCode: courierOf(choices.service),
+    courierCode: courierOf(freight && serviceOf(freight)),
     supportCod,
     isGuest: caller.kind !== "member",
   });
@@ -126,12 +135,13 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
     stores,
     store,
     coupon,
+    couponProblem,
     basket,
     promotions: input.promotions,
     priced,
     supportCod,
     channel,
-    shown: shownOf(priced, channel?.fee ?? 0),
+    shown: shownOf(priced, channel?.fee ?? 0, freight && serviceOf(freight)),
   };
 }
 
@@ -149,14 +159,14 @@ async function couponOf(
   buyerKeys: readonly string[],
   lines: readonly CartLine[],
   { caller, locale }: Looking,
-): Promise<UsableCoupon | null> {
-  if (couponCode === null) return null;
+): Promise<Pick<Checkout, "coupon" | "couponProblem">> {
+  if (couponCode === null) return { coupon: null, couponProblem: null };
   const found = await couponForBasket(
     database.kysely,
     { couponCode, buyerKeys, isMember: caller.kind === "member", at: clock.now() },
     lines.flatMap(({ id, goods }) => (goods ? [{ lineId: id, productCode: goods.product.code }] : [])),
   );
-  if (!found.ok) return null;
+  if (!found.ok) return { coupon: null, couponProblem: found.error.why };
   const { names, ...coupon } = found.value;
-  return { ...coupon, name: names[locale] || names[fallbackLocale] };
+  return { coupon: { ...coupon, name: names[locale] || names[fallbackLocale] }, couponProblem: null };
 }

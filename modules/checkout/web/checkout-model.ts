@@ -45,11 +45,12 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
     clubMobile: wire.clubMobile,
     supportsCod: wire.supportCod === 1,
     discounts: wire.discounts
-      .filter(({ step }) => step > campaignStep && step < couponStep)
-      .map(({ activityCode, activityName, lineId, amount }) => ({
+      .filter(({ step }) => step < couponStep)
+      .map(({ activityCode, activityName, step, lineId, amount }) => ({
         promotionCode: activityCode,
         name: activityName,
         lineId,
+        counted: step < tierStep ? "inLines" : "inOrder",
         amount: rupiah(amount),
       })),
     totals: totalsOf(wire.priceInfo),
@@ -58,8 +59,8 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
   };
 }
 
-/** A campaign's price is the price of the goods; coupon, freight and points have lines of their own in the summary. */
-const campaignStep = 1;
+/** Lines show campaign prices and item promotions counted; coupon, freight and points have rows of their own in the summary. */
+const tierStep = 3;
 const couponStep = 4;
 
 function totalsOf(price: CheckoutFields["priceInfo"]): CheckoutTotals {

@@ -18,7 +18,7 @@ import { CheckoutSection } from "./checkout-section.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
 import { CouponEntry, type CouponEntryProps } from "./coupon-entry.tsx";
 import { DeliveryPart } from "./delivery-part.tsx";
-import { HeldUntil } from "./held-until.tsx";
+import { OpenFor } from "./open-for.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PlaceBar } from "./place-bar.tsx";
@@ -86,7 +86,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className="mx-auto grid max-w-page gap-5 px-4 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:items-start md:gap-8 md:px-6 md:py-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:col-span-2">
         <h1 className="text-2xl font-extrabold md:text-3xl">{t("title")}</h1>
-        <HeldUntil expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
+        <OpenFor expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
       </header>
       <div className="grid gap-5">
         <noscript>
@@ -151,7 +151,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           }
         >
           <CheckoutLines lines={view.lines} />
-          <OrderSummary totals={totals} discounts={view.discounts} freightUnknown={isFreightUnknown(view)} />
+          <OrderSummary view={view} />
           {view.orderCount > 1 ? (
             <p className="text-sm text-ink-soft">{t("several_orders", { count: view.orderCount })}</p>
           ) : null}
@@ -178,5 +178,3 @@ const sectionOf: { readonly [Problem in CheckoutProblem]: string } = {
   data_protection_invalid: "checkout-agreements",
   consent_invalid: "checkout-agreements",
 };
-
-const isFreightUnknown = ({ delivery }: CheckoutView): boolean => delivery.type === "11" && delivery.service === null;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
@@ -38,8 +38,13 @@ export function CouponEntry({ coupon, own = [], onApply, onRemove }: CouponEntry
       setCode("");
       forgetCouponToUse();
     });
-  // Chosen on the page of coupons: it stands in the field, and one press makes it count.
-  useEffect(() => setCode((typed) => typed || couponToUse()), []);
+  // Chosen by "Use it now" on the page of coupons: it counts at once. One that is refused stands in the field with the reason.
+  const applyChosen = useEffectEvent(() => {
+    const chosen = couponToUse();
+    if (chosen === "" || chosen === coupon?.code) return forgetCouponToUse();
+    void apply(chosen);
+  });
+  useEffect(() => applyChosen(), []);
 
   if (coupon)
     return (

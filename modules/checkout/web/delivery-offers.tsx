@@ -5,14 +5,18 @@ import { useCheckoutText } from "./checkout-text.ts";
 
 export type DeliveryOffersProps = {
   offers: readonly DeliveryOffer[];
+  /** Where it goes is known. */
+  addressKnown: boolean;
   value: string | null;
   onChange: (service: string) => void;
 };
 
 /** Who brings it, for how much, by when. */
-export function DeliveryOffers({ offers, value, onChange }: DeliveryOffersProps) {
+export function DeliveryOffers({ offers, addressKnown, value, onChange }: DeliveryOffersProps) {
   const t = useCheckoutText();
-  if (offers.length === 0) return <p className="text-sm text-ink-soft">{t("couriers_after_area")}</p>;
+  if (offers.length === 0) {
+    return <p className="text-sm text-ink-soft">{t(addressKnown ? "couriers_none" : "couriers_after_area")}</p>;
+  }
   return (
     <RadioGroup
       tiles

@@ -38,6 +38,7 @@ export function DeliveryPart({ checkout, book, email, error, billing }: Delivery
           />
           <DeliveryOffers
             offers={deliveryOffers}
+            addressKnown={delivery.address !== null}
             value={delivery.service}
             onChange={(service) => void checkout.choose({ service })}
           />

@@ -1,28 +1,45 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
-import type { CheckoutTotals, DiscountRecord } from "../contract/checkout-view.ts";
+import { summaryRows } from "#modules/promotion/contract/pricing/summary-rows.ts";
+import type { CheckoutView } from "../contract/checkout-view.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 import { DiscountList } from "./discount-list.tsx";
+import { freightKey } from "./freight-key.ts";
 
-export type OrderSummaryProps = {
-  totals: CheckoutTotals;
-  discounts: readonly DiscountRecord[];
-  /** Nobody has said yet where it goes: what carrying it costs is not known. */
-  freightUnknown?: boolean;
-};
+type Summed = Pick<CheckoutView, "lines" | "totals" | "discounts" | "delivery">;
 
-/** What it costs and why (CK-06): every line of the sum, each discount with its reasons, and the total that is charged. */
-export function OrderSummary({ totals, discounts, freightUnknown = false }: OrderSummaryProps) {
+/** What it costs and why (CK-06): every row of the sum, on the base the lines are shown on, and the total that is charged. */
+export function OrderSummary({ view }: { view: Summed }) {
   const t = useCheckoutText();
-  const { productAmount, promotionDiscount, couponDiscount, pointsUsed, pointsAmount, paymentFee } = totals;
-  const carried = freightUnknown ? t("freight_later") : totals.freight === 0 ? t("free") : rp(totals.freight);
+  const { lines, totals, discounts, delivery } = view;
+  const { couponDiscount, pointsUsed, pointsAmount, paymentFee, freight } = totals;
+  const { goods, promotions } = summaryRows({ ...totals, lineAmounts: lines.map(({ amount }) => amount) });
+  const inLines = discounts.filter(({ counted }) => counted === "inLines");
+  const unknown = freightKey(delivery);
   return (
     <dl className="grid gap-2">
-      <SumRow name={t("product_amount")}>{rp(productAmount)}</SumRow>
-      {promotionDiscount > 0 ? (
-        <SumRow name={<DiscountList title={t("promotion_discount")} records={discounts} />} saving>
-          {rp(-promotionDiscount)}
+      <SumRow
+        name={
+          <>
+            {t("product_amount")}
+            {inLines.length > 0 ? <DiscountList title={t("already_counted")} records={inLines} /> : null}
+          </>
+        }
+      >
+        {rp(goods)}
+      </SumRow>
+      {promotions > 0 ? (
+        <SumRow
+          name={
+            <DiscountList
+              title={t("promotion_discount")}
+              records={discounts.filter(({ counted }) => counted === "inOrder")}
+            />
+          }
+          saving
+        >
+          {rp(-promotions)}
         </SumRow>
       ) : null}
       {couponDiscount > 0 ? (
@@ -35,7 +52,7 @@ export function OrderSummary({ totals, discounts, freightUnknown = false }: Orde
           {rp(-pointsAmount)}
         </SumRow>
       ) : null}
-      <SumRow name={t("freight")}>{carried}</SumRow>
+      <SumRow name={t("freight")}>{unknown ? t(unknown) : freight === 0 ? t("free") : rp(freight)}</SumRow>
       {totals.freightDiscount > 0 ? (
         <SumRow name={t("freight_discount")} saving>
           {rp(-totals.freightDiscount)}

@@ -47,6 +47,8 @@ beforeAll(async () => {
     aCoupon({ code: "ONCEEACH", perUserLimit: 1 }),
     aCoupon({ code: "OLDONE", endsAt: new Date("2026-11-10T00:00:00Z") }),
     aCoupon({ code: "DRAFTED", status: "draft" }),
+    aCoupon({ code: "LATER", beginsAt: new Date("2026-11-20T00:00:00Z") }),
+    aCoupon({ code: "STOPPED", status: "stopped" }),
   );
 });
 beforeEach(async () => {
@@ -70,12 +72,13 @@ test("PR-19 a coupon is found however it is written, for the lines it is good fo
   });
 });
 
-test("it is told why one cannot be used", async () => {
+test("1A-17 it is told why one cannot be used", async () => {
   expect([await whyNot("NOBODY"), await whyNot("DRAFTED"), await whyNot("OLDONE")]).toEqual([
     "UNKNOWN",
     "UNKNOWN",
-    "NOT_RUNNING",
+    "EXPIRED",
   ]);
+  expect([await whyNot("LATER"), await whyNot("STOPPED")]).toEqual(["NOT_YET", "EXPIRED"]);
   expect([await whyNot("MEMBERS", guest), await whyNot("MEMBERS")]).toEqual(["MEMBERS_ONLY", null]);
   for (const reference of ["O1", "O2", "O3"]) await take("FEWUSES", reference, guest);
   expect(await whyNot("FEWUSES")).toBe("USED_UP");

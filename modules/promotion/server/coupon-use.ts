@@ -27,7 +27,7 @@ export type CouponBuyer = {
 /** Why a coupon cannot be used by this buyer at this moment, whatever they buy (D-40). */
 export type CouponRefusal = {
   readonly code: "COUPON_INVALID";
-  readonly why: "UNKNOWN" | "NOT_RUNNING" | "MEMBERS_ONLY" | "USED_UP" | "USED_BEFORE";
+  readonly why: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "MEMBERS_ONLY" | "USED_UP" | "USED_BEFORE";
 };
 
 const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });
@@ -44,7 +44,9 @@ async function checkCoupon(
   const { coupon, used } = found;
   // A draft is nobody's business; that it exists is not told.
   if (coupon.status === "draft") return refused("UNKNOWN");
-  if (activityState(coupon, at) !== "RUNNING") return refused("NOT_RUNNING");
+  const state = activityState(coupon, at);
+  // One that an editor has stopped is over for the shopper.
+  if (state !== "RUNNING") return refused(state === "UPCOMING" ? "NOT_YET" : "EXPIRED");
   if (coupon.membersOnly && !isMember) return refused("MEMBERS_ONLY");
   if (coupon.totalLimit !== null && used >= coupon.totalLimit) return refused("USED_UP");
   const limit = coupon.perUserLimit;

@@ -1,7 +1,7 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { usePromotionText } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
-import { giftWords, progressPart, progressWords } from "./tier-words.ts";
+import { giftWords, mayPromise, progressPart, progressWords } from "./tier-words.ts";
 
 /** How far the shopper's cart has come, in words and as a bar (PR-05, PR-14). */
 export function TierProgressBar({ activity }: { activity: TierFields }) {
@@ -17,7 +17,9 @@ export function TierProgressBar({ activity }: { activity: TierFields }) {
           {gift.words}
         </p>
       ) : null}
-      {gift && (!gift.received || activity.latestTier) ? null : <p className="font-bold tabular-nums">{words}</p>}
+      {gift && (!gift.received || activity.latestTier || !mayPromise(activity)) ? null : (
+        <p className="font-bold tabular-nums">{words}</p>
+      )}
       <progress
         className="loading-bar h-2 w-full overflow-hidden rounded-full bg-line [--bar:var(--court)]"
         max={1}

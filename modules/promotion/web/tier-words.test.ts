@@ -4,7 +4,7 @@ import en from "./messages/en-US.json" with { type: "json" };
 import { periodOf } from "./period.ts";
 import type { PromotionTranslate } from "./promotion-text.ts";
 import { aGiveawayOnWire, aTierOnWire } from "./testing/a-tier.ts";
-import { giftWords, progressPart, progressWords, rewardWords, thresholdWords } from "./tier-words.ts";
+import { giftWords, mayPromise, progressPart, progressWords, rewardWords, thresholdWords } from "./tier-words.ts";
 
 const text: PromotionTranslate = (key, values) => formatMessage(en[key], values);
 const first = { level: 1, amount: 500_000, reward: 5 };
@@ -46,6 +46,18 @@ describe("how far the next level is", () => {
     expect(progressPart(aTierOnWire({ latestTier: true }))).toBe(1);
     expect(progressWords(text, aTierOnWire({ levels: [] }))).toBeNull();
   });
+});
+
+test("1A-17 a gift that could not be sent along with the cart is not promised", () => {
+  const far = { level: null, reward: 0, remainingAmount: 50_000, nextRewardEarned: 0 };
+  const gift = aTierOnWire({ opsType: "GWP", activityType: "GWP", noTier: true, currentActivityLevel: far });
+  expect(giftWords(text, gift)?.words).toBe("No gift yet: Rp50.000 more for a free gift");
+  const elsewhere = { ...gift, nextGiveawayProblem: "OTHER_SOURCE" };
+  expect([mayPromise(gift), mayPromise(elsewhere)]).toEqual([true, false]);
+  expect(giftWords(text, elsewhere)?.words).toBe(
+    "This gift lies in another warehouse than your items, so it cannot come along",
+  );
+  expect(giftWords(text, { ...gift, nextGiveawayProblem: "OUT_OF_STOCK" })?.words).toBe("This gift is gone for now");
 });
 
 describe("1A-11 words about a level make sense for any threshold", () => {

@@ -77,6 +77,10 @@ export function progressPart({ levels, latestTier, currentActivityLevel }: TierF
   return Math.min(1, Math.max(0, 1 - currentActivityLevel.remainingAmount / next.amount));
 }
 
+/** Whether pages may show the way to the next level: not to a gift that could not be sent along with this cart. */
+export const mayPromise = ({ nextGiveawayProblem }: Pick<TierFields, "nextGiveawayProblem">): boolean =>
+  nextGiveawayProblem === null;
+
 /** PR-14: the gift a cart has earned, or that it has earned none yet; null for what gives nothing away. */
 export function giftWords(text: PromotionTranslate, activity: TierFields): { received: boolean; words: string } | null {
   if (activity.opsType !== "GWP") return null;
@@ -84,6 +88,10 @@ export function giftWords(text: PromotionTranslate, activity: TierFields): { rec
   if (activity.giveawayProblem === "OTHER_SOURCE") return { received: false, words: text("gift_elsewhere") };
   if (activity.giveawayProblem === "OUT_OF_STOCK") return { received: false, words: text("gift_out") };
   if (!activity.eligibleGiveaway || level === null) {
+    if (!mayPromise(activity)) {
+      const elsewhere = activity.nextGiveawayProblem === "OTHER_SOURCE";
+      return { received: false, words: text(elsewhere ? "gift_elsewhere" : "gift_out") };
+    }
     return { received: false, words: text("gift_not_eligible", { progress: progressWords(text, activity) ?? "" }) };
   }
   // Gifts of a level stand in for each other: the first that is there is the one that comes.

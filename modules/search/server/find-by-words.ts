@@ -1,3 +1,4 @@
+import type { Locale } from "#kit/core/locale.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { matchWords, type WordMatch } from "./memory/match-words.ts";
 import type { SearchMemory } from "./memory/search-memory.ts";
@@ -34,7 +35,7 @@ const looksLikeCode = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{2,63}$/u;
 export async function findByWords(
   deps: FindDeps,
   text: string,
-  { strict = false, unfinished = !strict }: { strict?: boolean; unfinished?: boolean } = {},
+  { locale, strict = false, unfinished = !strict }: { locale: Locale; strict?: boolean; unfinished?: boolean },
 ): Promise<WordsFound> {
   const { columns } = await deps.memory.copy();
   const typed = text.trim();
@@ -49,7 +50,7 @@ export async function findByWords(
   const asTyped: WordsFound = { found, corrected: null, partial: false };
   if (strict || found.ids.length >= few || planned.length === 0) return asTyped;
 
-  const better = await putRight(deps, planned, matches);
+  const better = await putRight(deps, planned, matches, locale);
   if (better) {
     const corrected = matchWords(better.matches, columns.size);
     if (corrected.ids.length > found.ids.length) {
@@ -65,7 +66,7 @@ export async function findByWords(
 }
 
 /** Words of which the shop only knows the other name may have been meant too. */
-const otherNames = synonymWords.map((word) => ({ word, products: 0, similarity: 0 }));
+const otherNames = synonymWords.map((word) => ({ word, products: 0, similarity: 0, inLanguage: false }));
 
 async function matchesOf(memory: SearchMemory, planned: readonly PlannedWord[]): Promise<WordMatch[]> {
   const terms = planned.flatMap((word) => word.terms.map(({ term }) => term));
@@ -81,6 +82,7 @@ async function putRight(
   { database, memory }: FindDeps,
   planned: readonly PlannedWord[],
   matches: readonly WordMatch[],
+  locale: Locale,
 ): Promise<{ text: string; matches: WordMatch[] } | null> {
   const unknown = planned.map((word, at) => {
     const known = matches[at]?.postings.some(({ relation, posting }) => relation !== "beginning" && posting.length > 0);
@@ -88,7 +90,7 @@ async function putRight(
   });
   const asked = unknown.filter((word) => word !== null);
   if (asked.length === 0) return null;
-  const near = await findNearWords(database.kysely, asked);
+  const near = await findNearWords(database.kysely, asked, locale);
   const meant = new Map(asked.map((word, at) => [word, nearestWord(word, [...(near[at] ?? []), ...otherNames])]));
   const words = planned.flatMap(({ typed }, at) => meant.get(unknown[at] ?? "") ?? typed);
   const text = words.join(" ");

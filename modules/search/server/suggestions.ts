@@ -21,7 +21,7 @@ export async function suggest(deps: FindDeps, typed: string, locale: Locale): Pr
   const copy = await deps.memory.copy();
   const [keywords, { found }] = await Promise.all([
     findPhrases(deps.database.kysely, locale, folded, mostKeywords),
-    findByWords(deps, typed, { unfinished: true }),
+    findByWords(deps, typed, { locale, unfinished: true }),
   ]);
   const book = groupBook(copy.names);
   const { ids } = select(copy.columns, copy.orders, copy.values, {

@@ -11,7 +11,6 @@ const emptyCart: CartFields = {
   deliveryDays: { least: 0, most: 0 },
   lines: [],
   priceInfo: { productAmount: 0, promotionDiscount: 0, totalAmount: 0, savedAmount: 0 },
-  freightFrom: null,
   promotionDiscounts: [],
   gifts: [],
   promotionTiers: [],

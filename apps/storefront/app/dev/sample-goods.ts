@@ -72,6 +72,7 @@ export const sampleTier = (level: 0 | 1 | 3): TierFields => ({
   giveaways: [],
   eligibleGiveaway: false,
   giveawayProblem: null,
+  nextGiveawayProblem: null,
   noTier: level === 0,
   latestTier: level === 3,
   currentActivityLevel: {

@@ -3,6 +3,7 @@ import { Card } from "#kit/web/content/card.tsx";
 import { ProductLine } from "#modules/catalogue/web/product-line.tsx";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { TierProgressBar } from "#modules/promotion/web/tier-progress-bar.tsx";
+import { mayPromise } from "#modules/promotion/web/tier-words.ts";
 import { alongOf } from "../companions.ts";
 import { useCartPageText } from "./cart-page-text.ts";
 import { OfferButton } from "./offer-button.tsx";
@@ -18,15 +19,20 @@ type CartOffersProps = {
 /** What lowers single items by itself is told on the line; its way is not shown. */
 const hasAWay = ({ activityType, latestTier }: TierFields) => activityType !== "ITEM" || !latestTier;
 
+/** A gift that is not reached and could not be sent along is not spoken of. */
+const isPromised = (activity: TierFields) => !activity.noTier || mayPromise(activity);
+
 /** How far the cart has come in its promotions, what may be bought along now, and more of the next one (CA-19). */
 export function CartOffers({ tiers, taken, shopMore }: CartOffersProps) {
   const t = useCartPageText();
-  const shown = tiers.filter(hasAWay);
+  const shown = tiers.filter(hasAWay).filter(isPromised);
   const along = shown
     .filter(({ activityType }) => activityType === "PWP")
     .flatMap(alongOf)
     .filter(({ key }) => !taken.has(key));
-  const next = shown.find(({ latestTier, activityType }) => !latestTier && activityType !== "FREE_SHIPPING");
+  const next = shown.find(
+    (activity) => !activity.latestTier && activity.activityType !== "FREE_SHIPPING" && mayPromise(activity),
+  );
   const others = shown.filter((activity) => activity !== next);
   if (shown.length === 0) return null;
   return (

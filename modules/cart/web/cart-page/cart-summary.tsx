@@ -4,11 +4,12 @@ import { cx } from "#kit/web/class-names.ts";
 import { Card } from "#kit/web/content/card.tsx";
 import { SumReasons, SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { summaryRows } from "#modules/promotion/contract/pricing/summary-rows.ts";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
 
-/** Step 1 replaces the price before anything is summed up, so it is no part of the sum's discount. */
-const campaignStep = 1;
+/** Lines show what is counted before this step; from here on it is taken off the order. */
+const tierStep = 3;
 
 type CartSummaryProps = {
   cart: CartFields;
@@ -22,8 +23,10 @@ type CartSummaryProps = {
 export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps) {
   const t = useCartPageText();
   const { priceInfo, promotionDiscounts } = cart;
-  const lowered = promotionDiscounts.filter(({ step }) => step !== campaignStep);
-  const campaigns = promotionDiscounts.filter(({ step }) => step === campaignStep);
+  const lineAmounts = cart.lines.map(({ lineAmount }) => lineAmount);
+  const { goods, promotions } = summaryRows({ ...priceInfo, lineAmounts });
+  const lowered = promotionDiscounts.filter(({ step }) => step === tierStep);
+  const inLines = promotionDiscounts.filter(({ step }) => step < tierStep);
   return (
     <section ref={ref} aria-labelledby="cart-summary">
       <Card studs="brick" className="grid gap-4">
@@ -31,16 +34,15 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
           {t("summary")}
         </h2>
         <dl aria-busy={counting} className={cx("grid gap-2 transition-opacity", counting && "opacity-50")}>
-          <SumRow name={<Explained name={t("goods")} title={t("campaigns")} discounts={campaigns} />}>
-            {rp(priceInfo.productAmount)}
-          </SumRow>
-          {priceInfo.promotionDiscount > 0 ? (
+          <SumRow name={<Explained name={t("goods")} title={t("campaigns")} discounts={inLines} />}>{rp(goods)}</SumRow>
+          {promotions > 0 ? (
             <SumRow name={<Explained name={t("promotions")} title={t("explain")} discounts={lowered} />} saving>
-              {rp(-priceInfo.promotionDiscount)}
+              {rp(-promotions)}
             </SumRow>
           ) : null}
+          {/* Nobody has said where it goes, and the least anywhere is not what most pay: no number is better than a wrong one. */}
           <SumRow name={t("freight")}>
-            <Freight from={cart.freightFrom} />
+            <span className="font-normal text-ink-soft">{t("freight_later")}</span>
           </SumRow>
           <SumTotal name={t("total")} note={t("tax_included")}>
             {rp(priceInfo.totalAmount)}
@@ -55,20 +57,6 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
         {checkout}
       </Card>
     </section>
-  );
-}
-
-/** From how much on it is sent; what promotions pay is struck through. The address decides the rest. */
-function Freight({ from }: { from: CartFields["freightFrom"] }) {
-  const t = useCartPageText();
-  if (!from) return <span className="font-normal text-ink-soft">{t("freight_later")}</span>;
-  const { freight, freightDiscount } = from;
-  return (
-    <span className="block text-right">
-      {t("freight_from", { amount: rp(freight - freightDiscount) })}
-      {freightDiscount > 0 ? <s className="ml-2 text-sm font-normal text-ink-soft">{rp(freight)}</s> : null}
-      <span className="block text-sm font-normal text-ink-soft">{t("freight_later")}</span>
-    </span>
   );
 }
 

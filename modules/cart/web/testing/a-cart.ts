@@ -36,7 +36,6 @@ export function aCart(...lines: readonly Line[]): CartFields {
     deliveryDays: { least: 3, most: 7 },
     lines: [...lines],
     priceInfo: { productAmount: total, promotionDiscount: 0, totalAmount: total, savedAmount: 0 },
-    freightFrom: null,
     promotionDiscounts: [],
     gifts: [],
     promotionTiers: [],

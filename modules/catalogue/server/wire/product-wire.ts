@@ -184,6 +184,13 @@ class CardOnWire {
 
 export const cardOnWire = (card: ProductCard, wording: Wording): CardOnWire => new CardOnWire(card, wording);
 
+/** "SNI: 8124-1:2019" (D-79). A number that repeats its type, as the paper has it, says it once. */
+export const certificateLine = ({ type, number }: { readonly type: string; readonly number: string }): string => {
+  const own = number.trim();
+  const repeated = own.toLowerCase().startsWith(type.toLowerCase()) && /^[\s:.-]/.test(own.slice(type.length));
+  return `${type}: ${repeated ? own.slice(type.length).replace(/^[\s:.-]+/, "") : own}`;
+};
+
 /** EN-22: everything a product page shows. */
 export function pageOnWire(page: ProductPage, wording: Wording) {
   const facts = page.facts.map(({ code, name, value }) => ({ attrCode: code, attrName: name, value }));
@@ -210,7 +217,7 @@ export function pageOnWire(page: ProductPage, wording: Wording) {
       })),
       attributeValues: facts,
       attributes: facts,
-      certificateNo: page.certificates.map(({ type, number }) => `${type}: ${number}`),
+      certificateNo: page.certificates.map(certificateLine),
     },
   };
 }

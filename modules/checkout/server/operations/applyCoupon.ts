@@ -18,10 +18,40 @@ const input = v.object({
 
 const reasons: { readonly [Reason in CouponRefusal["reason"]]: (error: CouponRefusal) => Texts } = {
   UNKNOWN: () => ({
-    "en-US": "This coupon is not valid, or no longer.",
-    "id-ID": "Kupon ini tidak berlaku atau sudah tidak berlaku.",
-    "vi-VN": "Mã giảm giá này không hợp lệ hoặc đã hết hiệu lực.",
-    "zh-CN": "该优惠券无效或已失效。",
+    "en-US": "There is no coupon with this code. Please check how it is written.",
+    "id-ID": "Tidak ada kupon dengan kode ini. Silakan periksa penulisannya.",
+    "vi-VN": "Không có mã giảm giá này. Vui lòng kiểm tra lại cách viết.",
+    "zh-CN": "没有此代码的优惠券，请检查输入是否正确。",
+  }),
+  NOT_YET: () => ({
+    "en-US": "This coupon is not valid yet.",
+    "id-ID": "Kupon ini belum berlaku.",
+    "vi-VN": "Mã giảm giá này chưa có hiệu lực.",
+    "zh-CN": "该优惠券尚未生效。",
+  }),
+  EXPIRED: () => ({
+    "en-US": "This coupon has expired.",
+    "id-ID": "Kupon ini sudah kedaluwarsa.",
+    "vi-VN": "Mã giảm giá này đã hết hạn.",
+    "zh-CN": "该优惠券已过期。",
+  }),
+  MEMBERS_ONLY: () => ({
+    "en-US": "This coupon is for members. Sign in or register to use it.",
+    "id-ID": "Kupon ini khusus anggota. Masuk atau daftar untuk memakainya.",
+    "vi-VN": "Mã giảm giá này dành cho thành viên. Hãy đăng nhập hoặc đăng ký để dùng.",
+    "zh-CN": "该优惠券仅限会员使用，请登录或注册后使用。",
+  }),
+  USED_UP: () => ({
+    "en-US": "This coupon is used up: others were faster.",
+    "id-ID": "Kupon ini sudah habis dipakai pembeli lain.",
+    "vi-VN": "Mã giảm giá này đã được dùng hết lượt.",
+    "zh-CN": "该优惠券已被领用完。",
+  }),
+  USED_BEFORE: () => ({
+    "en-US": "You have used this coupon as often as it allows.",
+    "id-ID": "Anda sudah memakai kupon ini sebanyak yang diperbolehkan.",
+    "vi-VN": "Bạn đã dùng mã giảm giá này đủ số lần cho phép.",
+    "zh-CN": "您已达到该优惠券的使用次数上限。",
   }),
   NOTHING_FOR_IT: () => ({
     "en-US": "This coupon is for other products.",

@@ -47,10 +47,29 @@ export function giftOf(
       return { promotionCode: code, skuCode: giveaway.skuCode, quantity: given, sourceCode };
     }
   }
-  return {
-    problem: reached.giveaways.some((giveaway) => isElsewhere(giveaway, shelf)) ? "OTHER_SOURCE" : "OUT_OF_STOCK",
-  };
+  return { problem: absenceOf(reached.giveaways, shelf) };
 }
+
+/**
+ * Why the gift of the next level would not come if it were reached now; null when it would, when there is no next level, and while nobody
+ * knows where the basket leaves from. A page promises a gift only where it can be sent along.
+ */
+export function nextGiftProblem(
+  { levels }: PricingPromotion,
+  value: number,
+  shelf: GiftShelf,
+): Exclude<GiftProblem, "NOT_REACHED"> | null {
+  const [next] = levels
+    .filter(({ threshold }) => threshold > value)
+    .sort((one, other) => one.threshold - other.threshold);
+  if (!next || shelf.sources.length === 0) return null;
+  const isThere = ({ skuCode, number }: Giveaway) =>
+    shelf.sources.some((source) => (shelf.units.get(skuCode)?.get(source) ?? 0) >= number);
+  return next.giveaways.some(isThere) ? null : absenceOf(next.giveaways, shelf);
+}
+
+const absenceOf = (giveaways: readonly Giveaway[], shelf: GiftShelf): "OTHER_SOURCE" | "OUT_OF_STOCK" =>
+  giveaways.some((giveaway) => isElsewhere(giveaway, shelf)) ? "OTHER_SOURCE" : "OUT_OF_STOCK";
 
 const isElsewhere = ({ skuCode, number }: Giveaway, { units }: GiftShelf): boolean =>
   [...(units.get(skuCode)?.values() ?? [])].some((held) => held >= number);

@@ -70,6 +70,8 @@ export type PromotionProgress = TierProgress & {
   readonly value: number;
   /** Null when the gift comes, and for what gives nothing away. */
   readonly giftProblem: GiftProblem | null;
+  /** Why the gift of the next level would not come; null when it would, and for what gives nothing away. */
+  readonly nextGiftProblem: Exclude<GiftProblem, "NOT_REACHED"> | null;
 };
 
 /** What became of a coupon. */

@@ -7,7 +7,8 @@ export function progressOf(
   { code, kind, levels }: PricingPromotion,
   value: number,
   giftProblem: GiftProblem | null,
+  nextGiftProblem: PromotionProgress["nextGiftProblem"] = null,
 ): PromotionProgress {
   const tiers = levels.map(({ level, threshold, reward }) => ({ level, amount: threshold, reward: reward ?? 0 }));
-  return { ...tierProgress(tiers, value), promotionCode: code, kind, value, giftProblem };
+  return { ...tierProgress(tiers, value), promotionCode: code, kind, value, giftProblem, nextGiftProblem };
 }

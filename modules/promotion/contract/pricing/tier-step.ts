@@ -1,5 +1,5 @@
 import type { PricingPromotion } from "./basket.ts";
-import { type GiftShelf, giftOf } from "./gift-choice.ts";
+import { type GiftShelf, giftOf, nextGiftProblem } from "./gift-choice.ts";
 import { rewardAt } from "./item-step.ts";
 import { type DiscountRecord, type PricedGift, type PromotionProgress, pricingSteps } from "./priced-basket.ts";
 import { progressOf } from "./progress-of.ts";
@@ -24,13 +24,15 @@ export function tierStep(
   for (const promotion of promotions) {
     const counted = countedLines(lines, promotion, pricingSteps.tier);
     const value = countedValue(counted, promotion, (working) => working.lineAmount);
+    // Before anything is given away: reaching the next level replaces this one's gift.
+    const nextProblem = promotion.kind === "gwp" ? nextGiftProblem(promotion, value, shelf) : null;
     const gift = promotion.kind === "gwp" ? giftOf(promotion, value, shelf) : null;
     if (gift && "skuCode" in gift) gifts.push(gift);
     const lowered = promotion.kind === "tier" && lowerLines(promotion, counted, value, records);
     if (promotion.exclusive && (lowered || (gift && "skuCode" in gift))) {
       for (const working of counted) working.closedIn.add(pricingSteps.tier);
     }
-    progress.push(progressOf(promotion, value, gift && "problem" in gift ? gift.problem : null));
+    progress.push(progressOf(promotion, value, gift && "problem" in gift ? gift.problem : null, nextProblem));
   }
   return { progress, gifts };
 }

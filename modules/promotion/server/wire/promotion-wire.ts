@@ -9,10 +9,14 @@ import { remarkText } from "./remark-text.ts";
 const textIn = (texts: Partial<Texts> | null, locale: Locale) => texts?.[locale] ?? texts?.[fallbackLocale] ?? "";
 
 /** What a basket has brought so far, and why its gift does not come. */
-type Counted = { readonly value: number; readonly giftProblem: GiftProblem | null };
+type Counted = {
+  readonly value: number;
+  readonly giftProblem: GiftProblem | null;
+  readonly nextGiftProblem: GiftProblem | null;
+};
 
 /** Nobody's basket is known where promotions are shown to everybody alike. */
-const emptyBasket: Counted = { value: 0, giftProblem: null };
+const emptyBasket: Counted = { value: 0, giftProblem: null, nextGiftProblem: null };
 
 /** The order in which pages list promotions. */
 export const asShown = (one: Promotion, other: Promotion): number =>
@@ -54,6 +58,7 @@ export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, 
     levels,
     eligibleGiveaway: kind === "gwp" && !progress.noTier && counted.giftProblem === null,
     giveawayProblem: kind === "gwp" ? counted.giftProblem : null,
+    nextGiveawayProblem: kind === "gwp" ? counted.nextGiftProblem : null,
     currentActivityLevel: progress,
     noTier: progress.noTier,
     latestTier: progress.latestTier,

@@ -19,6 +19,7 @@ export const aTierOnWire = (changes: Partial<TierFields> = {}): TierFields => ({
   giveaways: [],
   eligibleGiveaway: false,
   giveawayProblem: null,
+  nextGiveawayProblem: null,
   noTier: true,
   latestTier: false,
   currentActivityLevel: { level: null, reward: 0, remainingAmount: 500_000, nextRewardEarned: 5 },

@@ -36,7 +36,7 @@ export async function listing(deps: FindDeps, question: ListingQuestion, locale:
   const heading = headingOf(subject, book, locale);
   const second = question.brand === null ? null : book.brand(question.brand);
   if (!heading || second === undefined) return null;
-  const byWords = words === null ? null : await findByWords(deps, words, { strict });
+  const byWords = words === null ? null : await findByWords(deps, words, { locale, strict });
   const selected = selectPage(copy, { question, heading, brand: second?.code ?? null, byWords });
   if (strict && byWords?.found.ids.length === 0) return null;
   return {

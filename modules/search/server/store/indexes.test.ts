@@ -52,7 +52,7 @@ test("changes are read in the order of the index", async () => {
 });
 
 test("corrections come from the index of letters", async () => {
-  const plan = await plansOf((db) => findNearWords(db, ["kpfgdm"]));
+  const plan = await plansOf((db) => findNearWords(db, ["kpfgdm"], "en-US"));
   expect(plan).toContain("word_letters");
   expect(plan).not.toContain("Seq Scan");
 });

@@ -27,13 +27,21 @@ export function editDistance(a: string, b: string): number {
 /** How many slips are forgiven in a word of this length. */
 const forgiven = (length: number): number => (length < 3 ? 0 : length < 5 ? 1 : length < 9 ? 2 : 3);
 
-/** The word that was meant: the fewest slips away, then the one more products have; null when nothing is near enough. */
+/**
+ * The word that was meant: the fewest slips away, then one of the language that is spoken, then the one more
+ * products have; null when nothing is near enough.
+ */
 export function nearestWord(typed: string, candidates: readonly NearWord[]): string | null {
   const near = candidates
     .map((candidate) => ({ ...candidate, slips: editDistance(typed, candidate.word) }))
     .filter(({ slips }) => slips <= forgiven(typed.length));
   near.sort(
-    (a, b) => a.slips - b.slips || b.similarity - a.similarity || b.products - a.products || (a.word < b.word ? -1 : 1),
+    (a, b) =>
+      a.slips - b.slips ||
+      Number(b.inLanguage) - Number(a.inLanguage) ||
+      b.similarity - a.similarity ||
+      b.products - a.products ||
+      (a.word < b.word ? -1 : 1),
   );
   return near[0]?.word ?? null;
 }

@@ -77,13 +77,27 @@ test("a slip is a letter changed, added, left out or swapped", () => {
 });
 
 test("of words equally near the one that looks more alike was meant, and a word too far away was not", () => {
-  const words = (...list: string[]) => list.map((word) => ({ word, products: 1, similarity: 0.5 }));
+  const words = (...list: string[]) => list.map((word) => ({ word, products: 1, similarity: 0.5, inLanguage: true }));
   expect(nearestWord("sepatuu", words("sepeda", "sepatu"))).toBe("sepatu");
   expect(nearestWord("xyzzy", words("sepatu"))).toBeNull();
   expect(nearestWord("ab", words("ac"))).toBeNull();
   const alike = [
-    { word: "bole", products: 90, similarity: 0.3 },
-    { word: "bolt", products: 2, similarity: 0.4 },
+    { word: "bole", products: 90, similarity: 0.3, inLanguage: true },
+    { word: "bolt", products: 2, similarity: 0.4, inLanguage: true },
   ];
   expect(nearestWord("bolx", alike)).toBe("bolt");
+});
+
+test("1A-17 of words equally near the one of the shopper's language was meant, however alike the other looks", () => {
+  const candidates = (language: string) =>
+    ["castle", "kastel"].map((word) => ({
+      word,
+      products: word === "kastel" ? 9 : 1,
+      similarity: word === "kastel" ? 0.6 : 0.4,
+      inLanguage: word === language,
+    }));
+  expect(nearestWord("castel", candidates("castle"))).toBe("castle");
+  expect(nearestWord("castel", candidates("kastel"))).toBe("kastel");
+  // Fewer slips count more than the language: a name may be foreign.
+  expect(nearestWord("kastell", candidates("castle"))).toBe("kastel");
 });

@@ -45,6 +45,7 @@ function More({ listing }: { listing: ListingModel }) {
     <LoadMore
       to={address(pageAlone(choice, next))}
       onClick={more}
+      startsAnew={next > mostPagesTogether}
       label={t("load_more")}
       loading={loading}
       loadingLabel={t("loading_more")}
