@@ -18,7 +18,7 @@ export function CheckoutGallery() {
 }
 
 function Parts() {
-  const { lines, totals, discounts, deliveryOffers, pickupOffers } = sampleCheckout;
+  const { lines, deliveryOffers, pickupOffers } = sampleCheckout;
   const [type, setType] = useState<Delivery["type"]>("11");
   const [service, setService] = useState<string | null>("JNE:REG");
   const [store, setStore] = useState<string | null>(null);
@@ -33,7 +33,7 @@ function Parts() {
         <DeliveryTypeChoice value="11" onChange={setType} noStore />
       </Sample>
       <Sample name="Couriers">
-        <DeliveryOffers offers={deliveryOffers} value={service} onChange={setService} />
+        <DeliveryOffers addressKnown offers={deliveryOffers} value={service} onChange={setService} />
       </Sample>
       <Sample name="Stores">
         <PickupOffers offers={pickupOffers} value={store} onChange={setStore} />
@@ -66,7 +66,7 @@ function Parts() {
         <CheckoutLines lines={lines} />
       </Sample>
       <Sample name="Summary">
-        <OrderSummary totals={totals} discounts={discounts} />
+        <OrderSummary view={sampleCheckout} />
       </Sample>
       <Sample name="Something changed">
         <ChangeNotice changes={changesBetween(sampleCheckout, sampleCheckoutLater)} />

@@ -68,8 +68,14 @@ export const sampleCheckout: CheckoutView = {
   usesPoints: true,
   supportsCod: false,
   discounts: [
-    { promotionCode: "TIER", name: "Rp50.000 off from Rp750.000", lineId: "1", amount: rupiah(50_000) },
-    { promotionCode: "ITEM", name: "10% off balls", lineId: "2", amount: rupiah(18_500) },
+    {
+      promotionCode: "TIER",
+      name: "Rp50.000 off from Rp750.000",
+      lineId: "1",
+      counted: "inOrder",
+      amount: rupiah(50_000),
+    },
+    { promotionCode: "ITEM", name: "10% off balls", lineId: "2", counted: "inLines", amount: rupiah(18_500) },
   ],
   totals: {
     productAmount: rupiah(1_003_000),
