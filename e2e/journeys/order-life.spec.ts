@@ -6,7 +6,7 @@ import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
 const send = { move: "send", actor: "staff" } as const;
 
-test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", {
+test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const member = await addMember(shop);
@@ -44,7 +44,15 @@ test("GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece
   await expect(page.getByText("2 of 2 cancelled")).toBeVisible();
   await expect(page.getByText("Total after refund")).toBeVisible();
   await expectAccessible(page, "an order partly called off");
+  // It cannot be taken back, so it is asked once more.
+  const received = page.getByRole("dialog", { name: "Has everything arrived?" });
   await page.getByRole("button", { name: "I have received it" }).click();
+  await expectAccessible(page, "the question whether everything has arrived");
+  await received.getByRole("button", { name: "Not yet" }).click();
+  await expect(received).toBeHidden();
+  await expect(page.getByText("Shipped", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "I have received it" }).click();
+  await received.getByRole("button", { name: "Yes, I have it all" }).click();
   await expect(page.getByText("Completed")).toBeVisible();
   await page.getByRole("button", { name: "Return items" }).click();
   await expect(page.getByRole("alert").getByText("Please select product")).toBeVisible();

@@ -17,6 +17,7 @@ export type Wish = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly quantity: number;
+  /** How it travels, unless the cart holds a line of this SKU already: then it joins that one, and no SKU stands there twice. */
   readonly distributionType: DistributionType;
 };
 
@@ -46,8 +47,9 @@ export async function addLines(
     const owner = mergedInto ?? asked;
     if (caller.kind === "member" && !(await keepMember(trx, caller.userCode))) throw new SessionInvalid(locale);
     const inCart = await readLines(trx, owner);
-    const counts = countsOf(wishes, inCart, most);
-    const grown = wishes.flatMap((wish, index) => {
+    const joined = wishes.map((wish) => joining(wish, inCart));
+    const counts = countsOf(joined, inCart, most);
+    const grown = joined.flatMap((wish, index) => {
       const quantity = counts[index] ?? 0;
       return quantity > 0 ? [{ ...wish, id: deps.ids.uuid(), quantity, activityCode: "" }] : [];
     });
@@ -55,6 +57,16 @@ export async function addLines(
     const before = inCart.reduce((sum, { quantity }) => sum + quantity, 0);
     return { counts, pieces: before + counts.reduce((sum, count) => sum + count, 0) };
   });
+}
+
+/** The wish as the cart's own line of its SKU travels; as it was wished where there is none. */
+export function joining(
+  wish: Wish,
+  inCart: readonly Pick<Line, "skuCode" | "distributionType" | "activityCode">[],
+): Wish {
+  const own = inCart.filter(({ skuCode, activityCode }) => skuCode === wish.skuCode && activityCode === "");
+  const same = own.find(({ distributionType }) => distributionType === wish.distributionType) ?? own[0];
+  return same ? { ...wish, distributionType: same.distributionType } : wish;
 }
 
 const keyOf = ({ skuCode, distributionType }: Pick<Wish, "skuCode" | "distributionType">): string =>
@@ -93,9 +105,7 @@ async function mostOf(
   const buyerKey = buyerKeyOf(caller);
   const [goods, inStores, bought] = await Promise.all([
     goodsOfSkus(deps, skuCodes, locale),
-    wishes.some(({ distributionType }) => distributionType !== homeDelivery)
-      ? pickupStocks(db, skuCodes)
-      : new Map<string, number>(),
+    pickupStocks(db, skuCodes),
     buyerKey === null ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
   ]);
   return ({ skuCode, productCode, distributionType }) => {

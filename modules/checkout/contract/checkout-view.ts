@@ -17,6 +17,8 @@ export type CheckoutLine = {
   readonly amount: Rupiah;
   readonly isGift: boolean;
   readonly isPreorder: boolean;
+  /** The day a pre-order is released, and the days between which it arrives, as yyyy-mm-dd; null for what is here. */
+  readonly release: { readonly day: string; readonly from: string; readonly to: string } | null;
   /** What stands in the way of buying it now; null when nothing does. */
   readonly problem: string | null;
 };

@@ -1,5 +1,6 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { allocate, type Rupiah, rupiah } from "#kit/core/rupiah.ts";
+import type { DayRange } from "#kit/core/working-days.ts";
 import type { HeldGoods } from "#modules/catalogue/server/index.ts";
 import type {
   OrderDiscount,
@@ -9,6 +10,7 @@ import type {
   OrderTotals,
 } from "#modules/order/contract/order-draft.ts";
 import type { PricedParcel } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
 import type { Choices } from "./choices.ts";
 import type { Destination } from "./destination.ts";
 import { earnedRewards } from "./earned-rewards.ts";
@@ -24,6 +26,8 @@ export type Drafting = {
   readonly email: string;
   readonly gifts: ReadonlyMap<string, HeldGoods>;
   readonly locale: Locale;
+  /** How long a pre-order takes once it is released (D-80). */
+  readonly deliveryDays: DayRange;
 };
 
 /** The orders a checkout becomes: one for each place, way and time it leaves by; money is split without losing a rupiah (D-42). */
@@ -56,7 +60,7 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
     address: pickup || destination === null ? null : addressOf(destination),
     billing: checkout.billing && { ...addressOf(checkout.billing), name: nameOf(checkout.billing) },
     service: pickup || freight === null ? null : serviceOf(freight),
-    days: pickup || freight === null ? null : freight.days,
+    days: pickup || freight === null ? null : daysOf(plan, freight, drafting.deliveryDays),
     shipsFrom: plan.shipsFrom,
     lines: lines.map(({ line }) => line),
     discounts: discountsOf(checkout, plan, lines, drafting.locale),
@@ -72,6 +76,10 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
     locale: drafting.locale,
   };
 }
+
+/** The courier's days count from now; those of a pre-order from its release, and are the ones its pages promised. */
+const daysOf = ({ shipsFrom }: ParcelPlan, { days }: Pick<FreightOffer, "days">, { least, most }: DayRange) =>
+  shipsFrom === null ? days : ([least, most] as const);
 
 type Kept = { readonly lineId: string | null; readonly line: OrderLineDraft };
 

@@ -78,7 +78,9 @@ async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checko
   const gifts = await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
   return (own) => {
     const email = own ?? typed ?? "";
-    return orderDrafts(checkout, { owner: session.owner, paymentReference: session.id, email, gifts, locale });
+    const { deliveryDays } = deps;
+    const who = { owner: session.owner, paymentReference: session.id, email };
+    return orderDrafts(checkout, { ...who, gifts, locale, deliveryDays });
   };
 }
 

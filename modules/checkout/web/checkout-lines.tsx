@@ -2,10 +2,12 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
 import type { CheckoutLine } from "../contract/checkout-view.ts";
 import { useCheckoutText } from "./checkout-text.ts";
+import { useDayText } from "./use-day-text.ts";
 
 /** What is being bought, small: it was chosen before, here it is only recognised. */
-export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
+export function CheckoutLines({ lines, fetched = false }: { lines: readonly CheckoutLine[]; fetched?: boolean }) {
   const t = useCheckoutText();
+  const dayText = useDayText();
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
@@ -29,7 +31,13 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
             <span className="block text-sm text-ink-soft">
               {[line.variant, t("pieces", { count: line.quantity })].filter((part) => part !== "").join(" · ")}
             </span>
-            {line.isPreorder ? <span className="block text-sm text-info">{t("preorder")}</span> : null}
+            {line.release ? (
+              <span className="block text-sm text-info">
+                {fetched
+                  ? t("preorder_pickup", { day: dayText(line.release.day) })
+                  : t("preorder", { from: dayText(line.release.from), to: dayText(line.release.to) })}
+              </span>
+            ) : null}
             {line.problem ? <span className="block text-sm font-semibold text-danger">{line.problem}</span> : null}
           </span>
           <span className="ml-auto text-right text-sm font-semibold tabular-nums">

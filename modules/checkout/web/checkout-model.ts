@@ -24,6 +24,7 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
       amount: rupiah(line.amount),
       isGift: line.isGift,
       isPreorder: line.deliveryDate !== null,
+      release: releaseOf(line),
       problem: line.problem,
     })),
     delivery: deliveryOf(wire),
@@ -58,6 +59,9 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
     earnPoints: wire.earnPoints,
   };
 }
+
+const releaseOf = ({ deliveryDate: day, arrivesFrom: from, arrivesTo: to }: CheckoutFields["lines"][number]) =>
+  day === null || from === null || to === null ? null : { day, from, to };
 
 /** Lines show campaign prices and item promotions counted; coupon, freight and points have rows of their own in the summary. */
 const tierStep = 3;

@@ -7,6 +7,7 @@ import { type Agreements, type CheckoutProblem, checkoutProblems } from "../cont
 import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
 import type { CheckoutView } from "../contract/checkout-view.ts";
 import { codProblem } from "../contract/cod-problem.ts";
+import type { CheckoutReceiver } from "../contract/delivery.ts";
 import type { PaymentChannel } from "../contract/payment-channel.ts";
 import type { KnownAddress } from "./address-part.tsx";
 import { AgreementBoxes } from "./agreement-boxes.tsx";
@@ -32,6 +33,8 @@ export type CheckoutPageProps = {
   /** The member's own coupons that can be used now. */
   coupons?: CouponEntryProps["own"];
   email: string;
+  /** The member who buys; null for guests. */
+  me?: CheckoutReceiver | null;
   /** Where orders of this shopper are listed. */
   ordersPath: string;
   /** What the loyalty club puts here: points for members, a number for guests. */
@@ -108,6 +111,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               checkout={checkout}
               book={props.book}
               email={props.email}
+              me={props.me ?? null}
               error={said("delivery_invalid")}
               billing={<BillingPart checkout={checkout} wanted={otherBilling} onWanted={setOtherBilling} />}
             />
@@ -150,7 +154,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </Link>
           }
         >
-          <CheckoutLines lines={view.lines} />
+          <CheckoutLines lines={view.lines} fetched={delivery.type === "21"} />
           <OrderSummary view={view} />
           {view.orderCount > 1 ? (
             <p className="text-sm text-ink-soft">{t("several_orders", { count: view.orderCount })}</p>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import type { CheckoutReceiver } from "../contract/delivery.ts";
+import { releaseWindow } from "../contract/release-window.ts";
 import { AddressPart, type KnownAddress } from "./address-part.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
 import { DeliveryOffers, PickupOffers } from "./delivery-offers.tsx";
@@ -12,14 +14,16 @@ export type DeliveryPartProps = {
   checkout: CheckoutState;
   book: readonly KnownAddress[];
   email: string;
+  /** The member who buys: most fetch what they buy themselves. */
+  me: CheckoutReceiver | null;
   error: string | null;
   /** What comes after the goods have found their way: where the invoice goes. */
   billing: ReactNode;
 };
 
 /** How and where the goods reach the shopper. */
-export function DeliveryPart({ checkout, book, email, error, billing }: DeliveryPartProps) {
-  const { delivery, deliveryOffers, pickupOffers } = checkout.view;
+export function DeliveryPart({ checkout, book, email, me, error, billing }: DeliveryPartProps) {
+  const { delivery, deliveryOffers, pickupOffers, lines } = checkout.view;
   return (
     <>
       <DeliveryTypeChoice
@@ -39,12 +43,13 @@ export function DeliveryPart({ checkout, book, email, error, billing }: Delivery
           <DeliveryOffers
             offers={deliveryOffers}
             addressKnown={delivery.address !== null}
+            release={releaseWindow(lines)}
             value={delivery.service}
             onChange={(service) => void checkout.choose({ service })}
           />
         </>
       ) : (
-        <PickupPart checkout={checkout} email={email} />
+        <PickupPart checkout={checkout} email={email} me={me} />
       )}
       {billing}
       <FieldError id="delivery-error" error={error} />
@@ -52,7 +57,7 @@ export function DeliveryPart({ checkout, book, email, error, billing }: Delivery
   );
 }
 
-function PickupPart({ checkout, email }: { checkout: CheckoutState; email: string }) {
+function PickupPart({ checkout, email, me }: Pick<DeliveryPartProps, "checkout" | "email" | "me">) {
   const t = useCheckoutText();
   const { delivery, pickupOffers } = checkout.view;
   const receiver = delivery.type === "21" ? delivery.receiver : null;
@@ -67,7 +72,7 @@ function PickupPart({ checkout, email }: { checkout: CheckoutState; email: strin
       />
       <h3 className="font-bold">{t("who_picks_up")}</h3>
       {form || receiver === null ? (
-        <ReceiverEntry checkout={checkout} known={receiver} email={email} onSaved={() => setForm(false)} />
+        <ReceiverEntry checkout={checkout} known={receiver ?? me} email={email} onSaved={() => setForm(false)} />
       ) : (
         <div className="flex items-start gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
           <p className="min-w-0 grow">

@@ -56,7 +56,7 @@ export function ReceiverEntry({ checkout, known, email, onSaved }: ReceiverEntry
       <PhoneField
         {...field("mobile")}
         label={t("mobile")}
-        defaultValue={draft?.mobile ?? (known ? nationalPart(known.mobile) : undefined)}
+        defaultValue={draft?.mobile ?? nationalPart(known?.mobile ?? "")}
         maxLength={longestPhoneText}
         required
       />

@@ -6,6 +6,7 @@ import { latePart } from "#kit/web/late-part.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
+import { ReceiveButton } from "./receive-button.tsx";
 import { useOrderCalls } from "./use-order-calls.ts";
 
 const PayAnotherDialog = latePart(() => import("./pay-another-dialog.tsx").then((file) => file.PayAnotherDialog));
@@ -40,9 +41,7 @@ export function OrderButtons({ order, showCount }: OrderButtonsProps) {
         </>
       ) : null}
       {may("receiveOrder") ? (
-        <Button variant="primary" icon="check" loading={calls.running === "receiveOrder"} onClick={calls.receive}>
-          {t("receive")}
-        </Button>
+        <ReceiveButton running={calls.running === "receiveOrder"} onReceive={calls.receive} />
       ) : null}
       {may("pickupOrder") ? (
         <Button variant="primary" icon="store" loading={calls.running === "pickupOrder"} onClick={calls.pickup}>

@@ -160,8 +160,7 @@ function Receiver({ order: { receiver, store, expectTime, orderStatus } }: Part)
         <span>{receiver.mail}</span>
       </address>
       <p className="mt-3 text-sm text-ink-soft">
-        {receiver.logisticsTypeStr}
-        {expectTime && !isOver && !store ? ` · ${t("arrives", { days: expectTime })}` : null}
+        {[receiver.logisticsTypeStr, isOver ? null : expectTime].filter(Boolean).join(" · ")}
       </p>
     </TitledCard>
   );

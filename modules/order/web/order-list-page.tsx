@@ -29,7 +29,8 @@ type View = { tab?: string; deliveryType?: string | null; orderCode?: string; pa
 function viewPath({ tab, deliveryType, orderCode, page }: View): string {
   const query = new URLSearchParams();
   if (tab && tab !== "all") query.set("tab", tab);
-  if (deliveryType) query.set("deliveryType", deliveryType);
+  // Home delivery is what the list shows by itself; every kind has to be asked for.
+  if (deliveryType !== "11") query.set("deliveryType", deliveryType ?? "all");
   if (orderCode) query.set("orderCode", orderCode);
   if (page && page > 1) query.set("page", String(page));
   return `?${query}`;
@@ -78,7 +79,7 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place,
       </nav>
       <div className="mt-4 grid gap-3 md:flex md:items-end md:justify-between">
         <ul aria-label={t("delivery")} className="flex flex-wrap gap-2">
-          {([null, "11", "21"] as const).map((type) => (
+          {(["11", "21", null] as const).map((type) => (
             <li key={type ?? "both"}>
               <Link
                 to={viewPath({ tab, deliveryType: type, orderCode: sought })}
@@ -93,7 +94,7 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place,
         </ul>
         <Form role="search" className="flex items-end gap-2" preventScrollReset>
           {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
-          {deliveryType ? <input type="hidden" name="deliveryType" value={deliveryType} /> : null}
+          {deliveryType === "21" ? <input type="hidden" name="deliveryType" value={deliveryType} /> : null}
           <div className="grow md:w-56">
             <TextField
               key={sought}
@@ -110,7 +111,7 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place,
         </Form>
       </div>
       {orders.length === 0 ? (
-        <Nothing filtered={tab !== "all" || deliveryType !== null || sought !== ""} place={place} />
+        <Nothing filtered={tab !== "all" || sought !== "" || deliveryType === "21"} place={place} />
       ) : (
         <ul className="mt-5 grid gap-4">
           {orders.map((order) => (

@@ -8,18 +8,13 @@ import {
 import { channelModel, checkoutModel } from "#modules/checkout/web/checkout-model.ts";
 import { channelQuestion } from "#modules/checkout/web/use-channels.ts";
 import { UsableCouponsDocument, type UsableCouponsResult } from "#modules/promotion/web/coupons/coupons.graphql.gen.ts";
-import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
 
 const nobodys = "00000000-0000-0000-0000-000000000000";
 
 /** A checkout with what its page shows around it, or the sentence that says why there is none. */
-export async function loadCheckout({ api, caller, locale }: PageServices, named: string) {
-  // Whose it is cannot be known without a session.
-  if (caller.kind === "anonymous") {
-    return { view: null, errorCode: "NOT_FOUND", refusal: textOnServer("checkout", locale)("ended_session") };
-  }
+export async function loadCheckout({ api, caller }: PageServices, named: string) {
   // An address that was cut or mistyped names no checkout, and shall be told so as one that is gone.
   const checkoutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named) ? named : nobodys;
   const { data, errorMessage, errorCode } = (await api(queryCheckoutDocument, { checkoutId })).queryCheckout;
@@ -33,6 +28,7 @@ export async function loadCheckout({ api, caller, locale }: PageServices, named:
   return {
     view,
     channels: (channels.ssQueryPaymentChannelList.data ?? []).map(channelModel),
+    me: book && { ...book.getUserInfoDetail, mobile: book.getUserInfoDetail.mobile ?? "", email: null },
     coupons: coupons ? usableNow(coupons) : [],
     book: (book?.queryAddressList ?? []).map(
       (address): KnownAddress => ({

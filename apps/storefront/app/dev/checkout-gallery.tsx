@@ -33,7 +33,7 @@ function Parts() {
         <DeliveryTypeChoice value="11" onChange={setType} noStore />
       </Sample>
       <Sample name="Couriers">
-        <DeliveryOffers addressKnown offers={deliveryOffers} value={service} onChange={setService} />
+        <DeliveryOffers addressKnown release={null} offers={deliveryOffers} value={service} onChange={setService} />
       </Sample>
       <Sample name="Stores">
         <PickupOffers offers={pickupOffers} value={store} onChange={setStore} />

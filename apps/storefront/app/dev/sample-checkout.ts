@@ -34,6 +34,7 @@ const line = (changes: Partial<CheckoutLine> & Pick<CheckoutLine, "lineId" | "na
   amount: rupiah((changes.unitPrice ?? 409_000) * (changes.quantity ?? 1)),
   isGift: false,
   isPreorder: false,
+  release: null,
   problem: null,
   ...changes,
 });
@@ -44,6 +45,7 @@ const ball = line({
   variant: "Sea, 4",
   unitPrice: rupiah(185_000),
   isPreorder: true,
+  release: { day: "2026-12-15", from: "2026-12-18", to: "2026-12-24" },
 });
 const bag = line({ lineId: "3", name: "Canvas bag", isGift: true, unitPrice: rupiah(0) });
 

@@ -1,4 +1,4 @@
-import { deliveryTypes, type OrderTab, orderTabs } from "#modules/order/contract/order-status.ts";
+import { type DeliveryType, deliveryTypes, type OrderTab, orderTabs } from "#modules/order/contract/order-status.ts";
 import { ordersOnPage } from "#modules/order/web/order-model.ts";
 import { OrderDetailDocument, OrderListDocument } from "#modules/order/web/orders.graphql.gen.ts";
 import { placedParameter } from "#modules/payment/contract/order-codes.ts";
@@ -9,19 +9,30 @@ type Services = Pick<PageServices, "api" | "locale">;
 
 const longestCode = 40;
 
+/** Home delivery unless the address says otherwise (OR-02); null is every kind, which is also what a search by code looks through. */
+const deliveryTypeOf = (asked: string | null, sought: string): DeliveryType | null => {
+  const named = deliveryTypes.find((type) => type === asked);
+  return named ?? (asked === "all" || sought !== "" ? null : "11");
+};
+
 /** The list as its address asks for it; what makes no sense there is left out. */
 export async function loadOrders({ api, locale }: Services, url: URL) {
   const asked = url.searchParams;
   const tab = (Object.keys(orderTabs) as OrderTab[]).find((key) => key === asked.get("tab")) ?? "all";
-  const deliveryType = deliveryTypes.find((type) => type === asked.get("deliveryType")) ?? null;
   const sought = (asked.get("orderCode") ?? "").trim().slice(0, longestCode);
-  const input = { tab, deliveryType, orderCode: sought };
-  const { data } = (await api(OrderListDocument, { input, pageSize: ordersOnPage(asked.get("page")) })).queryOrderList;
+  const pageSize = ordersOnPage(asked.get("page"));
+  const read = async (deliveryType: DeliveryType | null) => {
+    const input = { tab, deliveryType, orderCode: sought };
+    const { data } = (await api(OrderListDocument, { input, pageSize })).queryOrderList;
+    return { orders: data?.dataList ?? [], total: data?.pageInfo.totalCount ?? 0, deliveryType };
+  };
+  const chosen = deliveryTypeOf(asked.get("deliveryType"), sought);
+  const found = await read(chosen);
+  // Whoever only ever fetches at a store shall not find an empty list because they chose nothing.
+  const list = found.total === 0 && !asked.has("deliveryType") && chosen !== null ? await read(null) : found;
   return {
-    orders: data?.dataList ?? [],
-    total: data?.pageInfo.totalCount ?? 0,
+    ...list,
     tab,
-    deliveryType,
     sought,
     placed: asked.get(placedParameter),
     seo: { title: textOnServer("order", locale)("title"), noindex: true },

@@ -14,6 +14,7 @@ export const aCheckoutLine = (changes: Partial<CheckoutLine> = {}): CheckoutLine
   amount: rupiah(409_000),
   isGift: false,
   isPreorder: false,
+  release: null,
   problem: null,
   ...changes,
 });

@@ -14,7 +14,12 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
   const { choices } = session;
   const gifts = [...new Set(priced.gifts.map(({ skuCode }) => skuCode))];
   const giftGoods = await goodsOfSkus(deps, gifts, locale);
-  const wording: LineWording = { pictureUrl: deps.pictureUrl, locale };
+  const wording: LineWording = {
+    pictureUrl: deps.pictureUrl,
+    locale,
+    now: deps.clock.now(),
+    deliveryDays: deps.deliveryDays,
+  };
   const names = new Map(promotions.map(({ code, names: texts }) => [code, texts[locale] || texts[fallbackLocale]]));
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   return {

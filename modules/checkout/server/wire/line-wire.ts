@@ -1,12 +1,17 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { DayRange } from "#kit/core/working-days.ts";
 import { type CartLine, isBuyable } from "#modules/cart/server/index.ts";
 import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import { arrivalWindow } from "#modules/shipping/contract/arrival-window.ts";
 import { shipsFromOf } from "../parcels.ts";
 
 export type LineWording = {
   readonly pictureUrl: (path: string) => string;
   readonly locale: Locale;
+  readonly now: Date;
+  /** How long a pre-order takes once it is released (D-80). */
+  readonly deliveryDays: DayRange;
 };
 
 const soldOut: Texts = {
@@ -35,9 +40,16 @@ export function lineOnWire(line: CartLine, priced: PricedLine | undefined, wante
     price: goods?.offer.listPrice ?? 0,
     amount: priced?.lineAmount ?? 0,
     isGift: false,
-    deliveryDate: shipsFromOf(line),
+    ...arrivalOf(shipsFromOf(line), wording),
     problem: problemOf(line, wanted, wording.locale),
   };
+}
+
+/** The day a pre-order is released, and when it then arrives; the courier says when the rest does. */
+function arrivalOf(deliveryDate: string | null, { now, deliveryDays: { least, most } }: LineWording) {
+  if (deliveryDate === null) return { deliveryDate, arrivesFrom: null, arrivesTo: null };
+  const { first, last } = arrivalWindow(now, [least, most], deliveryDate);
+  return { deliveryDate, arrivesFrom: first, arrivesTo: last };
 }
 
 /** A gift that comes along. */
@@ -54,6 +66,8 @@ export function giftLine(gift: PricedGift, goods: HeldGoods | undefined, wording
       amount: 0,
       isGift: true,
       deliveryDate: null,
+      arrivesFrom: null,
+      arrivesTo: null,
       problem: null,
     },
   ];

@@ -1,6 +1,7 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { formatDate } from "#kit/core/long-date.ts";
+import { afterWorkingDays } from "#kit/core/working-days.ts";
 import type { MessageData } from "../../contract/message.ts";
 import type {
   PurchaseSummary,
@@ -106,14 +107,21 @@ const itemRow = ({ name, variant, quantity, amount, isGift }: SummaryItem, local
   value: isGift ? texts.gift[locale] : rp(amount),
 });
 
+/** One estimate: a courier's days, or those of a pre-order, counted from its release (D-80). */
+function arrivalPart(days: SummaryDelivery["days"], shipsFrom: string | null, locale: Locale): string {
+  const written = (day: string) => formatDate(new Date(`${day}T00:00:00+07:00`), locale);
+  if (shipsFrom === null)
+    return days === null ? "" : fill(texts.days[locale], { from: String(days[0]), to: String(days[1]) });
+  if (days === null) return fill(texts.shipsFrom[locale], { date: written(shipsFrom) });
+  const [from, to] = days.map((count) => written(afterWorkingDays(shipsFrom, count)));
+  return fill(texts.preOrder[locale], { from: from ?? "", to: to ?? "" });
+}
+
 function deliveryLine({ kind, to, courier, days, shipsFrom }: SummaryDelivery, locale: Locale): string {
   const parts = [
     fill(texts[kind][locale], { to }),
     courier === null ? "" : fill(texts.byCourier[locale], { courier }),
-    shipsFrom === null
-      ? ""
-      : fill(texts.shipsFrom[locale], { date: formatDate(new Date(`${shipsFrom}T00:00:00+07:00`), locale) }),
-    days === null ? "" : fill(texts.days[locale], { from: String(days[0]), to: String(days[1]) }),
+    arrivalPart(days, shipsFrom, locale),
   ];
   return parts.filter((part) => part !== "").join(" · ");
 }

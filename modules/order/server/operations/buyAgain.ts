@@ -1,9 +1,11 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { homeDelivery } from "#modules/cart/contract/constants.ts";
 import { addLines, cartOwner } from "#modules/cart/server/index.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import type { NotAllowed } from "../advance.ts";
+import type { Order } from "../order.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -20,6 +22,20 @@ type Bought = {
 
 type Failure = OrderNotFound | NotAllowed | { readonly code: "NOTHING_ADDED" };
 
+/**
+ * What to buy once more, sent home unless the shopper says otherwise at the checkout: a pickup belonged to one store and one
+ * day, and a second line of the same SKU for the counter would stand beside the one in the cart (D-41). Two lines of one SKU,
+ * such as one at a campaign's price, are one wish.
+ */
+function wishesOf({ lines }: Order) {
+  const wishes = new Map<string, Order["lines"][number] & { distributionType: typeof homeDelivery }>();
+  for (const line of lines.filter(({ isGift }) => !isGift)) {
+    const quantity = line.quantity + (wishes.get(line.skuCode)?.quantity ?? 0);
+    wishes.set(line.skuCode, { ...line, quantity, distributionType: homeDelivery });
+  }
+  return [...wishes.values()];
+}
+
 /** Puts what was bought into the cart again, as far as it can be had (D-58); a fixed number of statements, however many lines. Gifts come by themselves. */
 export const buyAgain = (deps: OrderDeps) =>
   operation({
@@ -34,9 +50,7 @@ export const buyAgain = (deps: OrderDeps) =>
       const owner = cartOwner(caller);
       if (owner === null) throw new SessionInvalid(locale);
       const { order } = opened;
-      const wishes = order.lines
-        .filter(({ isGift }) => !isGift)
-        .map((line) => ({ ...line, distributionType: order.deliveryType }));
+      const wishes = wishesOf(order);
       const { counts, pieces: miniCartCount } = await addLines(deps.cart, { owner, caller, locale }, wishes);
       const addedCount = counts.reduce((sum, count) => sum + count, 0);
       const missing = wishes.flatMap(({ skuCode, name, quantity }, index) => {

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
@@ -18,7 +20,8 @@ const reference = () => {
 const { detail, act, cancel, pay } = orderQuestions(ask);
 
 beforeAll(() =>
-  sampleGoods(database.kysely, [aProduct("BALL"), aProduct("GONE")], {
+  sampleGoods(database.kysely, [aProduct("BALL"), aProduct("GONE"), aProduct("BRICK")], {
+    "BRICK-A": { quantity: 9, sold: 0 },
     "BALL-A": { quantity: 3, sold: 0 },
     "GONE-A": { quantity: 0, sold: 0 },
   }),
@@ -122,5 +125,39 @@ describe("OP-57 what a shopper does", () => {
     expect((await again(both)).reply).toMatchObject({ success: false, errorMessage: "Fail" });
     const [unpaid = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
     expect((await again(unpaid)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+  });
+
+  test("1A-08 buying a pickup again puts one line for each SKU into the cart, to be sent home, and joins a line that is there", async () => {
+    const owner = "guest:AGAIN";
+    const caller = { kind: "guest", sessionId: "s-again", guestId: "AGAIN" } as const;
+    const third = {
+      quantity: 1,
+      listAmount: rupiah(100_000),
+      productAmount: rupiah(100_000),
+      promotionDiscount: rupiah(10_000),
+      payAmount: rupiah(90_000),
+    };
+    const lines = [
+      aLine(third),
+      aLine({ ...third, skuCode: "BRICK-A", productCode: "BRICK" }),
+      aLine({ ...third, campaign: { activityCode: "FLASH", units: 1 } }),
+    ];
+    const order = async (draft: typeof aPickup) => {
+      const [code = ""] = await bench.placed(draft({ owner, paymentReference: reference(), lines, discounts: [] }));
+      await bench.step(code, { move: "cancel", actor: "shopper" });
+      return code;
+    };
+    const document = "mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { success data { addedCount } } }";
+    const again = async (code: string) => (await ask(document, { code }, { caller })).reply;
+    const inCart = async () => {
+      const { rows } = await sql<{ sku: string; type: string; quantity: number }>`
+        select sku_code as sku, distribution_type as type, quantity from cart.line where owner = ${owner}
+        order by sku_code`.execute(database.kysely);
+      return rows.map(({ sku, type, quantity }) => `${sku} ${type} ${quantity}`);
+    };
+    expect(await again(await order(aPickup))).toMatchObject({ success: true, data: { addedCount: 3 } });
+    expect(await inCart()).toEqual(["BALL-A 11 2", "BRICK-A 11 1"]);
+    await again(await order(aDraft));
+    expect(await inCart()).toEqual(["BALL-A 11 3", "BRICK-A 11 2"]);
   });
 });

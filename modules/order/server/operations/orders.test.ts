@@ -44,7 +44,7 @@ test("OP-43 OR-03 OR-24 OR-29 an order's page gets everything, amounts that add 
     usedPointAmount: 0,
     payStatus: 0,
     access: "owner",
-    expectTime: "2-4",
+    expectTime: "2–4 working days",
     receiver: { name: "Sari Lestari", mobile: "+6281234567890", address: "Jl. Melati 5", districtName: "Tebet" },
     operationMap: { payOrder: "1", cancelOrder: "1", goDetail: "1" },
     payInfos: [{ price: 288_000, isSucceed: false, payStatus: 0, payCode: expect.any(String) }],

@@ -89,7 +89,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
     payStatus: 1,
     payOperationAmount: 288_000,
     distributionType: "11",
-    expectTime: "2-4",
+    expectTime: "2–4 working days",
     usedPoint: 0,
     scheduleCancelTime: null,
     store: null,
@@ -202,7 +202,7 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
     orderStatus: "21",
     orderStatusStr: "Awaiting payment",
     amount: 288_000,
-    expectTime: "2-4",
+    expectTime: "2–4 working days",
     payInfos: [{ payMent: entry.payChannel, price: 288_000 }],
     orderReceiveOut: {
       name: "Sari Lestari",

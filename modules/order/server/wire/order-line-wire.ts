@@ -17,6 +17,19 @@ export type LineView = {
   readonly requests?: readonly CancelRequest[];
 };
 
+const sizeCode = "s_size";
+const colourCode = "s_color";
+
+/** Size and colour, where it has them, and every choice by its name (EN-42); as JSON. */
+function attributeOf({ attributes }: Order["lines"][number]): string {
+  const chosen = (wanted: string) => attributes.find(({ code }) => code === wanted)?.value;
+  return JSON.stringify({
+    size: chosen(sizeCode),
+    colour: chosen(colourCode),
+    saleAttribute: attributes.map(({ name, value }) => ({ key: name, value })),
+  });
+}
+
 /** The products of an order in the words of the wire (EN-39, EN-42). */
 export function linesOnWire(order: Order, pictureUrl: (path: string) => string, view: LineView = {}) {
   const { code, status, lines } = order;
@@ -37,9 +50,7 @@ export function linesOnWire(order: Order, pictureUrl: (path: string) => string, 
       image: line.picture === null ? null : pictureUrl(line.picture),
       amount: line.payAmount,
       count: line.quantity,
-      attribute: JSON.stringify({
-        saleAttribute: line.attributes.map(({ name, value }) => ({ key: name, value })),
-      }),
+      attribute: attributeOf(line),
       attributes: line.attributes.map(({ name, value }) => ({ key: name, value })),
       // Prices are those of one piece; what a line of several costs together stands in the amounts.
       salePrice: Math.round(line.productAmount / line.quantity),

@@ -1,5 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { type Channel, methodNames } from "#modules/payment/server/index.ts";
+import { expectedArrival } from "../../contract/expected-arrival.ts";
 import type { Seller } from "../../contract/invoice.ts";
 import { type OrderAccess, operationsOf } from "../../contract/order-operations.ts";
 import { statusTextOf } from "../../contract/order-texts.ts";
@@ -55,7 +56,7 @@ export function orderOnWire(
     usedPoint: totals.pointsUsed,
     usedPointAmount: totals.pointsAmount,
     scheduleCancelTime: order.status === "21" ? (order.paymentDue?.toISOString() ?? null) : null,
-    expectTime: expectedDays(order),
+    expectTime: expectedArrival(order, locale),
     orderReceiveOut: receiver,
     receiver,
     productList: linesOnWire(order, pictureUrl, { locale, returns }),
@@ -70,10 +71,3 @@ export function orderOnWire(
     paidTogether: paidTogetherOnWire(paidTogether),
   };
 }
-
-/** When it arrives, in working days after it was placed or after it leaves; null for what is fetched. */
-const expectedDays = ({ days, shipsFrom }: Order): string | null => {
-  if (!days) return shipsFrom;
-  const span = `${days[0]}-${days[1]}`;
-  return shipsFrom ? `${shipsFrom} + ${span}` : span;
-};

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { CheckoutEnded } from "#modules/checkout/web/checkout-ended.tsx";
 import { CheckoutPage } from "#modules/checkout/web/checkout-page.tsx";
 import { CheckoutClub } from "../../checkout/checkout-club.tsx";
@@ -18,11 +19,12 @@ export const shouldRevalidate = otherAddress;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   enterAsDocument({ url, context });
   const services = servicesOf(context);
+  // Whose checkout it is cannot be known without a session (RT-40): in first, and back.
+  if (services.caller.kind === "anonymous") throw redirect(loginThenBack(url.pathname + url.search));
   return {
     ...(await loadCheckout(services, params.id)),
     // A guest's mailbox comes along from the door they came in by (LG-06).
     email: url.searchParams.get("email") ?? "",
-    loginPath: services.caller.kind === "anonymous" ? loginThenBack(url.pathname) : null,
     ordersPath: services.caller.kind === "member" ? "/account/order" : "/order",
     seo: { title: textOnServer("checkout", services.locale)("title"), noindex: true },
   };
@@ -32,8 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { view, ordersPath, email } = loaderData;
-  if (view === null)
-    return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} loginPath={loaderData.loginPath} />;
+  if (view === null) return <CheckoutEnded text={loaderData.refusal} ordersPath={ordersPath} />;
   return (
     <CheckoutPage
       key={view.checkoutId}
@@ -42,6 +43,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       book={loaderData.book}
       coupons={loaderData.coupons}
       email={email}
+      me={loaderData.me}
       ordersPath={ordersPath}
       club={(checkout) => <CheckoutClub checkout={checkout} />}
       onPlaced={goOnToPay}
