@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { formatDate } from "#kit/core/date-format.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
+import { arrivalWindow } from "#modules/shipping/contract/arrival-window.ts";
 import { shopInvariants } from "../audit/invariants.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
@@ -129,9 +131,9 @@ test("OP-45 EN-46 CK-20 placing an order answers what is ordered, its number at 
   });
 });
 
-test("CK-22 PY-18 D-42 a pre-order beside things from stock becomes two orders and one payment, and nobody pays at the door", async () => {
-  const { rows } = await sql<{ productCode: string; skuCode: string }>`
-    select sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku
+test("1A-14 CK-22 PY-18 D-42 a pre-order beside things from stock becomes two orders and one payment, and nobody pays at the door; cart, checkout and order promise the same days", async () => {
+  const { rows } = await sql<{ productCode: string; skuCode: string; release: string }>`
+    select sku.product_code as "productCode", sku.code as "skuCode", sku.ships_from::text as release from catalogue.sku
     join inventory.stock on stock.sku_code = sku.code and stock.quantity - stock.sold > 3
     join inventory.source on source.code = stock.source_code and source.kind = 'warehouse'
     where sku.ships_from > now() order by sku.code limit 1`.execute(database.kysely);
@@ -143,16 +145,32 @@ test("CK-22 PY-18 D-42 a pre-order beside things from stock becomes two orders a
   const checkoutId = await ana.begin();
   const shown = await ana.fill(checkoutId, "mixed");
   expect(shown.orderCount).toBe(2);
-  const { queryCheckout } = await ana.ask<{ queryCheckout: { data: { supportCod: number } } }>(
-    "query queryCheckout($id: ID!) { queryCheckout(checkoutId: $id) { data { supportCod } } }",
+  type Line = { skuCode: string; deliveryDate: string | null; arrivesFrom: string | null; arrivesTo: string | null };
+  const { queryCheckout } = await ana.ask<{ queryCheckout: { data: { supportCod: number; lines: Line[] } } }>(
+    `query queryCheckout($id: ID!) { queryCheckout(checkoutId: $id) { data {
+      supportCod lines { skuCode deliveryDate arrivesFrom arrivesTo } } } }`,
     { id: checkoutId },
   );
+  const { first, last } = arrivalWindow(new Date(), [3, 7], early.release);
+  const shownLine = (code: string) => queryCheckout.data.lines.find(({ skuCode }) => skuCode === code);
+  expect(shownLine(early.skuCode)).toMatchObject({ deliveryDate: early.release, arrivesFrom: first, arrivesTo: last });
+  expect(shownLine(plain.skuCode)).toMatchObject({ deliveryDate: null, arrivesFrom: null, arrivesTo: null });
   expect(queryCheckout.data.supportCod).toBe(0);
   expect((await ana.update(checkoutId, { paymentMethod: "COD" })).data?.paymentMethod).toBeNull();
   await ana.update(checkoutId, { paymentMethod: "VA_BCA" });
   const created = await ana.place(checkoutId, "k1");
   expect(created.data?.orderCode.split(",")).toHaveLength(2);
   expect(created.data?.totalAmount).toBe(shown.priceInfo.totalAmount);
+  type Entry = { productList: { skuCode: string }[]; expectTime: string };
+  const { queryOrderList } = await ana.ask<{ queryOrderList: { data: { dataList: Entry[] } } }>(
+    "query queryOrderList { queryOrderList { data { dataList { expectTime productList { skuCode } } } } }",
+  );
+  const promised = (code: string) =>
+    queryOrderList.data.dataList.find(({ productList }) => productList.some(({ skuCode }) => skuCode === code))
+      ?.expectTime;
+  const written = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), "en-US");
+  expect(promised(early.skuCode)).toBe(`Pre-order: arrives ${written(first)} – ${written(last)}`);
+  expect(promised(plain.skuCode)).toMatch(/^\d+(–\d+)? working days?$/);
 });
 
 test("D-47 what a channel costs on top is a line of its own, is shared out over the orders, and is charged", async () => {
