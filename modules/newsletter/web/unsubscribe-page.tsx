@@ -2,6 +2,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { subscribePath, unsubscribePath } from "../contract/constants.ts";
+import { PreferencesLink } from "./newsletter-links/ways-on.tsx";
 import { useNewsletterText } from "./newsletter-text.ts";
 
 /** Before the button, after it, or neither: the link has lost its token. */
@@ -36,6 +37,7 @@ export function UnsubscribePage({ state }: { state: UnsubscribeState }) {
       return (
         <Words title={t("brokenTitle")} text={t("brokenText")}>
           <LinkButton to="/">{t("backToShop")}</LinkButton>
+          <PreferencesLink />
         </Words>
       );
   }

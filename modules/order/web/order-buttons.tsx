@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
@@ -17,6 +18,8 @@ type OrderButtonsProps = { order: OrderDetailModel; showCount: (pieces: number) 
 export function OrderButtons({ order, showCount }: OrderButtonsProps) {
   const t = useOrderText();
   const calls = useOrderCalls(order.orderCode, showCount);
+  // The key of a message's link stands in the address, and stays there.
+  const { search } = useLocation();
   const [asking, setAsking] = useState(false);
   const [other, setOther] = useState<"never" | "open" | "closed">("never");
   const may = (type: string) =>
@@ -54,7 +57,7 @@ export function OrderButtons({ order, showCount }: OrderButtonsProps) {
         </Button>
       ) : null}
       {may("checkLogistics") ? (
-        <LinkButton to="#parcels" variant="secondary" icon="truck" preventScrollReset={false}>
+        <LinkButton to={{ search, hash: "parcels" }} variant="secondary" icon="truck" preventScrollReset={false}>
           {t("track_parcels")}
         </LinkButton>
       ) : null}

@@ -21,3 +21,13 @@ export function PaymentMissing({ ordersPath }: { ordersPath: string }) {
     </EmptyState>
   );
 }
+
+/** The server knows of no such payment, and the browser is still being asked what it has ordered last. */
+export function PaymentSought({ ordersPath }: { ordersPath: string }) {
+  const t = usePaymentText();
+  return (
+    <EmptyState title={t("checkingTitle")} actions={<LinkButton to={ordersPath}>{t("toOrders")}</LinkButton>}>
+      <p>{t("checkingText")}</p>
+    </EmptyState>
+  );
+}

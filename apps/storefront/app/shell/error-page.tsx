@@ -6,7 +6,7 @@ import { FailedNavigation } from "./failed-navigation.tsx";
 import { RequestNumber, RequestNumberMeta } from "./request-number.tsx";
 import { useShellText } from "./shell-text.ts";
 
-/** What a shopper sees when a page is missing or broke: what happened, two ways on, and a number to quote. */
+/** What a shopper sees when a page is missing or broke: what happened, three ways on, and a number to quote. */
 export function ErrorPage() {
   const t = useShellText();
   const error = useRouteError();
@@ -31,6 +31,9 @@ export function ErrorPage() {
       <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <LinkButton to="/" icon="house">
           {t("backHome")}
+        </LinkButton>
+        <LinkButton to="/plp/search" variant="secondary" icon="search">
+          {t("searchLabel")}
         </LinkButton>
         <LinkButton to="/contact-us" variant="secondary" icon="headset">
           {t("contactUs")}

@@ -20,6 +20,9 @@ export function ProductMissing({ reason }: { reason: "none" | "unreadable" }) {
         <LinkButton to="/" icon="house">
           {t("missingHome")}
         </LinkButton>
+        <LinkButton to="/plp/search" variant="secondary" icon="search">
+          {t("missingSearch")}
+        </LinkButton>
       </div>
     </div>
   );

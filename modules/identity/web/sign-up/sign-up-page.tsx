@@ -34,6 +34,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
           <p role="status" className="flex items-center gap-3 py-6 text-ink-soft">
             <Spinner /> {t("opening")}
           </p>
+          <StartLink />
         </EntryCard>
       );
     case "unreachable":
@@ -45,6 +46,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
           <Button block onClick={open}>
             {t("tryAgain")}
           </Button>
+          <StartLink />
         </EntryCard>
       );
     case "expired":
@@ -61,6 +63,16 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
       );
     }
   }
+}
+
+/** Whoever cannot go on here, for want of a script or a connection, can begin again. */
+function StartLink() {
+  const t = useSignUpText();
+  return (
+    <LinkButton to="/register" variant="quiet" block>
+      {t("backToStart")}
+    </LinkButton>
+  );
 }
 
 type ExpiredProps = { words: string; startPath: string; onStartAgain: () => void };

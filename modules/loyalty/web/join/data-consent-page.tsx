@@ -45,6 +45,9 @@ export function DataConsentPage({ club, onAccepted }: DataConsentPageProps) {
           <TermsHere version={club.consentVersion} onAccepted={onAccepted} />
         </>
       )}
+      <LinkButton to="/register/mapclub" variant="quiet" icon="arrow-left" className="justify-self-start">
+        {t("back")}
+      </LinkButton>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { ClubMark } from "#modules/loyalty/web/club-mark.tsx";
+import { useJoinText } from "#modules/loyalty/web/join/join-text.ts";
 import { usePointsText } from "#modules/loyalty/web/points/points-text.ts";
 import { ManageLink } from "../../club/manage-link.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -21,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 /** The page that binds the club: the dialog of the account, opened by one button; afterwards one sees one's points. */
 export default function ClubBinding() {
   const t = usePointsText();
+  const joinText = useJoinText();
   const [asked, setAsked] = useState(0);
   return (
     <div className="mx-auto grid max-w-dialog-m justify-items-center gap-5 px-4 py-16 text-center">
@@ -30,6 +33,9 @@ export default function ClubBinding() {
       <Button size="lg" onClick={() => setAsked((times) => times + 1)}>
         {t("link")}
       </Button>
+      <LinkButton to="/register/mapclub?redirectUrl=%2Faccount%2Fclub" variant="quiet">
+        {joinText("joinNow")}
+      </LinkButton>
       <ManageLink linked={false} asked={asked} goTo="/account/points" />
     </div>
   );

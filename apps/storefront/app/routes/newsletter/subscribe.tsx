@@ -3,6 +3,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { subscribePath } from "#modules/newsletter/contract/constants.ts";
 import { draftOf } from "#modules/newsletter/web/form-draft.ts";
 import { Thanks } from "#modules/newsletter/web/newsletter-form.tsx";
+import { StoriesLink } from "#modules/newsletter/web/newsletter-links/ways-on.tsx";
 import { NewsletterPageForm } from "#modules/newsletter/web/newsletter-page-form.tsx";
 import { useNewsletterText } from "#modules/newsletter/web/newsletter-text.ts";
 import { subscribe } from "#modules/newsletter/web/subscribe.ts";
@@ -36,7 +37,10 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       {loaderData.done && !actionData ? (
         <div className="grid justify-items-start gap-6">
           <Thanks />
-          <LinkButton to="/">{t("backToShop")}</LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/">{t("backToShop")}</LinkButton>
+            <StoriesLink />
+          </div>
         </div>
       ) : (
         <>

@@ -54,10 +54,11 @@ export default function PayCallback({ loaderData }: Route.ComponentProps) {
       payment={payment}
       asked={asked || orderCode === null || orderCode === loaderData.orderCode}
       paths={{
-        order: orderCode ? orderDetailsPath(orderCode, isMember) : orders,
+        // An order this visitor may not see leads to those they may.
+        order: orderCode && payment ? orderDetailsPath(orderCode, isMember) : orders,
         orders,
         payHere: paymentPath(orderCode ?? ""),
-        payAgain: orderCode ? payAgainPath(orderCode, isMember) : orders,
+        payAgain: orderCode && payment ? payAgainPath(orderCode, isMember) : orders,
         contact: "/contact-us",
         shop: "/",
       }}

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 import { orderDetailsPath, payAgainPath, placedFreePath } from "#modules/payment/contract/order-codes.ts";
-import { PaymentMissing } from "#modules/payment/web/payment-missing.tsx";
+import { PaymentMissing, PaymentSought } from "#modules/payment/web/payment-missing.tsx";
 import { PaymentPage } from "#modules/payment/web/payment-page.tsx";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -43,7 +43,12 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   if (nothingDue && orderCode) return <Navigate to={placedFreePath(orderCode, isMember)} replace />;
   if (payment === null) {
     // Until the browser has been looked into there may be a payment after all.
-    return asked || orderCode === null ? <PaymentMissing ordersPath={isMember ? "/account/order" : "/order"} /> : null;
+    const ordersPath = isMember ? "/account/order" : "/order";
+    return asked || orderCode === null ? (
+      <PaymentMissing ordersPath={ordersPath} />
+    ) : (
+      <PaymentSought ordersPath={ordersPath} />
+    );
   }
   return (
     <PaymentPage
