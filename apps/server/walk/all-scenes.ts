@@ -1,0 +1,29 @@
+import { accountScenes } from "./account-scenes.ts";
+import { buyingScenes } from "./buying-scenes.ts";
+import { deskScenes } from "./desk-scenes.ts";
+import { clubScenes, registrationScenes, signInScenes } from "./entrance-scenes.ts";
+import { memberOrderScenes, orderScenes } from "./order-scenes.ts";
+import { paymentScenes } from "./payment-scenes.ts";
+import { publicScenes } from "./public-scenes.ts";
+import { returnScenes } from "./return-scenes.ts";
+import type { Scene } from "./scene.ts";
+import type { Shopper } from "./shopper.ts";
+
+const scenesOfShopper = (kind: Shopper["kind"]): Scene[] =>
+  [orderScenes, returnScenes, paymentScenes, buyingScenes].flatMap((scenesOf) => scenesOf(kind));
+
+const otherScenes: readonly Scene[] = [
+  ...memberOrderScenes,
+  ...signInScenes,
+  ...registrationScenes,
+  ...clubScenes,
+  ...accountScenes,
+  ...publicScenes,
+  ...deskScenes,
+];
+
+/** Every state, with guests as shoppers wherever a guest can be one. */
+export const guestScenes: readonly Scene[] = [...scenesOfShopper("guest"), ...otherScenes];
+
+/** Every state the walk visits. */
+export const allScenes: readonly Scene[] = [...guestScenes, ...scenesOfShopper("member")];

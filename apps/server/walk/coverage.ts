@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { matchRoutes, type RouteObject } from "react-router";
+import routes from "#apps/storefront/app/routes.ts";
+import { orderMoves } from "#modules/order/contract/order-moves.ts";
+import { deliveryTypes, orderStatuses } from "#modules/order/contract/order-status.ts";
+import { returnStatuses } from "#modules/order/contract/return-status.ts";
+import { paymentStatuses } from "#modules/payment/contract/pay-status.ts";
+import { returnMoves } from "#modules/returns/contract/return-moves.ts";
+import { parcelStatuses } from "#modules/shipping/contract/parcel-status.ts";
+import type { WalkShop } from "./walk-shop.ts";
+
+/** All values the contract knows, beside those that occur in the database after every scene was made. */
+export type Coverage = { readonly of: string; readonly known: readonly string[]; readonly met: readonly string[] };
+
+/**
+ * What the scenes made, read from the books of the shop instead of from what the scenes claim: a state, a transition or a
+ * message that is added to a contract and that no scene brings about is missing here.
+ */
+export async function statesMet(world: WalkShop): Promise<Coverage[]> {
+  const list = async (statement: ReturnType<typeof sql<{ one: string }>>) =>
+    (await statement.execute(world.database.kysely)).rows.map(({ one }) => one);
+  return [
+    {
+      of: "order status, by delivery type",
+      known: deliveryTypes.flatMap((type) => orderStatuses.map((status) => `${type} ${status}`)),
+      met: await list(sql`select distinct delivery_type || ' ' || status as one from orders.placed_order`),
+    },
+    {
+      of: "order transition",
+      known: Object.keys(orderMoves),
+      met: await list(sql`select distinct move as one from orders.event`),
+    },
+    {
+      of: "return status",
+      known: returnStatuses,
+      met: await list(sql`select distinct status as one from returns.return_order`),
+    },
+    {
+      of: "return transition",
+      known: Object.keys(returnMoves),
+      met: await list(sql`select distinct move as one from returns.event`),
+    },
+    {
+      of: "payment status",
+      known: paymentStatuses,
+      met: await list(sql`select distinct status as one from payment.payment`),
+    },
+    {
+      of: "parcel status",
+      known: parcelStatuses,
+      met: await list(sql`select distinct status as one from shipping.parcel`),
+    },
+  ];
+}
+
+type Line = { id?: string; path?: string; index?: boolean; children?: Line[] };
+
+const tree = (lines: readonly Line[]): RouteObject[] =>
+  lines.map(({ id, path, index, children }) =>
+    index ? ({ id, index } as RouteObject) : ({ id, path, children: children && tree(children) } as RouteObject),
+  );
+const allLines = (await routes) as Line[];
+const siteMap = tree(allLines);
+const idsOf = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ id = "", children = [] }) => [id, ...idsOf(children)]);
+
+/** Routes without a page: files, and addresses that only take a form or lead elsewhere. */
+const withoutPage = new Set([
+  "webManifest",
+  "shopCartAdd",
+  "myData",
+  "orderInvoiceFile",
+  "guestOrderInvoiceFile",
+  "socialStart",
+  "deskLogOut",
+  "accountHome",
+  "deskHome",
+  "checkoutBegin",
+  "devGallery",
+]);
+
+/** The id of the route an address belongs to. */
+export const routeOf = (path: string): string | undefined => matchRoutes(siteMap, path)?.at(-1)?.route.id;
+
+/** Which routes were opened, among all that show a page. */
+export function routesMet(opened: readonly string[]): Coverage {
+  const met = opened.flatMap(
+    (path) => matchRoutes(siteMap, path.replace(/[?#].*/, ""))?.map(({ route }) => route.id ?? "") ?? [],
+  );
+  return {
+    of: "route",
+    known: idsOf(allLines).filter((id) => !withoutPage.has(id)),
+    met: [...new Set(met)],
+  };
+}
+
+/** What is known and was not met, as sentences. */
+export const missingFrom = (coverage: readonly Coverage[]): string[] =>
+  coverage.flatMap(({ of, known, met }) =>
+    known.filter((one) => !met.includes(one)).map((one) => `no scene brings about the ${of} ${one}`),
+  );

@@ -1,0 +1,38 @@
+import { type OpenedPage, openBrowser } from "./browser.ts";
+
+/** What became of each link, by who followed it: equal links are followed once. */
+export type FollowedLinks = Map<string, Promise<number>>;
+
+type Walk = { readonly address: string; readonly followed: FollowedLinks };
+
+/** Every link of a page leads to a page that exists, every form to a route; the rest is said in sentences. */
+export async function checkLinks(walk: Walk, opened: OpenedPage, cookie: string): Promise<string[]> {
+  const base = new URL(opened.path, walk.address);
+  const targets = new Set<string>();
+  for (const { href } of opened.page.links) {
+    const url = new URL(href, base);
+    url.hash = "";
+    if (url.origin === base.origin) targets.add(url.pathname + url.search);
+  }
+  for (const { method, action } of opened.page.forms) if (method === "get" && action !== null) targets.add(action);
+  const answers = await Promise.all(
+    [...targets].map(async (path) => ({ path, status: await follow(walk, path, cookie) })),
+  );
+  return answers.flatMap(({ path, status }) => (status < 400 ? [] : [`links to ${path}, which answers ${status}`]));
+}
+
+/** Pages that are different for everybody, or for nobody else. */
+const personal = /^\/(?:account|order|checkout|payment|pay-callback|shop-cart|desk)(?:[/?]|$)/;
+
+function follow(walk: Walk, path: string, visitor: string): Promise<number> {
+  // Whether a product exists does not depend on who asks.
+  const cookie = personal.test(path) ? visitor : "";
+  const key = `${cookie} ${path}`;
+  const known = walk.followed.get(key);
+  if (known) return known;
+  const answer = openBrowser(walk.address, "h5", cookie)
+    .open(path)
+    .then(({ status }) => status);
+  walk.followed.set(key, answer);
+  return answer;
+}

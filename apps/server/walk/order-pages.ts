@@ -1,0 +1,55 @@
+import type { DeliveryType, OrderStatus } from "#modules/order/contract/order-status.ts";
+import { statusTexts } from "#modules/order/contract/order-texts.ts";
+import { nobody, type ScenePage, type Staged, type Viewer } from "./scene.ts";
+import { memberPassword, type Shopper } from "./shopper.ts";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+export const says = (...texts: readonly string[]) => new RegExp(texts.map(escaped).join("|"), "i");
+
+export const owner = ({ kind, cookie }: Shopper): Viewer => ({ who: `its ${kind}`, cookie });
+
+/** Everybody who may come to an order: its shopper, somebody with its address alone, and a member of another account. */
+export function pagesOfOrder(
+  shopper: Shopper,
+  stranger: Viewer,
+  orderCode: string,
+  names: RegExp,
+  leads?: RegExp,
+): ScenePage[] {
+  const path = `${shopper.orders}/detail/${orderCode}`;
+  const missing = says("could not find this order", "Log in");
+  return [
+    { viewer: owner(shopper), path, names, ...(leads ? { leads } : {}) },
+    { viewer: nobody, path, names: missing },
+    { viewer: stranger, path, names: missing },
+  ];
+}
+
+/** The pages of an order in this status, and what its messages open. */
+export function orderStage(
+  shopper: Shopper,
+  stranger: Viewer,
+  {
+    orderCode,
+    status,
+    delivery = "11",
+    leads,
+  }: {
+    readonly orderCode: string;
+    readonly status: OrderStatus;
+    readonly delivery?: DeliveryType;
+    readonly leads?: RegExp;
+  },
+): Staged {
+  const names = says(statusTexts[delivery][status]["en-US"]);
+  return {
+    pages: pagesOfOrder(shopper, stranger, orderCode, names, leads),
+    mail: [mailOf(shopper, names)],
+  };
+}
+
+export const mailOf = ({ kind, email }: Shopper, names: RegExp) => ({
+  to: email,
+  names,
+  ...(kind === "member" ? { signInAs: memberPassword } : {}),
+});

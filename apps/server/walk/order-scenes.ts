@@ -1,0 +1,225 @@
+import { sql } from "kysely";
+import { ageingOrderPlays } from "./ageing-orders.ts";
+import { orderStage, says } from "./order-pages.ts";
+import {
+  askToCancel,
+  inBankBooks,
+  itemsOf,
+  makeReady,
+  type Play,
+  type Plays,
+  parcelMoved,
+  receivedOrder,
+  scenesOf,
+  ship,
+} from "./order-steps.ts";
+import { chooseOnHostedPage, paidOrder, payAtBank, placeOrder, untilStatus } from "./place-order.ts";
+import type { Scene } from "./scene.ts";
+import type { Shopper } from "./shopper.ts";
+
+const pay = says("pay");
+
+/** Each makes an order of this shopper and answers how its pages look. */
+const plays: Plays = {
+  async unpaid({ world, shopper, stranger }) {
+    const { orderCode } = await placeOrder(world, shopper);
+    return orderStage(shopper, stranger, { orderCode, status: "21", leads: pay });
+  },
+  async "unpaid, to be fetched"({ world, shopper, stranger }) {
+    const { orderCode } = await placeOrder(world, shopper, { pickup: true });
+    return orderStage(shopper, stranger, { orderCode, status: "21", delivery: "21", leads: pay });
+  },
+  async "unpaid, another way to pay chosen"({ world, shopper, stranger }) {
+    const { orderCode } = await placeOrder(world, shopper);
+    await shopper.act(
+      `mutation payOrder($orderCode: String!, $paymentMethod: String) {
+        payOrder(orderCode: $orderCode, paymentMethod: $paymentMethod) { success errorMessage } }`,
+      { orderCode, paymentMethod: "VA_BNI" },
+    );
+    return orderStage(shopper, stranger, { orderCode, status: "21", leads: pay });
+  },
+  async paid({ world, shopper, stranger }) {
+    const { orderCode } = await paidOrder(world, shopper);
+    return orderStage(shopper, stranger, { orderCode, status: "31", leads: says("cancel") });
+  },
+  async "paid, to be fetched"({ world, shopper, stranger }) {
+    const { orderCode } = await paidOrder(world, shopper, { pickup: true });
+    return orderStage(shopper, stranger, { orderCode, status: "31", delivery: "21", leads: says("cancel") });
+  },
+  async "cancelling asked for"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await askToCancel(play, orderCode);
+    return orderStage(play.shopper, play.stranger, {
+      orderCode,
+      status: "31",
+      leads: says("undo", "withdraw", "keep"),
+    });
+  },
+  async "cancelling refused"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await askToCancel(play, orderCode);
+    await play.world.desk.onOrder("deskRefuseCancel", orderCode, ({ cancelRequest }) => ({
+      requestId: cancelRequest?.requestId,
+      reason: "It is packed already",
+    }));
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "31" });
+  },
+  async "partly cancelled"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await askToCancel(play, orderCode, 1);
+    await play.world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+      requestId: cancelRequest?.requestId,
+    }));
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "31" });
+  },
+  async "partly sent"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await ship(play, orderCode, 1);
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "41" });
+  },
+  async "partly sent, some of the rest cancelled"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await ship(play, orderCode, 1);
+    const [, second] = await itemsOf(play.shopper, orderCode);
+    await play.shopper.act(
+      "mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) { success errorMessage } }",
+      { input: { orderCode, items: [{ ...second, count: 1 }], reasonCode: "CHANGE_OF_MIND" } },
+    );
+    await play.world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+      requestId: cancelRequest?.requestId,
+    }));
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "41" });
+  },
+  async "partly ready at the store"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
+    await makeReady(play, orderCode, 1);
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "41", delivery: "21" });
+  },
+  async "sent, the parcel booked"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await ship(play, orderCode);
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "42", leads: says("received") });
+  },
+  ...Object.fromEntries(
+    ["picked_up", "in_transit", "out_for_delivery", "failed", "delivered"].map((status) => [
+      `sent, the courier says ${status}`,
+      async (play: Play) => {
+        const { orderCode } = await paidOrder(play.world, play.shopper);
+        await ship(play, orderCode);
+        await parcelMoved(play, orderCode, status);
+        return orderStage(play.shopper, play.stranger, { orderCode, status: "42", leads: says("received") });
+      },
+    ]),
+  ),
+  async "sent, and brought back by the courier"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await ship(play, orderCode);
+    await parcelMoved(play, orderCode, "returned");
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "42", leads: says("buy again") });
+  },
+  async "sent, and given up after it was brought back"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await ship(play, orderCode);
+    await parcelMoved(play, orderCode, "returned");
+    await play.world.desk.onOrder("deskGiveUp", orderCode, () => ({ reasonCode: "DELIVERY_FAILED" }));
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "62", leads: says("buy again") });
+  },
+  async "ready at the store"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
+    await makeReady(play, orderCode);
+    return orderStage(play.shopper, play.stranger, {
+      orderCode,
+      status: "42",
+      delivery: "21",
+      leads: says("at the store"),
+    });
+  },
+  async "ready, and its shopper is at the store"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
+    await makeReady(play, orderCode);
+    await play.shopper.act(
+      "mutation pickupOrder($orderCode: String!) { pickupOrder(orderCode: $orderCode) { success errorMessage } }",
+      { orderCode },
+    );
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "42", delivery: "21" });
+  },
+  async collected(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
+    await makeReady(play, orderCode);
+    const { code } = await play.world.row(
+      sql<{ code: string }>`select confirm_code as code from orders.placed_order where code = ${orderCode}`,
+    );
+    await play.world.desk.onOrder("deskHandOut", orderCode, () => ({ confirmCode: code }));
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "51", delivery: "21", leads: says("return") });
+  },
+  async received(play) {
+    const orderCode = await receivedOrder(play);
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "51", leads: says("return") });
+  },
+  async "cancelled before it was paid"({ world, shopper, stranger }) {
+    const { orderCode } = await placeOrder(world, shopper);
+    await shopper.act(
+      "mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { success errorMessage } }",
+      { input: { orderCode, reasonCode: "CHANGE_OF_MIND" } },
+    );
+    return orderStage(shopper, stranger, { orderCode, status: "61", leads: says("buy again") });
+  },
+  async "cancelled before it was paid, to be fetched"({ world, shopper, stranger }) {
+    const { orderCode } = await placeOrder(world, shopper, { pickup: true });
+    await world.desk.onOrder("deskCancel", orderCode, () => ({ reasonCode: "OTHER" }));
+    return orderStage(shopper, stranger, { orderCode, status: "61", delivery: "21", leads: says("buy again") });
+  },
+  async "cancelled after it was paid"(play) {
+    const { orderCode } = await paidOrder(play.world, play.shopper);
+    await askToCancel(play, orderCode);
+    await play.world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+      requestId: cancelRequest?.requestId,
+    }));
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "61", leads: says("buy again") });
+  },
+  async "cancelled after it was paid by card"(play) {
+    const { world, shopper } = play;
+    const { orderCode, form } = await placeOrder(world, shopper, { channel: "CARD" });
+    await chooseOnHostedPage(world, form, "pay");
+    await untilStatus(world, orderCode, "31");
+    await askToCancel(play, orderCode);
+    await world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+      requestId: cancelRequest?.requestId,
+    }));
+    await world.until(
+      sql<{ status: string }>`select payment.status from payment.payment join orders.placed_order
+        on payment_reference = reference where code = ${orderCode}`,
+      (row) => row?.status === "refunded",
+    );
+    return orderStage(shopper, play.stranger, { orderCode, status: "61", leads: says("buy again") });
+  },
+  async "taken back by the bank"({ world, shopper, stranger }) {
+    const placed = await placeOrder(world, shopper);
+    await world.withoutJump(async () => {
+      await payAtBank(world, placed);
+      await untilStatus(world, placed.orderCode, "31");
+      await inBankBooks(world, placed, "deny");
+      await payAtBank(world, placed, { orderOfStatuses: ["deny"] });
+      await untilStatus(world, placed.orderCode, "62");
+    });
+    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "62", leads: says("buy again") });
+  },
+};
+
+/** Guests are not offered to pay at the door. */
+const memberPlays: Plays = {
+  async "cash on delivery"({ world, shopper, stranger }) {
+    const { orderCode } = await placeOrder(world, shopper, { channel: "COD" });
+    await untilStatus(world, orderCode, "31");
+    const staged = orderStage(shopper, stranger, { orderCode, status: "31" });
+    const names = says("pay on delivery");
+    return { ...staged, pages: staged.pages.map((page, at) => (at === 0 ? { ...page, names } : page)), mail: [] };
+  },
+};
+
+export const orderScenes = (kind: Shopper["kind"]): Scene[] => [
+  ...scenesOf("order", plays, kind, false),
+  ...scenesOf("order", ageingOrderPlays, kind, true),
+];
+
+export const memberOrderScenes: readonly Scene[] = scenesOf("order", memberPlays, "member", false);

@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
+import { mailOf, owner, says } from "./order-pages.ts";
+import { itemsOf, type Play, type Plays, receivedOrder, scenesOf } from "./order-steps.ts";
+import { nobody, type Scene, type Staged } from "./scene.ts";
+import type { Shopper } from "./shopper.ts";
+
+type Back = { readonly orderCode: string; readonly returnCode: string };
+
+/** Asks to send the first item back, to be paid to an account. */
+export async function requestedReturn(play: Pick<Play, "world" | "shopper">): Promise<Back> {
+  const orderCode = await receivedOrder(play);
+  const [item] = await itemsOf(play.shopper, orderCode);
+  const input = {
+    orderCode,
+    items: [{ orderItemCode: item?.orderItemCode, quantity: 1 }],
+    reasonCode: "WRONG_SIZE",
+    remark: "One size larger would fit",
+    bankAccount: { bankName: "BCA", accountNumber: "1234567890", accountHolder: "Ana Wijaya" },
+  };
+  const { returnCode } = await play.shopper.act<{ returnCode: string }>(
+    `mutation createReturnOrder($input: CreateReturnInput!) {
+      createReturnOrder(input: $input) { success errorMessage data { returnCode } } }`,
+    { input },
+  );
+  return { orderCode, returnCode };
+}
+
+async function approved(play: Play): Promise<Back> {
+  const back = await requestedReturn(play);
+  await play.world.desk.onReturn("deskApproveReturn", back.returnCode, "10", { note: "Please pack it well" });
+  return back;
+}
+
+async function onItsWay(play: Play): Promise<Back> {
+  const back = await approved(play);
+  await play.shopper.act(
+    `mutation fullLogisticsInfo($input: FullLogisticsInput!) {
+      fullLogisticsInfo(input: $input) { success errorMessage } }`,
+    { input: { returnCode: back.returnCode, companyName: "JNE", expressCode: "JNE123456" } },
+  );
+  return back;
+}
+
+async function arrived(play: Play): Promise<Back> {
+  const back = await onItsWay(play);
+  await play.world.desk.onReturn("deskReceiveReturn", back.returnCode, "30", { resellable: true });
+  return back;
+}
+
+function stage(
+  { shopper, stranger }: Play,
+  { orderCode, returnCode }: Back,
+  status: ReturnStatus,
+  leads: RegExp,
+): Staged {
+  const path = `${shopper.orders}/detail/${orderCode}/${returnCode}`;
+  const names = says(returnStatusTexts[status]["en-US"]);
+  const missing = says("could not find this return", "Log in");
+  return {
+    pages: [
+      { viewer: owner(shopper), path, names, leads },
+      { viewer: nobody, path, names: missing },
+      { viewer: stranger, path, names: missing },
+      {
+        viewer: owner(shopper),
+        path: `${shopper.orders}/detail/${orderCode}`,
+        names: says("Completed"),
+        leads: says("return"),
+      },
+    ],
+    mail: [mailOf(shopper, says(returnStatusTexts[status]["en-US"], "Completed"))],
+  };
+}
+
+const toOrder = says("order");
+
+const plays: Plays = {
+  async "can be asked for"(play) {
+    const orderCode = await receivedOrder(play);
+    const path = `${play.shopper.orders}/detail/${orderCode}/return?items=0`;
+    return {
+      pages: [{ viewer: owner(play.shopper), path, names: says("Return items"), leads: says("Send the request") }],
+    };
+  },
+  requested: async (play) => stage(play, await requestedReturn(play), "10", says("undo")),
+  approved: async (play) => stage(play, await approved(play), "20", says("logistics")),
+  async refused(play) {
+    const back = await requestedReturn(play);
+    await play.world.desk.onReturn("deskRefuseReturn", back.returnCode, "10", { note: "It was worn" });
+    return stage(play, back, "21", toOrder);
+  },
+  "on its way": async (play) => stage(play, await onItsWay(play), "30", toOrder),
+  received: async (play) => stage(play, await arrived(play), "40", toOrder),
+  async refunded(play) {
+    const back = await arrived(play);
+    await play.world.desk.onReturn("deskRefundReturn", back.returnCode, "40");
+    return stage(play, back, "50", toOrder);
+  },
+  async undone(play) {
+    const back = await requestedReturn(play);
+    await play.shopper.act(
+      `mutation cancelReturnOrder($returnCode: String!) {
+        cancelReturnOrder(returnCode: $returnCode) { success errorMessage } }`,
+      { returnCode: back.returnCode },
+    );
+    return stage(play, back, "60", toOrder);
+  },
+};
+
+const ageing: Plays = {
+  async "not sent in time"(play) {
+    const back = await approved(play);
+    await play.later();
+    await play.world.until(returnStatusOf(back.returnCode), (row) => row?.status === "60");
+    return stage(play, back, "60", toOrder);
+  },
+};
+
+export const returnScenes = (kind: Shopper["kind"]): Scene[] => [
+  ...scenesOf("return", plays, kind, false),
+  ...scenesOf("return", ageing, kind, true),
+];
+
+const returnStatusOf = (code: string) =>
+  sql<{ status: string }>`select status from returns.return_order where code = ${code}`;

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const pauseMs = 50;
+const patienceMs = 120_000;
+
+/** Asks until the answer is the wanted one, and answers it; gives up after two minutes with what it saw last. */
+export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer: Answer) => boolean): Promise<Answer> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await ask();
+    if (wanted(answer)) return answer;
+    if (Date.now() > end) throw new Error(`waited in vain, last seen: ${JSON.stringify(answer)}`);
+    await sleep(pauseMs);
+  }
+}

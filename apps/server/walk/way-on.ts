@@ -1,0 +1,47 @@
+import type { ReadPage } from "./read-page.ts";
+
+/** What a page was opened for, and what it has to say. */
+export type Expected = {
+  /** The address it was opened at, after redirects. */
+  readonly path: string;
+  readonly status: number;
+  /** Words that name the state; one of the headings, or what stands beside the first, has to hold them. */
+  readonly names: RegExp;
+};
+
+/** Pages one can always reach: being sent there is no answer to a question. */
+const nowhere = new Set(["/", "/contact-us", "/index.html"]);
+
+/** The path a link leads to inside the shop; null for a link to somewhere else. */
+export function pathOf(href: string, from: string): string | null {
+  const base = new URL(from, "http://shop.invalid");
+  const url = new URL(href, base);
+  if (!/^https?:$/.test(url.protocol) || url.host !== base.host) return null;
+  return url.pathname;
+}
+
+/** A link or a form that leads to something else than this page, the home page or the contact page. */
+export function waysOn(page: ReadPage, path: string): string[] {
+  const own = pathOf(path, "/");
+  const links = page.links.flatMap(({ href, text }) => {
+    const to = pathOf(href, path);
+    // Another site, such as a map or a bank, is a way on as well; writing to us is not.
+    if (to === null) return /^https:/.test(href) && text !== "" ? [text] : [];
+    return to === own || nowhere.has(to) || text === "" ? [] : [text];
+  });
+  // A form may lead to its own page: that page answers it. A search of the whole shop is no answer.
+  const forms = page.forms.flatMap(({ submit, action }) => (submit === "" || action === "/plp/search" ? [] : [submit]));
+  return [...links, ...forms];
+}
+
+/** What makes a page a dead end, as sentences; none when it is none. */
+export function pageProblems(page: ReadPage, { path, status, names }: Expected): string[] {
+  const problems: string[] = [];
+  if (status >= 500 || (status !== 200 && page.headings.length === 0)) problems.push(`answers ${status}`);
+  if (!page.hasMain) problems.push("has no main part");
+  if (page.headings[0] === undefined) problems.push("has no heading");
+  else if (!names.test([page.headline, ...page.headings].join(" · ")))
+    problems.push(`no heading says ${names}: ${[page.headline, ...page.headings].join(" · ").slice(0, 200)}`);
+  if (waysOn(page, path).length === 0) problems.push("has no way on but home and the contact page");
+  return problems;
+}
