@@ -15,7 +15,10 @@ test("SH-22 SH-23 ER-25 an unknown address answers 404, says so, and stands alon
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
 });
 
-test("SH-19 1C-06 the page has ways on: home, all products, contact", { tag: "@desktop" }, async ({ page, consent }) => {
+test("SH-19 1C-06 the page has ways on: home, all products, contact", { tag: "@desktop" }, async ({
+  page,
+  consent,
+}) => {
   await consent("necessary");
   await visit(page, "/no-such-page");
   await expect(page.getByRole("link", { name: "Back to homepage" })).toHaveAttribute("href", "/");
