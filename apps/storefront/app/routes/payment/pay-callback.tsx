@@ -1,10 +1,11 @@
-import { Navigate, redirect } from "react-router";
+import { redirect } from "react-router";
 import { readCallback } from "#modules/payment/contract/callback.ts";
 import { orderDetailsPath, payAgainPath, placedFreePath } from "#modules/payment/contract/order-codes.ts";
 import { PayCallbackPage } from "#modules/payment/web/pay-callback-page.tsx";
 import { serverWord } from "#modules/payment/web/payment-model.ts";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { GoTo } from "../../payment/go-to.tsx";
 import { loadPayment } from "../../payment/load-payment.server.ts";
 import { useOrderCode } from "../../payment/use-order-code.ts";
 import { enterAsDocument } from "../../request/enter-as-document.server.ts";
@@ -46,7 +47,7 @@ export default function PayCallback({ loaderData }: Route.ComponentProps) {
     refresh: true,
     watching: (latest) => verdict !== "failure" && serverWord(latest) === "unpaid",
   });
-  if (nothingDue && orderCode) return <Navigate to={placedFreePath(orderCode, isMember)} replace />;
+  if (nothingDue && orderCode) return <GoTo to={placedFreePath(orderCode, isMember)} />;
   const orders = isMember ? "/account/order" : "/order";
   return (
     <PayCallbackPage

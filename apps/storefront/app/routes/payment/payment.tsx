@@ -1,9 +1,9 @@
-import { Navigate } from "react-router";
 import { orderDetailsPath, payAgainPath, placedFreePath } from "#modules/payment/contract/order-codes.ts";
 import { PaymentMissing, PaymentSought } from "#modules/payment/web/payment-missing.tsx";
 import { PaymentPage } from "#modules/payment/web/payment-page.tsx";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { GoTo } from "../../payment/go-to.tsx";
 import { loadPayment } from "../../payment/load-payment.server.ts";
 import { useOrderCode } from "../../payment/use-order-code.ts";
 import { enterAsDocument } from "../../request/enter-as-document.server.ts";
@@ -40,7 +40,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
     initial: loaderData.payment,
     watching: (latest) => latest === null || latest.open,
   });
-  if (nothingDue && orderCode) return <Navigate to={placedFreePath(orderCode, isMember)} replace />;
+  if (nothingDue && orderCode) return <GoTo to={placedFreePath(orderCode, isMember)} />;
   if (payment === null) {
     // Until the browser has been looked into there may be a payment after all.
     const ordersPath = isMember ? "/account/order" : "/order";
