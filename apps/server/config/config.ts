@@ -42,6 +42,8 @@ export type Config = {
   /** Whose invoices these are. */
   readonly seller: Seller;
   readonly checkoutMinutes: number;
+  /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit. */
+  readonly unpaidGuestPercent: number;
   /** What points are worth and what earns them (D-16). */
   readonly points: PointRates;
   /** Categories whose goods come back only when they are faulty (D-56). */

@@ -43,6 +43,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       memberSessionDays: 30,
       accessTokenSeconds: 900,
       checkoutMinutes: 30,
+      unpaidGuestPercent: 10,
       points: usualPointRates,
       hygieneCategories: ["SOCKS"],
       seller: {

@@ -87,6 +87,7 @@ function toConfig(values: SettingValues): Config {
     codes: codeLimits(values),
     lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
+    unpaidGuestPercent: values.SHOP_UNPAID_GUEST_PERCENT,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
     seller: {
       name: values.SHOP_SELLER_NAME,

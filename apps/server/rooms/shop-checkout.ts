@@ -21,6 +21,7 @@ export function checkoutDeps(
     pictureUrl,
     deliveryDays: config.deliveryDays,
     minutes: config.checkoutMinutes,
+    unpaidGuestPercent: config.unpaidGuestPercent,
     emailRule: { plus: config.emailPlus },
     secret: config.secret,
     points: config.points,

@@ -40,7 +40,14 @@ export async function startTestShop({
   clock = systemClock,
 }: TestShopOptions): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-"));
-  const settings = { SHOP_STAGE: "test", SHOP_ROLE: "web", SHOP_SIMULATORS: "on", SHOP_SHUTDOWN_SECONDS: "2" };
+  const settings = {
+    SHOP_STAGE: "test",
+    SHOP_ROLE: "web",
+    SHOP_SIMULATORS: "on",
+    SHOP_SHUTDOWN_SECONDS: "2",
+    // All guests of a test come from the loopback address; what one address may hold is a test of its own.
+    SHOP_UNPAID_GUEST_PERCENT: "100",
+  };
   const read = readConfig({ ...settings, ...env, DATABASE_URL: databaseUrl, SHOP_DATA_DIR: dataDir });
   if (!read.ok) throw new Error(read.error.sentence);
   const lines = logLines();

@@ -39,6 +39,7 @@ export { firstCategories } from "./store/first-categories.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { collectReminders, forgetReminders } from "./store/member-data.ts";
 export { type PackedSize, packedSizes } from "./store/packed-sizes.ts";
+export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
 export { type TellOfReturnsDeps, tellOfReturns } from "./tell-of-returns.ts";

@@ -11,6 +11,8 @@ export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly payments: PaymentDeps;
   readonly orders: AdvanceDeps;
   readonly consents: LedgerDeps;
+  /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit (D-93). */
+  readonly unpaidGuestPercent: number;
   /** How browsers reach the shop: gateways send them back there. */
   readonly publicUrl: string;
   /** A member's mailbox, which is null without one; null when there is no such member any more. */

@@ -23,7 +23,7 @@ export type Placing = {
 
 /** Why no order was placed; what changed meanwhile comes with the checkout as it is now. */
 export type PlaceRefusal =
-  | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" | "ALREADY_ORDERED" }
+  | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" | "ALREADY_ORDERED" | "PAY_AT_ONCE" }
   | { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED"; readonly checkout: Checkout }
   | HoldRefusal
   | SessionRefusal;
@@ -68,7 +68,7 @@ async function placeInTurn(
   if (written.ok) return written;
   if (usesPoints) await stepOut(() => letGoOfPoints(deps, session.id));
   const { code } = written.error;
-  if (code === "NOT_FOUND" || code === "ALREADY_ORDERED") return fail({ code });
+  if (code !== "OUT_OF_STOCK" && code !== "PRICE_CHANGED") return fail({ code });
   // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
   // the last of a gift, everything they buy is still there.
   const later = await look();

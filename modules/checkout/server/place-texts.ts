@@ -33,6 +33,16 @@ export const placeTexts: FailureTexts<PlaceRefusal> = {
       "Bạn đã đặt những món này rồi, có thể ở một thẻ khác. Không có gì được đặt thêm: hãy xem đơn hàng hoặc tiếp tục từ giỏ hàng.",
     "zh-CN": "这些商品您已下单，可能是在另一个标签页中。没有重复下单：请查看订单，或从购物车继续。",
   },
+  PAY_AT_ONCE: {
+    "en-US":
+      "Unpaid orders from your network already hold much of an item in this order. Please pay by card, QRIS or e-wallet, or order fewer pieces. Nothing was ordered yet.",
+    "id-ID":
+      "Pesanan yang belum dibayar dari jaringan Anda sudah menahan banyak stok barang ini. Silakan bayar dengan kartu, QRIS, atau e-wallet, atau kurangi jumlahnya. Belum ada yang dipesan.",
+    "vi-VN":
+      "Các đơn chưa thanh toán từ mạng của bạn đang giữ nhiều hàng của một món trong đơn này. Vui lòng trả bằng thẻ, QRIS hoặc ví điện tử, hoặc đặt ít hơn. Chưa có gì được đặt.",
+    "zh-CN":
+      "来自您网络的未付款订单已占用此订单中某商品的大量库存。请使用银行卡、QRIS 或电子钱包付款，或减少数量。尚未下单。",
+  },
   KEY_REUSED: {
     "en-US": "This attempt was for something else. Please reload the page.",
     "id-ID": "Percobaan ini untuk hal lain. Silakan muat ulang halaman.",

@@ -19,6 +19,7 @@ import type { Checkout } from "./read-checkout.ts";
 import { agreementWrites } from "./record-agreements.ts";
 import { attemptWrite, placingAnswer } from "./store/attempts.ts";
 import { holdSession, orderedLinesWrite, orderedOnce, placedWrite } from "./store/sessions.ts";
+import { limitedNetwork, staysWithinShare } from "./unpaid-limit.ts";
 
 /** The orders a checkout has become, and what is to be paid for them together. */
 export type PlacedOrders = {
@@ -34,8 +35,13 @@ export type PlacedOrders = {
 /** Orders, and their payment if it was begun with them: orders that were there before opened theirs back then. */
 export type WrittenOrders = { readonly placed: PlacedOrders; readonly begun: BegunPayment | null };
 
-/** Why nothing was written: something was sold or changed meanwhile, the checkout is gone, or its lines were ordered before. */
-export type WriteRefusal = { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" };
+/**
+ * Why nothing was written: something was sold or changed meanwhile, the checkout is gone, its lines were ordered before, or guests of its
+ * network hold too much unpaid.
+ */
+export type WriteRefusal = {
+  readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" | "PAY_AT_ONCE";
+};
 
 /** Undoes everything the transaction has written. */
 class GoneMeanwhile extends Error {
@@ -108,10 +114,12 @@ async function write(
   if (checkout.priced.totals.pointsUsed > 0 && !(await keepHeldPoints(trx, { reference: session.id })))
     throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
   const expiresAt = channel && expiryOf(channel, now, { flashSale: drafts.some((draft) => draft.isFlashSale) });
+  const network = limitedNetwork(deps, context, channel);
   let written: WrittenOrders | null = null;
   await placeOrders(trx, deps.orders, drafts, now, {
     paymentDue: expiresAt,
     atTheDoor: channel?.kind === "cod",
+    placedFrom: network,
     along: (orders) => {
       const codes = orders.map(({ code }) => code);
       const placed = placedOf(checkout, drafts, codes, expiresAt);
@@ -132,6 +140,8 @@ async function write(
       ];
     },
     setAside: async (orders) => {
+      if (network !== null && !(await staysWithinShare(trx, deps, network, drafts)))
+        throw new GoneMeanwhile({ code: "PAY_AT_ONCE" });
       const reserved = await reserveStock(trx, ...orders.map(reservationOf));
       if (!reserved.ok) throw new GoneMeanwhile({ code: "OUT_OF_STOCK" });
       await takeOffers(trx, deps, context, checkout, orders);

@@ -60,6 +60,7 @@ export { type OpenOrder, openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { holdOrders, isOneOf, isPaidBy, isPaidWith, orderByCode, readOrders } from "./store/orders.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
+export { heldUnpaidOf, lockNetwork } from "./store/unpaid-holds.ts";
 
 export function orderRoom(deps: OrderDeps): Room {
   return {

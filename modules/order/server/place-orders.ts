@@ -19,6 +19,8 @@ export type Placing = {
   readonly paymentDue?: Date | null;
   /** Whether their channel is one that takes cash at the door; it is looked up if nobody says so. */
   readonly atTheDoor?: boolean;
+  /** The network a guest ordered from, as a hash, when what they hold unpaid is limited (D-93). */
+  readonly placedFrom?: string | null;
   /** What is written with them, by the same statement. */
   readonly along?: (orders: readonly CodedDraft[]) => readonly Writes[];
   /**
@@ -41,8 +43,8 @@ export async function placeOrders(
   placing: Placing = {},
 ): Promise<readonly { readonly orderCode: string }[]> {
   if (drafts.length === 0) return [];
-  const { paymentDue = null, along, setAside } = placing;
-  const orders = await writeHeads(trx, deps, drafts, at, paymentDue);
+  const { paymentDue = null, placedFrom = null, along, setAside } = placing;
+  const orders = await writeHeads(trx, deps, drafts, { at, paymentDue, placedFrom });
   const codes = orders.map(({ code }) => code);
   await writeTogether(
     trx,
@@ -73,15 +75,14 @@ async function writeHeads(
   trx: Transaction<unknown>,
   { ids }: AdvanceDeps,
   drafts: readonly OrderDraft[],
-  at: Date,
-  paymentDue: Date | null,
+  head: { readonly at: Date; readonly paymentDue: Date | null; readonly placedFrom: string | null },
 ): Promise<CodedDraft[]> {
   const coded = new Map<OrderDraft, string>();
   for (let round = 0; round < rounds; round += 1) {
     const waiting = drafts.filter((draft) => !coded.has(draft));
     if (waiting.length === 0) break;
     const tried = waiting.map((draft) => ({ code: `BB${ids.code(orderCodeLength, orderCodeAlphabet)}`, draft }));
-    const written = await insertHeads(trx, tried, at, paymentDue);
+    const written = await insertHeads(trx, tried, head);
     for (const { code, draft } of tried) if (written.has(code)) coded.set(draft, code);
   }
   return drafts.map((draft) => {

@@ -7,6 +7,12 @@ export const checkoutSettings = {
     fallback: "30",
     meaning: "How many minutes a checkout keeps its lines and prices.",
   },
+  SHOP_UNPAID_GUEST_PERCENT: {
+    ...wholeNumber(1, 100),
+    fallback: "10",
+    meaning:
+      "Percent of a product's stock that unpaid orders of guests behind one network address may hold, at least 3 pieces; 100 is no limit.",
+  },
   SHOP_POINT_WORTH: {
     ...wholeNumber(1, 1_000_000),
     fallback: "100",

@@ -8,8 +8,7 @@ export type CodedDraft = { readonly code: string; readonly draft: OrderDraft };
 export async function insertHeads(
   trx: Transaction<unknown>,
   orders: readonly CodedDraft[],
-  at: Date,
-  paymentDue: Date | null,
+  { at, paymentDue, placedFrom }: { at: Date; paymentDue: Date | null; placedFrom: string | null },
 ): Promise<ReadonlySet<string>> {
   const rows = orders.map(({ code, draft }) => ({
     ...draft,
@@ -22,12 +21,12 @@ export async function insertHeads(
     insert into orders.placed_order (code, owner, payment_reference, status, delivery_type, source_code, store, receiver,
       address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,
       points_used, points_amount, freight, freight_discount, fee, total_amount, channel_code, coupon_code, club_mobile,
-      is_flash_sale, locale, earned, placed_at, payment_due)
+      is_flash_sale, locale, earned, placed_at, payment_due, placed_from)
     select code, owner, "paymentReference", '21', "deliveryType", "sourceCode", store, receiver,
       address, billing, service, "daysFrom", "daysTo", "shipsFrom"::date, "productAmount",
       "promotionDiscount", "couponDiscount", "pointsUsed", "pointsAmount", freight, "freightDiscount", fee, "totalAmount",
       "channelCode", "couponCode", "clubMobile", "isFlashSale", locale,
-      coalesce(earned, '[]'), ${at}::timestamptz, ${paymentDue}::timestamptz
+      coalesce(earned, '[]'), ${at}::timestamptz, ${paymentDue}::timestamptz, ${placedFrom}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (code text, owner text, "paymentReference" text,
       "deliveryType" text, "sourceCode" text, store jsonb, receiver jsonb, address jsonb, billing jsonb, service text,
       "daysFrom" int, "daysTo" int, "shipsFrom" text, "productAmount" bigint, "promotionDiscount" bigint,

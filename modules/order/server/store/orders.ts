@@ -89,7 +89,7 @@ export async function writeStatus(trx: Transaction<unknown>, order: HeldOrder, c
   const { rows } = await sql<HeldOrder>`
     update orders.placed_order as placed set status = ${change.status}, moves_on_at = ${change.movesOnAt},
       confirm_code = ${change.confirmCode}, cancel_reason = ${change.cancelReason},
-      received_at = ${change.receivedAt}
+      received_at = ${change.receivedAt}, placed_from = null
     where code = ${order.code} and status = ${order.status} returning ${columns}`.execute(trx);
   const [moved] = rows;
   if (!moved) throw new Error("an order changed though it was held");

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
+import { networkOf } from "#kit/core/network-of.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import { anyList } from "#kit/postgres/any-list.ts";
+import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import { productOfSkuIn, skusOfProducts } from "#modules/catalogue/server/index.ts";
+import { stockAtSourcesOf } from "#modules/inventory/server/index.ts";
+import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
+import { heldUnpaidOf, lockNetwork } from "#modules/order/server/index.ts";
+import type { Channel } from "#modules/payment/server/index.ts";
+import { mostUnpaidPieces } from "../contract/unpaid-share.ts";
+import type { PlaceDeps } from "./place-deps.ts";
+
+type LimitDeps = Pick<PlaceDeps, "secret" | "unpaidGuestPercent">;
+
+/**
+ * The network whose unpaid orders this one counts among, as a hash; null when nobody counts: members, channels that are paid at once,
+ * free orders, or a shop that has turned the limit off. Only transfers to a virtual account may take a day (D-48).
+ */
+export function limitedNetwork(
+  { secret, unpaidGuestPercent }: LimitDeps,
+  { caller, address }: Pick<RequestContext, "caller" | "address">,
+  channel: Pick<Channel, "kind"> | null,
+): string | null {
+  if (unpaidGuestPercent >= 100 || caller.kind === "member" || channel?.kind !== "va") return null;
+  return keyedHash(secret, `placed-from.${networkOf(address)}`).slice(0, 32);
+}
+
+type Asked = { readonly network: string; readonly productCodes: readonly string[] };
+
+const readHeld = fixedParts(({ network, productCodes }: Places<Asked>) => ({
+  held: heldUnpaidOf(network, anyList(productCodes)),
+  productOfSku: productOfSkuIn(anyList(productCodes)),
+  stock: stockAtSourcesOf(skusOfProducts(anyList(productCodes))),
+}));
+
+/**
+ * Whether these orders, which are written but hold no stock yet, leave their network within its share of each product's stock. The
+ * network is locked until the transaction ends, so parallel orders are counted one after the other.
+ */
+export async function staysWithinShare(
+  trx: Transaction<unknown>,
+  { unpaidGuestPercent }: LimitDeps,
+  network: string,
+  drafts: readonly OrderDraft[],
+): Promise<boolean> {
+  await lockNetwork(trx, network);
+  const own = new Map<string, number>();
+  for (const { productCode, quantity } of drafts.flatMap(({ lines }) => lines)) {
+    own.set(productCode, (own.get(productCode) ?? 0) + quantity);
+  }
+  // A statement of its own, after the lock: it sees what the holder before wrote, and the orders themselves.
+  const { held, productOfSku, stock } = await readHeld(trx, { network, productCodes: [...own.keys()] });
+  const free = new Map<string, number>();
+  for (const { skuCode, available } of stock) {
+    const productCode = productOfSku.get(skuCode) ?? "";
+    free.set(productCode, (free.get(productCode) ?? 0) + available);
+  }
+  return [...own].every(([productCode, mine]) => {
+    const all = held.get(productCode) ?? 0;
+    return all <= mostUnpaidPieces(unpaidGuestPercent, (free.get(productCode) ?? 0) + all - mine);
+  });
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { StatementPart } from "#kit/postgres/statement-part.ts";
+
+/** Lets one transaction at a time count and add what guests of a network hold unpaid. After orders, before stock (ADR 0057). */
+export async function lockNetwork(trx: Transaction<unknown>, network: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${network}, 93))`.execute(trx);
+}
+
+/** Pieces that unpaid orders placed from a network hold, by product code. Expressions of type text and text[]. */
+export const heldUnpaidOf = (
+  network: RawBuilder<unknown>,
+  productCodes: RawBuilder<unknown>,
+): StatementPart<ReadonlyMap<string, number>> => ({
+  sql: sql`(
+    select coalesce(json_agg(json_build_array(product_code, pieces)), '[]')
+    from (
+      select line.product_code, sum(line.quantity - line.cancelled)::int as pieces
+      from orders.placed_order as placed join orders.line on line.order_code = placed.code
+      where placed.placed_from = ${network} and placed.status = '21' and line.product_code = any(${productCodes})
+      group by line.product_code
+    ) as held)`,
+  read: (found) => new Map(found as [string, number][]),
+});
