@@ -118,6 +118,7 @@ export type PlacedOrderTable = {
   pickup_asked_at: Date | null;
   has_returns: Generated<boolean>;
   earned: ColumnType<unknown, string | undefined, string>;
+  placed_from: string | null;
 };
 
 /** The tables of orders, by the names that statements use. */
