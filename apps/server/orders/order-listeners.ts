@@ -87,7 +87,6 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         const codes = codesOf(changes);
         await takeStockBack(trx, ...codes);
         await giveCampaignUnitsBack(trx, codes, deps.clock.now());
-        await giveCouponBack(trx, codes, deps.clock.now());
       },
       async (trx, changes) => {
         const unpaid = changes.filter(({ from }) => from === "21");
@@ -100,6 +99,8 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         }
       },
     ],
+    // A coupon is kept under the code of one of the orders.
+    onPurchaseEnded: [(trx, codes) => giveCouponBack(trx, codes, deps.clock.now())],
     onCompleted: [
       cash,
       async (trx, changes) => {

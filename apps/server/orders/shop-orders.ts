@@ -4,6 +4,7 @@ import { mobileOfMember } from "#modules/identity/server/index.ts";
 import { agreesToWhatsApp } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import { ownReturns } from "#modules/returns/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { orderListeners } from "./order-listeners.ts";
 
@@ -15,5 +16,6 @@ export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Cloc
   secret: config.secret,
   listeners: orderListeners({ ids, clock, points: config.points }),
   whatsAppOf: async (db, userCode) => ((await agreesToWhatsApp(db, userCode)) ? mobileOfMember(db, userCode) : null),
+  returns: ownReturns,
   canBookParcels: config.courier !== null || config.simulators,
 });

@@ -15,9 +15,14 @@ function ordersOf(basket: Basket, ...groups: readonly (readonly string[])[]) {
   return groups.map((group, index) => {
     const bought = priced.lines
       .filter(({ lineId }) => group.includes(lineId))
-      .map((line) => ({ lineId: line.lineId as string | null, line: anOrderLine(line) }));
-    const gifts = (index === 0 ? priced.gifts : []).map(({ skuCode, quantity }) => ({
+      .map((line) => ({
+        lineId: line.lineId as string | null,
+        giftOf: null as string | null,
+        line: anOrderLine(line),
+      }));
+    const gifts = (index === 0 ? priced.gifts : []).map(({ skuCode, quantity, promotionCode }) => ({
       lineId: null,
+      giftOf: promotionCode,
       line: anOrderLine({ skuCode, quantity, isGift: true, listAmount: rupiah(40_000), payAmount: nothing, points: 0 }),
     }));
     const kept = [...bought, ...gifts];

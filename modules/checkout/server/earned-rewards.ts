@@ -1,59 +1,108 @@
 import type { OrderLineDraft } from "#modules/order/contract/order-draft.ts";
 import type { EarnedReward } from "#modules/order/contract/refund/earned-reward.ts";
-import type { PricingPromotion } from "#modules/promotion/contract/pricing/basket.ts";
-import { pricingSteps } from "#modules/promotion/contract/pricing/priced-basket.ts";
-import type { Checkout } from "./read-checkout.ts";
+import type { Basket, PricingPromotion } from "#modules/promotion/contract/pricing/basket.ts";
+import { inPromotionOrder } from "#modules/promotion/contract/pricing/canonical-order.ts";
+import { type PricedBasket, pricingSteps } from "#modules/promotion/contract/pricing/priced-basket.ts";
 
-type Kept = { readonly lineId: string | null; readonly line: OrderLineDraft };
-type Priced = Pick<Checkout, "basket" | "priced">;
+type Kept = {
+  readonly lineId: string | null;
+  /** The promotion that gave it; null for what was bought. */
+  readonly giftOf?: string | null;
+  readonly line: OrderLineDraft;
+};
+type Priced = { readonly basket: Basket; readonly priced: PricedBasket };
 
-/** What an order's lines earned together, as it was promised: tiers that lowered them, and gifts that ride with them. */
-export const earnedRewards = (checkout: Priced, lines: readonly Kept[]): EarnedReward[] =>
-  checkout.basket.promotions.flatMap((promotion) => {
-    if (promotion.kind === "tier") return tierOf(checkout, promotion, lines);
-    return promotion.kind === "gwp" ? giftOf(checkout, promotion, lines) : [];
+/**
+ * What the lines of a purchase earned together, as one of its orders keeps it: tiers, gifts, the coupon and discounts on the
+ * delivery. Every order with a line that counted has an entry, so that what is left of all of them can be counted again.
+ */
+export const earnedRewards = (checkout: Priced, lines: readonly Kept[]): EarnedReward[] => [
+  ...rewardedPromotions(checkout).flatMap(({ promotion, counted }) => entryOf(checkout, promotion, counted, lines)),
+  ...couponEntry(checkout, lines),
+];
+
+type Rewarded = { readonly promotion: PricingPromotion; readonly counted: readonly string[] };
+
+/** Promotions that gave something, with the lines they counted: without those an exclusive one had taken before. */
+function rewardedPromotions({ basket, priced }: Priced): Rewarded[] {
+  const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
+  const closed = { tier: new Set<string>(), freight: new Set<string>() };
+  return inPromotionOrder(basket.promotions).flatMap((promotion): Rewarded[] => {
+    const { kind, code } = promotion;
+    if (kind !== "tier" && kind !== "gwp" && kind !== "freeShipping") return [];
+    const taken = kind === "freeShipping" ? closed.freight : closed.tier;
+    const counted = basket.lines
+      .filter(({ touchedBy, sentHome }) => touchedBy.includes(code) && (kind !== "freeShipping" || sentHome))
+      .map(({ lineId }) => lineId)
+      .filter((lineId) => !taken.has(lineId))
+      .filter((lineId) => promotion.pwpCountsForTiers || prices.get(lineId)?.offerUnits === 0);
+    const step = kind === "freeShipping" ? pricingSteps.freeShipping : pricingSteps.tier;
+    const gave =
+      priced.records.some((record) => record.promotionCode === code && record.step === step) ||
+      priced.gifts.some(({ promotionCode }) => promotionCode === code);
+    if (gave && promotion.exclusive) for (const lineId of counted) taken.add(lineId);
+    return gave ? [{ promotion, counted }] : [];
   });
-
-function tierOf(checkout: Priced, promotion: PricingPromotion, lines: readonly Kept[]): EarnedReward[] {
-  const lowered = checkout.priced.records.some(
-    ({ promotionCode, step, lineId }) =>
-      promotionCode === promotion.code &&
-      step === pricingSteps.tier &&
-      lines.some((kept) => lineId !== null && kept.lineId === lineId),
-  );
-  if (!lowered) return [];
-  const levels = promotion.levels.map(({ threshold, reward }) => ({ threshold, reward: reward ?? 0 }));
-  return [{ ...whatCounts(checkout, promotion, lines), kind: "tier", levels, giftLine: null }];
 }
 
-function giftOf(checkout: Priced, promotion: PricingPromotion, lines: readonly Kept[]): EarnedReward[] {
+function entryOf(
+  checkout: Priced,
+  promotion: PricingPromotion,
+  counted: readonly string[],
+  lines: readonly Kept[],
+): EarnedReward[] {
   const gift = checkout.priced.gifts.find(({ promotionCode }) => promotionCode === promotion.code);
-  const giftLine = lines.findIndex(({ line }) => line.isGift && line.skuCode === gift?.skuCode);
-  if (!gift || giftLine < 0) return [];
-  const levels = promotion.levels.map(({ threshold, giveaways }) => ({
+  const at = lines.findIndex(({ giftOf }) => giftOf != null && giftOf === promotion.code);
+  const entry = { ...whatCounts(checkout, promotion, counted, lines), giftLine: at < 0 ? null : at };
+  if (entry.lines.length === 0 && at < 0) return [];
+  const levels = promotion.levels.map(({ threshold, reward, giveaways }) => ({
     threshold,
-    reward: giveaways.find(({ skuCode }) => skuCode === gift.skuCode)?.number ?? 0,
+    reward: gift ? (giveaways.find(({ skuCode }) => skuCode === gift.skuCode)?.number ?? 0) : (reward ?? 0),
   }));
-  return [{ ...whatCounts(checkout, promotion, lines), kind: "gift", levels, giftLine }];
+  const kind = promotion.kind === "gwp" ? "gift" : promotion.kind === "tier" ? "tier" : "freight";
+  return [{ ...entry, kind, levels }];
 }
 
 /** The lines a promotion counts, here and in the other orders of the checkout. */
-function whatCounts({ basket, priced }: Priced, promotion: PricingPromotion, lines: readonly Kept[]) {
-  const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
-  const counted = basket.lines.flatMap(({ lineId, touchedBy }) => {
-    const price = prices.get(lineId);
-    const counts = touchedBy.includes(promotion.code) && (promotion.pwpCountsForTiers || price?.offerUnits === 0);
-    return price && counts ? [{ lineId, price, number: lines.findIndex((kept) => kept.lineId === lineId) }] : [];
-  });
-  const elsewhere = counted.filter(({ number }) => number < 0).map(({ price }) => price);
+function whatCounts(
+  { priced }: Priced,
+  promotion: PricingPromotion,
+  counted: readonly string[],
+  lines: readonly Kept[],
+) {
+  const own = lines.flatMap(({ lineId }, number) => (lineId !== null && counted.includes(lineId) ? [number] : []));
+  const here = new Set(own.map((number) => lines[number]?.lineId));
+  const elsewhere = priced.lines.filter(({ lineId }) => counted.includes(lineId) && !here.has(lineId));
   const amount = elsewhere.reduce((sum, { lineAmount }) => sum + lineAmount, 0);
   const pieces = elsewhere.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     promotionCode: promotion.code,
-    lines: counted.filter(({ number }) => number >= 0).map(({ number }) => number),
+    lines: own,
     byPieces: promotion.amountByQty,
     byPercent: promotion.rewardByPercentage,
     mostTimes: promotion.mostTimes,
     elsewhere: { counted: promotion.amountByQty ? pieces : amount, amount },
   };
+}
+
+/** A coupon that asks for a minimum spend is lost when less is left. */
+function couponEntry({ basket: { coupon }, priced }: Priced, lines: readonly Kept[]): EarnedReward[] {
+  if (!coupon || coupon.minimumSpend === 0 || priced.coupon?.problem !== null) return [];
+  const own = lines.flatMap(({ lineId }, number) =>
+    lineId !== null && coupon.lineIds.includes(lineId) ? [number] : [],
+  );
+  if (own.length === 0) return [];
+  return [
+    {
+      promotionCode: coupon.code,
+      kind: "coupon",
+      lines: own,
+      byPieces: false,
+      byPercent: coupon.percent !== null,
+      levels: [{ threshold: coupon.minimumSpend, reward: coupon.percent ?? coupon.amount ?? 0 }],
+      mostTimes: 1,
+      elsewhere: { counted: 0, amount: 0 },
+      giftLine: null,
+    },
+  ];
 }

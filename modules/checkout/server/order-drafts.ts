@@ -81,14 +81,14 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
 const daysOf = ({ shipsFrom }: ParcelPlan, { days }: Pick<FreightOffer, "days">, { least, most }: DayRange) =>
   shipsFrom === null ? days : ([least, most] as const);
 
-type Kept = { readonly lineId: string | null; readonly line: OrderLineDraft };
+type Kept = { readonly lineId: string | null; readonly giftOf: string | null; readonly line: OrderLineDraft };
 
 /** The plan's lines, and the gifts that leave with them: they ride in the first parcel from their place. */
 function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts }: Drafting): readonly Kept[] {
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   const bought = plan.lines.flatMap(({ id, goods }): Kept[] => {
     const price = prices.get(id);
-    return goods && price ? [{ lineId: id, line: orderLine(goods, price) }] : [];
+    return goods && price ? [{ lineId: id, giftOf: null, line: orderLine(goods, price) }] : [];
   });
   const firstFromHere = plans.find(({ sourceCode }) => sourceCode === plan.sourceCode) === plan;
   const along = firstFromHere ? priced.gifts.filter(({ sourceCode }) => sourceCode === plan.sourceCode) : [];
@@ -96,7 +96,7 @@ function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts }: Draft
     ...bought,
     ...along.flatMap((gift): Kept[] => {
       const goods = gifts.get(gift.skuCode);
-      return goods ? [{ lineId: null, line: giftOrderLine(gift, goods) }] : [];
+      return goods ? [{ lineId: null, giftOf: gift.promotionCode, line: giftOrderLine(gift, goods) }] : [];
     }),
   ];
 }

@@ -1,15 +1,18 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { rupiah } from "#kit/core/rupiah.ts";
-import { refundPayment } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet } from "../contract/order-code.ts";
 import { movesOf, type OrderActor, type OrderMove, orderMoves } from "../contract/order-moves.ts";
+import { refundClosed } from "./after-sales/close-refund.ts";
+import { endedPurchase } from "./after-sales/purchase-ended.ts";
+import type { GiftsElsewhere } from "./cancel-requests/cancel-worth.ts";
 import type { HeldOrder } from "./order.ts";
 import type { AdvanceDeps, OrderChange } from "./order-deps.ts";
+import { waitingPieces } from "./order-facts.ts";
+import { insertApproved } from "./store/cancel-requests.ts";
 import { addEvent } from "./store/events.ts";
-import { writeStatus } from "./store/orders.ts";
+import { holdOrders, isOneOf, writeStatus } from "./store/orders.ts";
 import { dropOpenRequest, sendTheRest } from "./store/pieces.ts";
-import { tellChanged } from "./tell-shopper.ts";
+import { tellChanged, tellNews } from "./tell-shopper.ts";
 
 export type Step = {
   readonly move: OrderMove;
@@ -62,7 +65,7 @@ export async function advanceAll(
     if (now.status !== order.status) changes.push({ order: now, from: order.status });
   }
   if (changes.length === 0) return moved;
-  await tellListeners(trx, deps, changes);
+  await tellListeners(trx, deps, changes, step);
   for (const { order } of changes) await tellChanged(trx, deps, order, at);
   return moved;
 }
@@ -100,27 +103,52 @@ async function writeMove(
 /** Changes of one step lead to one status, so the same listeners hear of all of them. */
 async function tellListeners(
   trx: Transaction<unknown>,
-  { listeners, ids, clock }: AdvanceDeps,
+  deps: AdvanceDeps,
   changes: readonly OrderChange[],
+  { move }: Pick<Step, "move">,
 ): Promise<void> {
+  const { listeners } = deps;
   const status = changes[0]?.order.status;
   const isClosed = status === "61" || status === "62";
   const concerned =
     status === "31" ? listeners.onPaid : status === "51" ? listeners.onCompleted : isClosed ? listeners.onClosed : [];
+  const gifts: GiftsElsewhere[] = [];
   for (const { order, from } of changes) {
-    const left = order.totals.totalAmount - order.refundedAmount;
-    if (!isClosed || from === "21" || left <= 0) continue;
-    // Without money, at the door or taken back by the bank, there is nothing to give back; it says so and that is all.
-    await refundPayment(
-      trx,
-      { ids, clock },
-      {
-        reference: order.paymentReference,
-        amount: rupiah(left),
-        reason: "ORDER_CLOSED",
-        key: `closed:${order.code}`,
-      },
-    );
+    // The payment is locked before stock (ADR 0057). What the bank took back is not refunded.
+    if (isClosed && from !== "21" && move !== "reverse") gifts.push(...(await refundClosed(trx, deps, order)));
   }
   for (const listener of concerned) await listener(trx, changes);
+  if (!isClosed) return;
+  await cancelGifts(trx, deps, gifts, changes[0]?.order.cancelReason ?? "OTHER");
+  for (const reference of new Set(changes.map(({ order }) => order.paymentReference))) {
+    const ended = await endedPurchase(trx, deps.returns, reference);
+    if (ended) for (const hear of listeners.onPurchaseEnded) await hear(trx, ended);
+  }
+}
+
+/** Calls off gifts in other orders of a purchase that no longer earns them; an order of which nothing else waits is sent. */
+export async function cancelGifts(
+  trx: Transaction<unknown>,
+  deps: AdvanceDeps,
+  gifts: readonly GiftsElsewhere[],
+  reasonCode: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  for (const { order: before, pieces } of gifts) {
+    const id = deps.ids.uuid();
+    await insertApproved(trx, { id, orderCode: before.code, reasonCode, at }, pieces);
+    for (const hear of deps.listeners.onPartCancelled)
+      await hear(trx, before, { key: `cancel:${id}`, pieces, points: 0 });
+    const [order] = await holdOrders(trx, isOneOf([before.code]));
+    if (!order) throw new Error("a locked order vanished");
+    const step = { actor: "system", reason: reasonCode } as const;
+    const noted = await advance(trx, deps, order, {
+      move: order.status === "41" ? "cancelUnsent" : "cancelPart",
+      ...step,
+    });
+    await tellNews(trx, deps, order, "partlyCancelled", at);
+    const hasLeft = order.status === "41" && order.lines.every((line) => waitingPieces(line) === 0);
+    if (hasLeft && noted.ok)
+      await advance(trx, deps, noted.value, { move: "send", actor: "system", reason: "REST_CANCELLED" });
+  }
 }

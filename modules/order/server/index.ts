@@ -4,6 +4,7 @@ import { cancelOrder } from "./operations/cancelOrder.ts";
 import { getCustomOrderDetail } from "./operations/getCustomOrderDetail.ts";
 import { payOrder } from "./operations/payOrder.ts";
 import { pickupOrder } from "./operations/pickupOrder.ts";
+import { queryCancelRefund } from "./operations/queryCancelRefund.ts";
 import { queryOrderList } from "./operations/queryOrderList.ts";
 import { queryOrderStatus } from "./operations/queryOrderStatus.ts";
 import { receiveOrder } from "./operations/receiveOrder.ts";
@@ -23,8 +24,18 @@ export {
   type OrderForReturn,
   orderForReturn,
 } from "./after-sales/order-for-return.ts";
+export {
+  asOthers,
+  cancelledPieces,
+  givenForAll,
+  isRefunded,
+  isShopToBlame,
+  type Purchase,
+} from "./after-sales/purchase.ts";
+export { endedPurchase } from "./after-sales/purchase-ended.ts";
 export { tellRefundDeclined } from "./after-sales/tell-declined.ts";
 export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
+export { namedDeductions } from "./cancel-requests/refund-summary.ts";
 export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
 export { uncollectedCash } from "./cash-at-the-door.ts";
 export { endHeldUnpaid } from "./close-unpaid.ts";
@@ -69,6 +80,7 @@ export function orderRoom(deps: OrderDeps): Room {
     resolvers: {
       Query: {
         getCustomOrderDetail: getCustomOrderDetail(deps),
+        queryCancelRefund: queryCancelRefund(deps),
         queryOrderList: queryOrderList(deps),
         queryOrderStatus: queryOrderStatus(deps),
       },

@@ -33,8 +33,10 @@ export type PartListener = (trx: Transaction<unknown>, order: Order, part: Cance
 export type OrderListeners = {
   /** It is paid for, or will be at the door: what was set aside for it is used up. */
   readonly onPaid: readonly OrderListener[];
-  /** It has come to nothing: stock, a campaign's units, its coupon and points go back. Told once. */
+  /** It has come to nothing: stock, a campaign's units and points go back. Told once. */
   readonly onClosed: readonly OrderListener[];
+  /** All orders of a purchase are called off or came back (D-87): its coupon is free again. Called with their codes. */
+  readonly onPurchaseEnded: readonly ((trx: Transaction<unknown>, orderCodes: readonly string[]) => Promise<void>)[];
   readonly onCompleted: readonly OrderListener[];
   /** Some pieces were called off and the rest goes on: their stock, campaign's units and points go back. */
   readonly onPartCancelled: readonly PartListener[];
@@ -54,6 +56,7 @@ export type AdvanceDeps = {
   readonly whatsAppOf?: (db: Kysely<unknown>, userCode: string) => Promise<string | null>;
   /** Whether couriers give numbers to parcels by themselves; else whoever sends one has to know it. */
   readonly canBookParcels?: boolean;
+  readonly returns: ReturnsOfOrders;
 };
 
 /** What the room's jobs need. `database` is never a replica. */
@@ -68,7 +71,6 @@ export type OrderDeps = OrderJobDeps & {
   readonly https: boolean;
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;
-  readonly returns: ReturnsOfOrders;
   readonly seller: Seller;
   /** How long the codes last that prove an order's contact, and how often they are sent and tried. */
   readonly codes: CodeLimits;

@@ -42,3 +42,10 @@ export const notProvenTexts = {
     "zh-CN": "此订单属于某个账户，请登录后操作。",
   },
 } satisfies FailureTexts<NotProven>;
+
+export const refundChanged: Texts = {
+  "en-US": "The refund has changed in the meantime. Please look at the new sum and confirm again.",
+  "id-ID": "Jumlah pengembalian dana telah berubah. Silakan periksa jumlah baru lalu konfirmasi lagi.",
+  "vi-VN": "Số tiền hoàn lại vừa thay đổi. Vui lòng xem số tiền mới và xác nhận lại.",
+  "zh-CN": "退款金额已发生变化，请查看新的金额后再次确认。",
+};

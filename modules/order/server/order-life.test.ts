@@ -127,7 +127,7 @@ describe("the end of unpaid orders", () => {
       if (now === "31") expect([told, back]).toEqual([[`paid ${code} 21`], []]);
       else {
         expect(["61", "62"]).toContain(now);
-        expect(told).toEqual([`closed ${code} 21`]);
+        expect(told).toEqual([`closed ${code} 21`, `ended ${code}`]);
         expect(back.map(({ amount }) => amount)).toEqual([288_000]);
       }
     }

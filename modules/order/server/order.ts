@@ -53,6 +53,8 @@ export type Order = {
   /** Of the total, what went back for pieces called off or returned. */
   readonly refundedAmount: Rupiah;
   readonly refundedPoints: number;
+  /** It is closed, and what went back then is in `refundedAmount`. */
+  readonly refundNoted: boolean;
   /** When it was received or fetched. */
   readonly receivedAt: Date | null;
   /** When its shopper said that they are at the store; the store confirms. */

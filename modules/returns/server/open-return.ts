@@ -2,6 +2,7 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import { type OpenedForReturn, orderForReturn } from "#modules/order/server/index.ts";
 import { readReturnCode } from "../contract/return-code.ts";
 import type { Return } from "./return.ts";
+import { ownReturns } from "./return-of-order.ts";
 import type { ReturnsDeps } from "./returns-deps.ts";
 import { returnByCode } from "./store/returns.ts";
 
@@ -16,6 +17,6 @@ export async function openReturn(
 ): Promise<OpenedReturn | null> {
   const code = readReturnCode(typed);
   const back = code === null ? null : await returnByCode(deps.database.kysely, code);
-  const whole = back && (await orderForReturn(deps, context, back.orderCode, key));
+  const whole = back && (await orderForReturn(deps, context, back.orderCode, ownReturns, key));
   return whole ? { ...whole, back } : null;
 }

@@ -1,5 +1,5 @@
 import type { ReturnOfOrder, ReturnsOfOrders } from "#modules/order/server/index.ts";
-import { returnReasons } from "../contract/return-reasons.ts";
+import { isFaulty, returnReasons } from "../contract/return-reasons.ts";
 import type { Return } from "./return.ts";
 import { returnsOfOrders } from "./store/returns.ts";
 
@@ -10,6 +10,7 @@ export const asReturnOfOrder = (back: Return): ReturnOfOrder => ({
   status: back.status,
   amount: back.money,
   createdAt: back.createdAt,
+  faulty: isFaulty(back.reason),
   reason: { code: back.reason, words: returnReasons[back.reason] },
   expressCode: back.expressCode,
   companyCode: null,

@@ -1,4 +1,5 @@
 import type { Pieces } from "#modules/order/contract/refund/refund-of.ts";
+import type { NamedDeduction } from "#modules/order/contract/refund/refund-summary.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import type { ReturnMove } from "../contract/return-moves.ts";
 import type { ReturnReason } from "../contract/return-reasons.ts";
@@ -23,6 +24,8 @@ export type Return = {
   readonly points: number;
   readonly freight: number;
   readonly deducted: number;
+  /** The same by reason; empty for returns of older programs. */
+  readonly deductions: readonly NamedDeduction[];
   readonly companyName: string | null;
   readonly expressCode: string | null;
   readonly approverNote: string | null;

@@ -33,6 +33,7 @@ const options: ReturnOptionsModel = {
   before: [{ number: 1, quantity: 2 }],
   beforeFaulty: true,
   given: 269_000,
+  others: [],
 };
 
 test("an address chooses all that can go back of the lines it names, and nothing else", () => {

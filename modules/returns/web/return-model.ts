@@ -1,5 +1,14 @@
 import { rupiah } from "#kit/core/rupiah.ts";
-import { type Pieces, type Refund, refundOf } from "#modules/order/contract/refund/refund-of.ts";
+import { hasBought } from "#modules/order/contract/refund/delivery-paid.ts";
+import type { RewardKind } from "#modules/order/contract/refund/earned-reward.ts";
+import {
+  type Deduction,
+  type DeliveryBack,
+  type Pieces,
+  type Refund,
+  type RefundableOrder,
+  refundOf,
+} from "#modules/order/contract/refund/refund-of.ts";
 import { isFaulty, type ReturnReason } from "../contract/return-reasons.ts";
 import type { ReturnDetailResult, ReturnOptionsResult } from "./returns.graphql.gen.ts";
 
@@ -38,20 +47,50 @@ export function chosenIn(items: string | null, lines: readonly ReturnableLineMod
 
 /** What it comes to, by the very rule the server gives it back by. */
 export function refundFor(options: ReturnOptionsModel, chosen: Chosen, reason: ReturnReason | null): Refund {
-  const order = {
-    lines: options.lines.map((line) => ({
-      ...line,
-      listAmount: rupiah(line.listAmount),
-      productAmount: rupiah(line.productAmount),
-      pointsAmount: rupiah(line.pointsAmount),
-      payAmount: rupiah(line.payAmount),
-    })),
-    discounts: options.discounts.map((discount) => ({ ...discount, amount: rupiah(discount.amount) })),
-    totals: options,
-    earned: options.earned.map((reward) => ({ ...reward, kind: reward.kind === "gift" ? "gift" : "tier" }) as const),
+  const blame = (reason !== null && isFaulty(reason)) || !hasBought(options, piecesOf(chosen));
+  const faulty = blame && options.beforeFaulty;
+  const others = options.others.map((other) => ({
+    ...refundable(other),
+    back: other.back,
+    deliveryBack: other.deliveryBack as DeliveryBack,
+  }));
+  const wish = { before: options.before, now: piecesOf(chosen), faulty, given: options.given, others };
+  return refundOf(refundable(options), wish);
+}
+
+type Amounts = Pick<
+  ReturnOptionsModel["others"][number],
+  "discounts" | "earned" | "freight" | "freightDiscount" | "pointsUsed" | "pointsAmount"
+> & { readonly lines: readonly Omit<ReturnOptionsModel["others"][number]["lines"][number], "skuName">[] };
+
+const refundable = ({ lines, discounts, earned, ...totals }: Amounts): RefundableOrder => ({
+  lines: lines.map((line) => ({
+    ...line,
+    listAmount: rupiah(line.listAmount),
+    productAmount: rupiah(line.productAmount),
+    pointsAmount: rupiah(line.pointsAmount),
+    payAmount: rupiah(line.payAmount),
+  })),
+  discounts: discounts.map((discount) => ({ ...discount, amount: rupiah(discount.amount) })),
+  totals,
+  earned: earned.map((reward) => ({ ...reward, kind: reward.kind as RewardKind })),
+});
+
+/** The reasons of a refund with the names of promotions, coupons and gifts. */
+export function namedFor({ lines, discounts, earned, others }: ReturnOptionsModel, { deductions }: Refund) {
+  const orders = [{ lines, discounts, earned }, ...others];
+  const nameOf = ({ kind, promotionCode }: Deduction): string => {
+    const gifts = orders.flatMap((order) =>
+      order.earned.flatMap((one) =>
+        kind === "gift" && one.kind === "gift" && one.promotionCode === promotionCode && one.giftLine != null
+          ? [order.lines[one.giftLine]?.skuName ?? ""]
+          : [],
+      ),
+    );
+    const found = orders.flatMap((order) => order.discounts).find((one) => one.promotionCode === promotionCode);
+    return gifts[0] ?? found?.name ?? promotionCode;
   };
-  const faulty = reason !== null && isFaulty(reason) && options.beforeFaulty;
-  return refundOf(order, { before: options.before, now: piecesOf(chosen), faulty, given: options.given });
+  return deductions.map((one) => ({ ...one, name: nameOf(one) }));
 }
 
 export type Station = { readonly status: string; readonly at: string | null; readonly reached: boolean };

@@ -17,9 +17,19 @@ export type RefundableOrder = {
     readonly freightDiscount: number;
     readonly pointsUsed: number;
     readonly pointsAmount: number;
+    readonly fee?: number;
   };
   /** Empty for orders that earned nothing together. */
   readonly earned?: readonly EarnedReward[];
+};
+
+/** What goes back besides the lines: nothing, the freight, or freight and payment fee of an order that is called off whole. */
+export type DeliveryBack = "nothing" | "freight" | "all";
+
+/** An order of a purchase with what has come back of it: pieces by line, and the delivery. */
+export type OrderState = RefundableOrder & {
+  readonly back: readonly number[];
+  readonly deliveryBack: DeliveryBack;
 };
 
 /** What some pieces of several make of an amount. Counted from the first piece on, so that steps add up to the whole. */
@@ -35,3 +45,11 @@ export function piecesByLine(lines: readonly PricedLine[], pieces: readonly Piec
   }
   return counts.map((count, number) => Math.min(count, lines[number]?.quantity ?? 0));
 }
+
+/** What is kept of an amount of a line. */
+export function keptOf({ lines, back }: OrderState, number: number, amount: number): number {
+  const line = lines[number];
+  return line ? amount - shareOf(amount, back[number] ?? 0, line.quantity) : 0;
+}
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);

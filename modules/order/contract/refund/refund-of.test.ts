@@ -39,8 +39,11 @@ test("gives back what was paid for the pieces that come back, and no freight", (
   expect(refundOf(aRefundableOrder(), { before: [], now: [{ number: 0, quantity: 1 }], faulty: true })).toEqual({
     lines: [{ number: 0, quantity: 1, money: 135_000, points: 0 }],
     freight: 0,
+    fee: 0,
     deducted: 0,
+    deductions: [],
     giftsOwed: [],
+    giftsOwedElsewhere: [],
     money: 135_000,
     points: 0,
   });

@@ -1,89 +1,133 @@
-import { type Pieces, piecesByLine, type RefundableOrder, shareOf } from "./line-share.ts";
-import { rewardLoss } from "./reward-loss.ts";
+import { deliveryRefund, isAllBack } from "./delivery-paid.ts";
+import type { RewardKind } from "./earned-reward.ts";
+import {
+  type DeliveryBack,
+  type OrderState,
+  type Pieces,
+  piecesByLine,
+  type RefundableOrder,
+  shareOf,
+  sum,
+} from "./line-share.ts";
+import { type RewardLoss, rewardLosses } from "./reward-loss.ts";
 
 export type { EarnedReward } from "./earned-reward.ts";
-export type { Pieces, RefundableOrder } from "./line-share.ts";
+export type { DeliveryBack, Pieces, RefundableOrder } from "./line-share.ts";
+
+/** Another order of the same purchase, as it stands. */
+export type OtherOrder = RefundableOrder & { readonly back: readonly Pieces[]; readonly deliveryBack: DeliveryBack };
 
 export type RefundWish = {
-  /** What came back earlier, in whatever way: returned, or cancelled. */
+  /** What came back earlier of this order, in whatever way: returned, or cancelled. */
   readonly before: readonly Pieces[];
   /** What comes back now. */
   readonly now: readonly Pieces[];
   /** The shop is to blame for all of it, before and now: then the freight is given back with the last piece. */
   readonly faulty: boolean;
+  /** The order is called off whole: everything that is left of it goes back, with its freight and payment fee. */
+  readonly closes?: boolean;
+  /** The other orders of its purchase (D-87): what is left of them counts for tiers, gifts, coupon and free delivery. */
+  readonly others?: readonly OtherOrder[];
   /**
-   * Money given back for `before`, freight included. To be said for orders that earned something together: where little came back and much was no
-   * longer earned, less was given back than the pieces alone tell.
+   * Money given back for all orders of the purchase before, freight included. To be said for purchases that earned something
+   * together: where little came back and much was no longer earned, less was given back than the pieces alone tell.
    */
   readonly given?: number;
+};
+
+/** Why less, or more, goes back than was paid for the pieces; `earlier` is what an earlier step could not settle. */
+export type Deduction = {
+  readonly kind: RewardKind | "earlier";
+  readonly promotionCode: string;
+  /** Below nothing when an earlier deduction is undone. */
+  readonly amount: number;
 };
 
 export type Refund = {
   /** What was paid for what comes back now: its share in money and in points. */
   readonly lines: readonly (Pieces & { readonly money: number; readonly points: number })[];
   readonly freight: number;
+  readonly fee: number;
   /** What is kept back, because what stays no longer earns it; below nothing when an earlier deduction is undone. */
   readonly deducted: number;
-  /** Gifts that are no longer earned and have not come back: their price is in `deducted`. */
+  /** The same by reason; they add up to it. */
+  readonly deductions: readonly Deduction[];
+  /** Gifts of this order that are no longer earned and have not come back: their price is in `deducted`. */
   readonly giftsOwed: readonly Pieces[];
-  /** Lines and freight less what is deducted. */
+  /** The same of other orders; `other` counts them from 0. */
+  readonly giftsOwedElsewhere: readonly (Pieces & { readonly other: number })[];
+  /** Lines, freight and fee less what is deducted. */
   readonly money: number;
   /** Those of the lines and the freight, as points. */
   readonly points: number;
 };
 
 /**
- * What somebody gets back for some pieces of an order (D-56). Counted as what all that came back is worth, less what was given
- * for it before: whatever the steps, all of them together give back what was paid, and never more.
+ * What somebody gets back for some pieces of an order (D-56). Counted as what all that came back of the purchase is worth, less
+ * what was given for it before: whatever the steps, all of them together give back what was paid, and never more.
  */
-export function refundOf(order: RefundableOrder, { before, now, faulty, given }: RefundWish): Refund {
+export function refundOf(order: RefundableOrder, wish: RefundWish): Refund {
+  const { before, now, faulty, closes = false, others = [], given } = wish;
   const earlier = piecesByLine(order.lines, before);
-  const after = piecesByLine(order.lines, [...before, ...now]);
+  const after = closes ? order.lines.map(({ quantity }) => quantity) : piecesByLine(order.lines, [...before, ...now]);
   const lines = order.lines.flatMap((line, number) => {
     const [from, to] = [earlier[number] ?? 0, after[number] ?? 0];
     if (to <= from) return [];
     const step = (amount: number) => shareOf(amount, to, line.quantity) - shareOf(amount, from, line.quantity);
     return [{ number, quantity: to - from, money: step(line.payAmount), points: step(line.points) }];
   });
-  const there = worth(order, after, faulty);
-  const earlierWorth = worth(order, earlier, faulty);
-  const freight = there.freight.money - earlierWorth.freight.money;
-  const gross = lines.reduce((sum, { money }) => sum + money, 0) + freight;
-  const money = lines.length === 0 ? 0 : Math.max(0, there.money - (given ?? earlierWorth.money));
+  const rest = others.map((other): OrderState => ({ ...other, back: piecesByLine(other.lines, other.back) }));
+  const delivery = (back: readonly number[]) => (faulty && isAllBack(order, back) ? "freight" : "nothing");
+  const first = worth([{ ...order, back: earlier, deliveryBack: delivery(earlier) }, ...rest]);
+  const then = worth([{ ...order, back: after, deliveryBack: closes ? "all" : delivery(after) }, ...rest]);
+  const freight = then.freight - first.freight;
+  const fee = then.fee - first.fee;
+  const nothing = lines.length === 0 && !closes;
+  const money = nothing ? 0 : Math.max(0, then.money - (given ?? first.money));
+  const deducted = sum(lines.map((line) => line.money)) + freight + fee - money;
+  const gifts = then.losses.flatMap((loss) => loss.gifts);
   return {
     lines,
     freight,
-    deducted: gross - money,
-    giftsOwed: there.giftsOwed,
+    fee,
+    deducted,
+    deductions: deductionsOf(first.losses, then.losses, deducted),
+    giftsOwed: gifts.filter((gift) => gift.order === 0).map(({ number, quantity }) => ({ number, quantity })),
+    giftsOwedElsewhere: gifts
+      .filter((gift) => gift.order > 0)
+      .map(({ order: at, number, quantity }) => ({ other: at - 1, number, quantity })),
     money,
-    points: lines.reduce((sum, { points }) => sum + points, there.freight.points - earlierWorth.freight.points),
+    points: sum(lines.map(({ points }) => points)) + then.points - first.points,
   };
 }
 
-/** What is due for so many pieces of each line, with the freight when it is due too. */
-function worth(order: RefundableOrder, back: readonly number[], faulty: boolean) {
-  const shares = order.lines.map(({ payAmount, quantity }, number) => shareOf(payAmount, back[number] ?? 0, quantity));
-  const { tiers, gifts } = rewardLoss(order, back);
-  const lost = gifts.reduce((sum, { price }) => sum + price, tiers);
-  const freight = faulty && isAll(order, back) ? freightPaid(order) : { money: 0, points: 0 };
+/** What is due for all that has come back of a purchase, with the deliveries that are due too. */
+function worth(states: readonly OrderState[]) {
+  const shares = states.flatMap(({ lines, back }) =>
+    lines.map(({ payAmount, quantity }, number) => shareOf(payAmount, back[number] ?? 0, quantity)),
+  );
+  const deliveries = states.map(deliveryRefund);
+  const losses = rewardLosses(states);
+  const freight = sum(deliveries.map((one) => one.freight));
+  const fee = sum(deliveries.map((one) => one.fee));
   return {
-    money: Math.max(0, shares.reduce((sum, share) => sum + share, freight.money) - lost),
+    money: Math.max(0, sum(shares) + freight + fee - sum(losses.map(({ amount }) => amount))),
     freight,
-    giftsOwed: gifts.map(({ number, quantity }) => ({ number, quantity })),
+    fee,
+    points: sum(deliveries.map(({ points }) => points)),
+    losses,
   };
 }
 
-/** Everything that was bought has come back; gifts are not bought. */
-const isAll = ({ lines }: RefundableOrder, back: readonly number[]): boolean =>
-  lines.every(({ quantity, isGift }, number) => isGift || back[number] === quantity);
-
-/** What was paid for the delivery: points that did not pay for lines paid for it. */
-function freightPaid({ lines, totals }: RefundableOrder): { money: number; points: number } {
-  const ofLines = lines.reduce(([count, amount], line) => [count + line.points, amount + line.pointsAmount] as const, [
-    0, 0,
-  ] as readonly [points: number, amount: number]);
-  return {
-    money: Math.max(0, totals.freight - totals.freightDiscount - (totals.pointsAmount - ofLines[1])),
-    points: Math.max(0, totals.pointsUsed - ofLines[0]),
-  };
+/** By how much each loss has grown, and what is left over: an earlier step had less to give than was lost. */
+function deductionsOf(before: readonly RewardLoss[], after: readonly RewardLoss[], deducted: number): Deduction[] {
+  const grown = after.map(({ kind, promotionCode, amount }, index) => ({
+    kind,
+    promotionCode,
+    amount: amount - (before[index]?.amount ?? 0),
+  }));
+  const earlier = deducted - sum(grown.map(({ amount }) => amount));
+  return [...grown, { kind: "earlier" as const, promotionCode: "", amount: earlier }].filter(
+    ({ amount }) => amount !== 0,
+  );
 }

@@ -1,81 +1,121 @@
-import type { EarnedReward } from "./earned-reward.ts";
-import { type Pieces, type RefundableOrder, shareOf } from "./line-share.ts";
+import { countedFor, discountSteps, levelAt, type PurchaseReward, rewardsOf } from "./counted-reward.ts";
+import { isAllBack } from "./delivery-paid.ts";
+import type { RewardKind } from "./earned-reward.ts";
+import { keptOf, type OrderState, type Pieces, shareOf, sum } from "./line-share.ts";
 
-const itemStep = 2;
-const tierStep = 3;
+/** Pieces of a gift in one of the purchase's orders. */
+export type GiftPieces = Pieces & { readonly order: number };
 
+/** What is kept of a reward though it is no longer earned, in rupiah. */
 export type RewardLoss = {
-  /** Money that was taken off what is kept, and is no longer earned. */
-  readonly tiers: number;
-  /** What is kept of gifts that are no longer earned, and what it costs. */
-  readonly gifts: readonly (Pieces & { readonly price: number })[];
+  readonly kind: RewardKind;
+  readonly promotionCode: string;
+  readonly amount: number;
+  /** The gifts whose price the amount is. */
+  readonly gifts: readonly GiftPieces[];
 };
 
-/** What an order no longer earns once so many pieces of each line have come back (D-56). */
-export function rewardLoss(order: RefundableOrder, back: readonly number[]): RewardLoss {
-  const earned = order.earned ?? [];
+/**
+ * What a purchase no longer earns with what is left of all its orders (D-56, D-87). Tiers come first: where one is lost, the
+ * goods cost more, and a coupon's minimum spend is counted with that.
+ */
+export function rewardLosses(states: readonly OrderState[]): RewardLoss[] {
+  const rewards = rewardsOf(states);
+  const tiers = rewards.filter(({ rule }) => rule.kind === "tier").map((tier) => lossOf(tier, tierLoss(states, tier)));
+  const dearer = sum(tiers.map(({ amount }) => amount));
+  return [
+    ...tiers,
+    ...rewards.filter(({ rule }) => rule.kind === "gift").map((gift) => giftLoss(states, gift)),
+    ...rewards
+      .filter(({ rule }) => rule.kind === "coupon")
+      .map((coupon) => lossOf(coupon, couponLoss(states, coupon, dearer))),
+    ...rewards.filter(({ rule }) => rule.kind === "freight").map((free) => lossOf(free, freightLoss(states, free))),
+  ];
+}
+
+const lossOf = ({ rule: { kind, promotionCode } }: PurchaseReward, amount: number): RewardLoss => ({
+  kind,
+  promotionCode,
+  amount,
+  gifts: [],
+});
+
+/** What is kept of the discounts that a reward gave in one step, in the orders that keep an entry of it. */
+const keptDiscount = (states: readonly OrderState[], { rule, entries }: PurchaseReward, step: number): number =>
+  sum(
+    entries.flatMap(({ order }) => {
+      const state = states[order];
+      if (!state) return [];
+      return state.discounts
+        .filter((discount) => discount.promotionCode === rule.promotionCode && discount.step === step)
+        .map(({ line, amount }) => (line === null ? 0 : keptOf(state, line, amount)));
+    }),
+  );
+
+function tierLoss(states: readonly OrderState[], reward: PurchaseReward): number {
+  const { rule } = reward;
+  const { amount, counted, elsewhere } = countedFor(states, reward, "now");
+  const level = levelAt(rule, counted);
+  // On the same level nothing is lost, not even a rupiah by rounding.
+  if (level === levelAt(rule, countedFor(states, reward, "placed").counted)) return 0;
+  return Math.max(0, keptDiscount(states, reward, discountSteps.tier) - still());
+
+  /** What the lower level takes off what is kept. Rounded up: nobody loses a rupiah to rounding. */
+  function still(): number {
+    if (!level) return 0;
+    if (rule.byPercent) return Math.ceil((amount * level.reward) / 100);
+    const whole = amount + elsewhere;
+    return whole === 0 ? 0 : Math.min(amount, Math.ceil((level.reward * amount) / whole));
+  }
+}
+
+function giftLoss(states: readonly OrderState[], reward: PurchaseReward): RewardLoss {
+  const { rule, entries } = reward;
+  const { counted } = countedFor(states, reward, "now");
+  const level = levelAt(rule, counted);
+  const times = level ? Math.min(rule.mostTimes, Math.floor(counted / Math.max(1, level.threshold))) : 0;
+  let earned = times * (level?.reward ?? 0);
+  const gifts: (GiftPieces & { readonly price: number })[] = [];
+  for (const { order, entry } of entries) {
+    const state = states[order];
+    const line = entry.giftLine === null ? undefined : state?.lines[entry.giftLine];
+    if (!state || !line || entry.giftLine === null) continue;
+    const kept = line.quantity - (state.back[entry.giftLine] ?? 0);
+    const owed = Math.max(0, kept - earned);
+    earned -= kept - owed;
+    const price = shareOf(line.listAmount, owed, line.quantity);
+    if (owed > 0) gifts.push({ order, number: entry.giftLine, quantity: owed, price });
+  }
   return {
-    tiers: earned.filter(({ kind }) => kind === "tier").reduce((sum, tier) => sum + tierLoss(order, back, tier), 0),
-    gifts: earned.flatMap((gift) => (gift.kind === "gift" ? giftLoss(order, back, gift) : [])),
+    ...lossOf(reward, sum(gifts.map(({ price }) => price))),
+    gifts: gifts.map(({ order, number, quantity }) => ({ order, number, quantity })),
   };
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);
-
-/** What the kept pieces of a line cost as tiers count it: after the promotions of the line itself. */
-function keptAmount(order: RefundableOrder, back: readonly number[], number: number): number {
-  const line = order.lines[number];
-  if (!line) return 0;
-  const own = order.discounts.filter(({ step, line: at }) => step === itemStep && at === number);
-  const amount = line.productAmount - sum(own.map(({ amount: off }) => off));
-  return amount - shareOf(amount, back[number] ?? 0, line.quantity);
+/** Below its minimum spend a coupon is lost for all that is kept. */
+function couponLoss(states: readonly OrderState[], reward: PurchaseReward, dearer: number): number {
+  const { counted } = countedFor(states, reward, "now");
+  if (levelAt(reward.rule, counted + dearer)) return 0;
+  return keptDiscount(states, reward, discountSteps.coupon);
 }
 
-type Kept = { readonly amount: number; readonly counted: number };
-
-function keptFor(order: RefundableOrder, back: readonly number[], { lines, byPieces, elsewhere }: EarnedReward): Kept {
-  const amount = sum(lines.map((number) => keptAmount(order, back, number)));
-  const pieces = sum(lines.map((number) => (order.lines[number]?.quantity ?? 0) - (back[number] ?? 0)));
-  return { amount, counted: elsewhere.counted + (byPieces ? pieces : amount) };
-}
-
-const levelAt = ({ levels }: EarnedReward, counted: number) =>
-  levels.filter(({ threshold }) => threshold <= counted).sort((one, other) => other.threshold - one.threshold)[0];
-
-function tierLoss(order: RefundableOrder, back: readonly number[], tier: EarnedReward): number {
-  const kept = keptFor(order, back, tier);
-  const nothing = order.lines.map(() => 0);
-  // On the same level nothing is lost, not even a rupiah by rounding.
-  if (levelAt(tier, kept.counted) === levelAt(tier, keptFor(order, nothing, tier).counted)) return 0;
+/** A discount on the delivery is counted again for the deliveries that are kept, as long as anything is. */
+function freightLoss(states: readonly OrderState[], reward: PurchaseReward): number {
+  const { rule } = reward;
+  if (states.every((state) => isAllBack(state, state.back))) return 0;
+  const level = levelAt(rule, countedFor(states, reward, "now").counted);
+  if (level === levelAt(rule, countedFor(states, reward, "placed").counted)) return 0;
+  const kept = states.filter(({ deliveryBack }) => deliveryBack === "nothing");
   const had = sum(
-    order.discounts
-      .filter(({ promotionCode, step }) => promotionCode === tier.promotionCode && step === tierStep)
-      .map(({ line: number, amount }) => {
-        const line = number === null ? undefined : order.lines[number];
-        return line && number !== null ? amount - shareOf(amount, back[number] ?? 0, line.quantity) : 0;
-      }),
+    kept.flatMap(({ discounts }) =>
+      discounts
+        .filter(
+          ({ step, promotionCode }) => step === discountSteps.freeShipping && promotionCode === rule.promotionCode,
+        )
+        .map(({ amount }) => amount),
+    ),
   );
-  return Math.max(0, had - tierFor(tier, kept));
-}
-
-/** What a tier takes off what is kept here; of a fixed amount, what is kept of other orders has its part. */
-function tierFor(tier: EarnedReward, { amount, counted }: Kept): number {
-  const level = levelAt(tier, counted);
-  if (!level) return 0;
-  // Rounded up: nobody loses a rupiah to rounding.
-  if (tier.byPercent) return Math.ceil((amount * level.reward) / 100);
-  const whole = amount + tier.elsewhere.amount;
-  return whole === 0 ? 0 : Math.min(amount, Math.ceil((level.reward * amount) / whole));
-}
-
-function giftLoss(order: RefundableOrder, back: readonly number[], gift: EarnedReward): RewardLoss["gifts"] {
-  const number = gift.giftLine;
-  const line = number === null ? undefined : order.lines[number];
-  if (!line || number === null) return [];
-  const { counted } = keptFor(order, back, gift);
-  const level = levelAt(gift, counted);
-  const times = level ? Math.min(gift.mostTimes, Math.floor(counted / Math.max(1, level.threshold))) : 0;
-  const kept = line.quantity - (back[number] ?? 0);
-  const owed = kept - Math.min(kept, times * (level?.reward ?? 0));
-  return owed > 0 ? [{ number, quantity: owed, price: shareOf(line.listAmount, owed, line.quantity) }] : [];
+  const freight = sum(kept.map(({ totals }) => totals.freight));
+  const still = !level ? 0 : rule.byPercent ? Math.ceil((freight * level.reward) / 100) : level.reward;
+  return Math.max(0, had - still);
 }

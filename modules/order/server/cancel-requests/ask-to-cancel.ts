@@ -6,23 +6,27 @@ import type { NotAllowed } from "../advance.ts";
 import type { HeldOrder, Order } from "../order.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { holdOrders, isOneOf } from "../store/orders.ts";
-import { requestCancel } from "./request-cancel.ts";
+import { type CancelWish, type RefundChanged, requestCancel } from "./request-cancel.ts";
 
 type Wish = {
   readonly reason: CancelReason;
+  /** What the shopper was shown that goes back; left out by those who were shown nothing. */
+  readonly expected?: CancelWish["expected"];
   /** The pieces, decided once nobody else changes the order. */
   readonly items: (held: HeldOrder) => readonly Pieces[];
 };
 
+type Asked = Result<{ orderCode: string }, NotAllowed | RefundChanged>;
+
 /** Files a request to call off pieces of a paid order, in a transaction of its own. */
 export const askToCancel = (
-  deps: Pick<OrderDeps, "database" | "ids" | "clock">,
+  deps: Pick<OrderDeps, "database" | "ids" | "clock" | "returns">,
   { code }: Pick<Order, "code">,
-  { reason, items }: Wish,
-): Promise<Result<{ orderCode: string }, NotAllowed>> =>
-  inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
+  { reason, items, expected }: Wish,
+): Promise<Asked> =>
+  inTransaction(deps.database, async (trx): Promise<Asked> => {
     const [held] = await holdOrders(trx, isOneOf([code]));
     if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
-    const asked = await requestCancel(trx, deps, held, { items: items(held), reason });
+    const asked = await requestCancel(trx, deps, held, { items: items(held), reason, expected });
     return asked.ok ? ok({ orderCode: code }) : asked;
   });

@@ -128,7 +128,7 @@ test("D-55 the whole order ends and all of its money goes back", async () => {
   expect((await approve(code)).ok).toBe(true);
   expect(await bench.status(code)).toBe("61");
   expect((await bench.refunds(shared)).map(({ amount }) => amount)).toEqual([558_000]);
-  expect(bench.heard.at(-1)).toBe(`closed ${code} 31`);
+  expect(bench.heard.slice(-2)).toEqual([`closed ${code} 31`, `ended ${code}`]);
   expect(await bench.broken()).toEqual([]);
 });
 

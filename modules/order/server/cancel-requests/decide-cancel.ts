@@ -2,15 +2,17 @@ import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { refundPayment } from "#modules/payment/server/index.ts";
-import { type Pieces, type RefundableOrder, refundOf } from "../../contract/refund/refund-of.ts";
-import { advance, type NotAllowed } from "../advance.ts";
+import type { Pieces } from "../../contract/refund/refund-of.ts";
+import { advance, cancelGifts, type NotAllowed } from "../advance.ts";
 import { noteRefund } from "../after-sales/notes.ts";
-import type { HeldOrder, Order } from "../order.ts";
+import type { HeldOrder } from "../order.ts";
 import type { AdvanceDeps } from "../order-deps.ts";
 import { waitingPieces } from "../order-facts.ts";
 import { addPieces, type CancelRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
-import { discountsOf, holdOrders, isOneOf } from "../store/orders.ts";
+import { holdOrders, isOneOf } from "../store/orders.ts";
 import { tellNews } from "../tell-shopper.ts";
+import { type CancelWorth, cancelWorth, isAll } from "./cancel-worth.ts";
+import { refundSummary } from "./refund-summary.ts";
 
 /** Who decides: somebody of the staff, or the shop by its rule once the time to undo is over. */
 export type Decider = {
@@ -30,7 +32,7 @@ async function findOpen(trx: Transaction<unknown>, order: HeldOrder, requestId: 
 
 /**
  * Calls off what was asked for. The whole order ends; of a part, what was paid for it goes back, and the order goes on with what
- * is left. Gifts that are no longer earned stay here too.
+ * is left. Gifts that the purchase no longer earns stay here too.
  */
 export async function approveCancel(
   trx: Transaction<unknown>,
@@ -40,18 +42,26 @@ export async function approveCancel(
 ): Promise<Decided> {
   const request = await findOpen(trx, order, decider.requestId);
   if (!request || (order.status !== "31" && order.status !== "41")) return refused;
-  return isAll(order, request.pieces)
-    ? approveWhole(trx, deps, order, request, decider)
-    : approvePart(trx, deps, order, request, decider);
-}
-
-/** Nothing that was bought would be left, though a gift may. */
-const isAll = ({ lines }: Order, pieces: readonly Pieces[]): boolean =>
-  lines.every(({ quantity, cancelled, isGift, sent }, number) => {
-    if (isGift) return sent === 0;
-    const asked = pieces.find((one) => one.number === number)?.quantity ?? 0;
-    return cancelled + asked === quantity;
+  const { pieces } = request;
+  const worth = await cancelWorth(trx, deps, order, { pieces, whole: isAll(order, pieces) });
+  const gifts = worth.whole ? allGifts(order) : worth.gifts;
+  const { money, points } = worth.refund;
+  await addPieces(trx, request, gifts);
+  await settleRequest(trx, request, {
+    state: "approved",
+    by: decider.actor,
+    name: decider.actorName,
+    amount: money,
+    points,
+    refund: refundSummary(worth),
+    at: deps.clock.now(),
   });
+  if (!worth.whole) return approvePart(trx, deps, order, request, decider, worth);
+  return advance(trx, deps, await again(trx, order), {
+    move: "approveCancel",
+    ...stepOf(decider, request.reasonCode),
+  });
+}
 
 const stepOf = ({ actor, actorName }: Decider, reason: string) => ({
   actor,
@@ -59,30 +69,10 @@ const stepOf = ({ actor, actorName }: Decider, reason: string) => ({
   reason,
 });
 
-async function approveWhole(
-  trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
-  request: CancelRequest,
-  decider: Decider,
-): Promise<Decided> {
-  const gifts = order.lines.flatMap((line, number) =>
+const allGifts = ({ lines }: HeldOrder): Pieces[] =>
+  lines.flatMap((line, number) =>
     line.isGift && waitingPieces(line) > 0 ? [{ number, quantity: waitingPieces(line) }] : [],
   );
-  await addPieces(trx, request, gifts);
-  await settleRequest(trx, request, {
-    state: "approved",
-    by: decider.actor,
-    name: decider.actorName,
-    amount: order.totals.totalAmount - order.refundedAmount,
-    points: order.totals.pointsUsed - order.refundedPoints,
-    at: deps.clock.now(),
-  });
-  return advance(trx, deps, await again(trx, order), {
-    move: "approveCancel",
-    ...stepOf(decider, request.reasonCode),
-  });
-}
 
 async function approvePart(
   trx: Transaction<unknown>,
@@ -90,59 +80,32 @@ async function approvePart(
   order: HeldOrder,
   request: CancelRequest,
   decider: Decider,
+  { gifts, giftsElsewhere, purchase, refund: { money, points } }: CancelWorth,
 ): Promise<Decided> {
-  const { pieces, refund } = worthOf({ ...order, discounts: await discountsOf(trx, order.code) }, order, request);
-  const extra = pieces.slice(request.pieces.length);
-  await addPieces(trx, request, extra);
-  await settleRequest(trx, request, {
-    state: "approved",
-    by: decider.actor,
-    name: decider.actorName,
-    amount: refund.money,
-    points: refund.points,
-    at: deps.clock.now(),
-  });
-  await noteRefund(trx, order, { amount: refund.money, points: refund.points });
+  await noteRefund(trx, order, purchase.others, { amount: money, points });
   const key = `cancel:${request.id}`;
-  if (refund.money > 0) {
+  if (money > 0) {
     const { paymentReference: reference } = order;
-    const sent = await refundPayment(trx, deps, {
-      reference,
-      amount: rupiah(refund.money),
-      reason: "ITEMS_CANCELLED",
-      key,
-    });
+    const amount = rupiah(money);
+    const sent = await refundPayment(trx, deps, { reference, amount, reason: "ITEMS_CANCELLED", key });
     // What is paid for at the door has not been paid for yet: less will be asked for there.
     if (!sent.ok && sent.error.code !== "NOT_PAID") throw new Error("more would go back than was paid");
   }
   // After the payment: stock is locked behind it by everybody (ADR 0057).
   for (const hear of deps.listeners.onPartCancelled) {
-    await hear(trx, order, { key, pieces, points: refund.points });
+    await hear(trx, order, { key, pieces: [...request.pieces, ...gifts], points });
   }
   const left = await again(trx, order);
   const noted = await advance(trx, deps, left, {
     move: left.status === "41" ? "cancelUnsent" : "cancelPart",
     ...stepOf(decider, request.reasonCode),
   });
-  await tellNews(trx, deps, left, "partlyCancelled", deps.clock.now(), { refunded: refund.money });
+  await tellNews(trx, deps, left, "partlyCancelled", deps.clock.now(), { refunded: money });
+  await cancelGifts(trx, deps, giftsElsewhere, request.reasonCode);
   const hasLeft = left.status === "41" && left.lines.every((line) => waitingPieces(line) === 0);
   return hasLeft && noted.ok
     ? advance(trx, deps, noted.value, { move: "send", ...stepOf(decider, "REST_CANCELLED") })
     : noted;
-}
-
-/** What goes back, and for which pieces: with those asked for go gifts that are still here and no longer earned. */
-function worthOf(order: RefundableOrder, { lines, refundedAmount }: Order, request: CancelRequest) {
-  const before = lines.map(({ cancelled }, number) => ({ number, quantity: cancelled }));
-  const wish = { before, faulty: false, given: refundedAmount };
-  const asked = refundOf(order, { ...wish, now: request.pieces });
-  const gifts = asked.giftsOwed.flatMap(({ number, quantity }) => {
-    const line = lines[number];
-    const here = line ? Math.min(quantity, waitingPieces(line)) : 0;
-    return here > 0 ? [{ number, quantity: here }] : [];
-  });
-  const pieces = [...request.pieces, ...gifts];
-  return { pieces, refund: gifts.length === 0 ? asked : refundOf(order, { ...wish, now: pieces }) };
 }
 
 async function again(trx: Transaction<unknown>, { code }: HeldOrder): Promise<HeldOrder> {

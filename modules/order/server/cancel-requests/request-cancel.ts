@@ -6,14 +6,26 @@ import { mayDo } from "../../contract/order-operations.ts";
 import type { CancelReason } from "../../contract/order-texts.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
 import type { NotAllowed } from "../advance.ts";
-import type { HeldOrder } from "../order.ts";
+import type { HeldOrder, Order } from "../order.ts";
 import type { AdvanceDeps } from "../order-deps.ts";
 import { factsOf, waitingPieces } from "../order-facts.ts";
 import { insertRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
+import { cancelWorth, isAll } from "./cancel-worth.ts";
+import { refundSummary } from "./refund-summary.ts";
 
 export const decideCancelJobName = "order.decide_cancel";
 
 export const graceEnds = (askedAt: Date): Date => new Date(askedAt.getTime() + cancelGraceMinutes * 60_000);
+
+/** Something else would go back than the shopper was shown; nothing was asked for. */
+export type RefundChanged = { readonly code: "REFUND_CHANGED" };
+
+export type CancelWish = {
+  readonly items: readonly Pieces[];
+  readonly reason: CancelReason;
+  /** What the shopper was shown; left out by those who were shown nothing. */
+  readonly expected?: { readonly money: number; readonly points: number } | undefined;
+};
 
 /** Two entries of one line count together. */
 function together(pieces: readonly Pieces[]): Pieces[] {
@@ -22,27 +34,41 @@ function together(pieces: readonly Pieces[]): Pieces[] {
   return [...counts].map(([number, quantity]) => ({ number, quantity }));
 }
 
+/** The pieces somebody chose, each line once; null when some of them are not there, or have left. */
+export function chosenPieces(
+  { lines }: Pick<Order, "lines">,
+  items: readonly { readonly number: number | null; readonly quantity: number }[],
+): Pieces[] | null {
+  const known = items.flatMap(({ number, quantity }) => (number === null ? [] : [{ number, quantity }]));
+  const pieces = together(known);
+  const fits = pieces.every(({ number, quantity }) => {
+    const line = lines[number];
+    return line !== undefined && quantity >= 1 && quantity <= waitingPieces(line);
+  });
+  return known.length === items.length && pieces.length > 0 && fits ? pieces : null;
+}
+
 /**
  * A shopper asks to call off pieces of what is paid for (D-55). Until somebody decides the pieces do not leave the house, and the
  * request can be undone. Pieces that have left, or are not there, refuse all of it.
  */
 export async function requestCancel(
   trx: Transaction<unknown>,
-  deps: Pick<AdvanceDeps, "ids" | "clock">,
+  deps: Pick<AdvanceDeps, "ids" | "clock" | "returns">,
   order: HeldOrder,
-  { items, reason }: { readonly items: readonly Pieces[]; readonly reason: CancelReason },
-): Promise<Result<{ readonly requestId: string }, NotAllowed>> {
+  { items, reason, expected }: CancelWish,
+): Promise<Result<{ readonly requestId: string }, NotAllowed | RefundChanged>> {
   const at = deps.clock.now();
-  const pieces = together(items);
-  const fits = pieces.every(({ number, quantity }) => {
-    const line = order.lines[number];
-    return line !== undefined && quantity >= 1 && quantity <= waitingPieces(line);
-  });
-  if (pieces.length === 0 || !fits || !mayDo(factsOf(order, [], at), "requestCancel")) {
+  const pieces = chosenPieces(order, items);
+  if (!pieces || !mayDo(factsOf(order, [], at), "requestCancel")) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
+  const worth = await cancelWorth(trx, deps, order, { pieces, whole: isAll(order, pieces) });
+  const { money, points } = worth.refund;
+  if (expected && (expected.money !== money || expected.points !== points)) return fail({ code: "REFUND_CHANGED" });
   const requestId = deps.ids.uuid();
-  await insertRequest(trx, { id: requestId, orderCode: order.code, reasonCode: reason, at }, pieces);
+  const refund = refundSummary(worth);
+  await insertRequest(trx, { id: requestId, orderCode: order.code, reasonCode: reason, at, refund }, pieces);
   await addJob(trx, decideCancelJobName, { orderCode: order.code, requestId }, { runAt: graceEnds(at) });
   return ok({ requestId });
 }

@@ -5,6 +5,7 @@ import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import type { NotAllowed } from "../advance.ts";
 import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
+import type { RefundChanged } from "../cancel-requests/request-cancel.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -15,9 +16,18 @@ import {
   notProvenTexts,
   type OrderNotFound,
   orderNotFound,
+  refundChanged,
 } from "../order-failures.ts";
 
-const input = v.object({ input: v.object({ orderCode: orderCodeField, ...cancelItemsSchema.entries }) });
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const input = v.object({
+  input: v.object({
+    orderCode: orderCodeField,
+    ...cancelItemsSchema.entries,
+    expectedAmount: v.nullish(whole),
+    expectedPoints: v.nullish(whole),
+  }),
+});
 
 /** Asks to call off pieces of what is paid for (D-55). */
 export const requestCancelOrder = (deps: OrderDeps) =>
@@ -27,8 +37,8 @@ export const requestCancelOrder = (deps: OrderDeps) =>
     input,
     async run(
       context,
-      { input: { orderCode, items, reasonCode } },
-    ): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed>> {
+      { input: { orderCode, items, reasonCode, expectedAmount, expectedPoints } },
+    ): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed | RefundChanged>> {
       const opened = await openToAct(deps, context, orderCode);
       if (!opened.ok) return opened;
       const { order } = opened.value;
@@ -37,8 +47,14 @@ export const requestCancelOrder = (deps: OrderDeps) =>
         return number === null ? [] : [{ number, quantity: count }];
       });
       if (pieces.length !== items.length) return fail({ code: "ACTION_NOT_ALLOWED" });
-      return askToCancel(deps, order, { items: () => pieces, reason: reasonCode });
+      const expected = expectedAmount == null ? undefined : { money: expectedAmount, points: expectedPoints ?? 0 };
+      return askToCancel(deps, order, { items: () => pieces, reason: reasonCode, expected });
     },
-    failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed, ...notProvenTexts },
+    failures: {
+      NOT_FOUND: orderNotFound,
+      ACTION_NOT_ALLOWED: notAllowed,
+      REFUND_CHANGED: refundChanged,
+      ...notProvenTexts,
+    },
     message: cancelRequested,
   });

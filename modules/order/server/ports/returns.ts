@@ -10,6 +10,8 @@ export type ReturnOfOrder = {
   /** Rupiah that go back, or went. */
   readonly amount: number;
   readonly createdAt: Date;
+  /** The shop is to blame for it. */
+  readonly faulty: boolean;
   readonly reason: { readonly code: string; readonly words: Texts };
   readonly expressCode: string | null;
   readonly companyCode: string | null;

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
+import type { RefundSummary } from "../../contract/refund/refund-summary.ts";
 
 export type CancelRequest = {
   readonly id: string;
@@ -12,12 +13,14 @@ export type CancelRequest = {
   readonly answer: string | null;
   readonly refundedAmount: number;
   readonly refundedPoints: number;
+  /** What goes back and why: expected while it is open. Null for requests of older programs. */
+  readonly refund: RefundSummary | null;
   readonly pieces: readonly Pieces[];
 };
 
 const columns = sql`request.id, request.order_code as "orderCode", request.state, request.reason_code as "reasonCode",
   request.asked_at as "askedAt", request.decided_at as "decidedAt", request.answer,
-  request.refunded_amount as "refundedAmount", request.refunded_points as "refundedPoints",
+  request.refunded_amount as "refundedAmount", request.refunded_points as "refundedPoints", request.refund,
   (select coalesce(jsonb_agg(jsonb_build_object('number', line, 'quantity', quantity) order by line), '[]')
     from orders.cancel_request_line where request_id = request.id) as pieces`;
 
@@ -41,15 +44,37 @@ const listed = (pieces: readonly Pieces[]) =>
   sql`unnest(${pieces.map(({ number }) => number)}::int[], ${pieces.map(({ quantity }) => quantity)}::int[])
     as asked (number, quantity)`;
 
-export async function insertRequest(
+type NewRequest = {
+  readonly id: string;
+  readonly orderCode: string;
+  readonly reasonCode: string;
+  readonly at: Date;
+};
+
+/** Calls pieces off at once that nobody asked for: gifts that the purchase no longer earns. */
+export async function insertApproved(
   trx: Transaction<unknown>,
-  request: { readonly id: string; readonly orderCode: string; readonly reasonCode: string; readonly at: Date },
+  { id, orderCode, reasonCode, at }: NewRequest,
   pieces: readonly Pieces[],
 ): Promise<void> {
-  const { id, orderCode, reasonCode, at } = request;
   await sql`
-    insert into orders.cancel_request (id, order_code, reason_code, asked_at)
-    values (${id}, ${orderCode}, ${reasonCode}, ${at})`.execute(trx);
+    insert into orders.cancel_request (id, order_code, state, reason_code, asked_at, decided_at, decided_by)
+    values (${id}, ${orderCode}, 'approved', ${reasonCode}, ${at}, ${at}, 'system')`.execute(trx);
+  await addPieces(trx, { id, orderCode }, pieces);
+  await sql`
+    update orders.line set cancelled = line.cancelled + asked.quantity from ${listed(pieces)}
+    where line.order_code = ${orderCode} and line.number = asked.number`.execute(trx);
+}
+
+export async function insertRequest(
+  trx: Transaction<unknown>,
+  request: NewRequest & { readonly refund: RefundSummary },
+  pieces: readonly Pieces[],
+): Promise<void> {
+  const { id, orderCode, reasonCode, at, refund } = request;
+  await sql`
+    insert into orders.cancel_request (id, order_code, reason_code, asked_at, refund)
+    values (${id}, ${orderCode}, ${reasonCode}, ${at}, ${JSON.stringify(refund)}::jsonb)`.execute(trx);
   await addPieces(trx, { id, orderCode }, pieces);
   await sql`
     update orders.line set cancelling = line.cancelling + asked.quantity from ${listed(pieces)}
@@ -76,6 +101,7 @@ type Decision = {
   readonly answer?: string;
   readonly amount?: number;
   readonly points?: number;
+  readonly refund?: RefundSummary;
   readonly at: Date;
 };
 
@@ -83,11 +109,12 @@ type Decision = {
 export async function settleRequest(
   trx: Transaction<unknown>,
   { id, orderCode }: CancelRequest,
-  { state, by, name, answer, amount = 0, points = 0, at }: Decision,
+  { state, by, name, answer, amount = 0, points = 0, refund, at }: Decision,
 ): Promise<void> {
   await sql`
     update orders.cancel_request set state = ${state}, decided_at = ${at}, decided_by = ${by},
-      decider_name = ${name ?? null}, answer = ${answer ?? null}, refunded_amount = ${amount}, refunded_points = ${points}
+      decider_name = ${name ?? null}, answer = ${answer ?? null}, refunded_amount = ${amount}, refunded_points = ${points},
+      refund = coalesce(${refund === undefined ? null : JSON.stringify(refund)}::jsonb, refund)
     where id = ${id} and state = 'open'`.execute(trx);
   await sql`
     update orders.line set cancelling = 0,

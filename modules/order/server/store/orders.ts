@@ -30,7 +30,7 @@ const columns = sql`placed.code, placed.owner, placed.payment_reference as "paym
   placed.payment_due as "paymentDue", placed.moves_on_at as "movesOnAt", placed.confirm_code as "confirmCode",
   placed.cancel_reason as "cancelReason", placed.earned, placed.refunded_amount as "refundedAmount",
   placed.refunded_points as "refundedPoints", placed.received_at as "receivedAt", placed.pickup_asked_at as "pickupAskedAt",
-  placed.has_returns as "hasReturns",  ${lines} as lines`;
+  placed.has_returns as "hasReturns", placed.refund_noted as "refundNoted", ${lines} as lines`;
 
 type Where = RawBuilder<boolean>;
 
@@ -63,9 +63,15 @@ export async function codesPaidTogether(db: Kysely<unknown>, reference: string):
 export const orderByCode = async (db: Kysely<unknown>, code: string): Promise<Order | null> =>
   (await readOrders(db, isOneOf([code])))[0] ?? null;
 
-/** Locks orders until the transaction ends, by code: every path takes them in this order, before anything else (ADR 0057). */
+/**
+ * Locks orders until the transaction ends, together with the other orders of their purchases (D-87): a refund, a tier or a
+ * coupon depends on all of them. By code: every path takes them in this order, before anything else (ADR 0057).
+ */
 export async function lockOrders(trx: Transaction<unknown>, where: Where): Promise<void> {
-  await sql`select from orders.placed_order as placed where ${where} order by placed.code for update`.execute(trx);
+  await sql`
+    select from orders.placed_order where payment_reference in (
+      select placed.payment_reference from orders.placed_order as placed where ${where})
+    order by code for update`.execute(trx);
 }
 
 /** Orders that nobody else changes until the transaction ends. */
@@ -100,6 +106,19 @@ export async function discountsOf(db: Kysely<unknown>, code: string): Promise<Or
   const { rows } = await sql<OrderDiscount>`
     select promotion_code as "promotionCode", name, step, line, amount
     from orders.discount where order_code = ${code} order by number`.execute(db);
+  return rows;
+}
+
+/** The orders of a purchase, each with its reductions, in ascending code. */
+export async function ordersOfPurchase(
+  db: Kysely<unknown>,
+  reference: string,
+): Promise<readonly (Order & { readonly discounts: readonly OrderDiscount[] })[]> {
+  const { rows } = await sql<Order & { readonly discounts: readonly OrderDiscount[] }>`
+    select ${columns}, (select coalesce(jsonb_agg(jsonb_build_object('promotionCode', promotion_code, 'name', name,
+        'step', step, 'line', line, 'amount', amount) order by number), '[]')
+      from orders.discount where order_code = placed.code) as discounts
+    from orders.placed_order as placed where placed.payment_reference = ${reference} order by placed.code`.execute(db);
   return rows;
 }
 

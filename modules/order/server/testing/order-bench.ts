@@ -26,7 +26,12 @@ const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: AbortSignal.t
 const hour = 3_600_000;
 
 /** The room over a real database and the real payment room, whose gateway does as it is told. */
-export async function orderBench(database: Database) {
+export async function orderBench(
+  database: Database,
+  change: (bench: {
+    readonly clock: OrderDeps["clock"];
+  }) => Partial<Pick<OrderDeps, "listeners" | "returns">> = () => ({}),
+) {
   /** What listeners heard, as `onPaid BB… 21`. */
   const heard: string[] = [];
   const stock = { left: true };
@@ -49,6 +54,11 @@ export async function orderBench(database: Database) {
     listeners: {
       onPaid: hears("paid"),
       onClosed: hears("closed"),
+      onPurchaseEnded: [
+        async (_trx, codes) => {
+          heard.push(`ended ${codes.toSorted().join(" ")}`);
+        },
+      ],
       onCompleted: hears("completed"),
       onPartCancelled: [
         async (_trx, { code }, { pieces, points }) => {
@@ -72,6 +82,7 @@ export async function orderBench(database: Database) {
     returns: async () => [],
     codes: usualCodeLimits,
     seller: { name: "PT Bata dan Bola", address: "Jakarta", taxId: "01.234.567.8-901.000", vatPercent: 11 },
+    ...change(bench),
   };
   listener = orderPayments(deps);
   const db = database.kysely;

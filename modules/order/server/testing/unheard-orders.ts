@@ -8,5 +8,6 @@ export const unheardOrders: AdvanceDeps = {
   clock: systemClock,
   secret: "not the secret of the shop that is asked",
   sealer: { seal: () => "", open: () => "" },
-  listeners: { onPaid: [], onClosed: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+  listeners: { onPaid: [], onClosed: [], onPurchaseEnded: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+  returns: async () => [],
 };

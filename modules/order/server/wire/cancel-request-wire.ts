@@ -4,6 +4,7 @@ import { reasonText } from "../../contract/order-texts.ts";
 import { graceEnds } from "../cancel-requests/request-cancel.ts";
 import type { Order } from "../order.ts";
 import type { CancelRequest } from "../store/cancel-requests.ts";
+import { refundOnWire } from "./refund-wire.ts";
 
 /** What was asked to be called off, in the words of the wire. */
 export const cancelRequestOnWire = (order: Order, request: CancelRequest, locale: Locale) => ({
@@ -16,6 +17,7 @@ export const cancelRequestOnWire = (order: Order, request: CancelRequest, locale
   answer: request.answer,
   refundedAmount: request.refundedAmount,
   refundedPoints: request.refundedPoints,
+  refund: request.refund && refundOnWire(request.refund),
   items: request.pieces.map(({ number, quantity }) => ({
     orderItemCode: orderItemCode(order.code, number),
     skuName: order.lines[number]?.name ?? "",

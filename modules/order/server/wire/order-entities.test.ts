@@ -11,6 +11,7 @@ const back = {
   returnCode: "RT3333333333",
   status: "10",
   amount: 135_000,
+  faulty: true,
   createdAt: new Date("2026-07-02T03:00:00Z"),
   reason: {
     code: "DAMAGED",

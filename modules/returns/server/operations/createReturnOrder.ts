@@ -11,6 +11,7 @@ import {
 } from "#modules/order/server/index.ts";
 import { returnRequestSchema } from "../../contract/return-form.ts";
 import { requestFailures, returnNotFound } from "../return-failures.ts";
+import { ownReturns } from "../return-of-order.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { type RequestRefused, requestReturn } from "../steps/request-return.ts";
 import type { ReturnNotFound } from "../steps/staff-steps.ts";
@@ -34,12 +35,12 @@ export const createReturnOrder = (deps: ReturnsDeps) =>
     clock: deps.clock,
     input,
     async run(context, { input: { orderCode, ...asked } }): Promise<Answer> {
-      const own = await orderForReturn(deps, context, orderCode);
+      const own = await orderForReturn(deps, context, orderCode, ownReturns);
       if (!own) return fail({ code: "NOT_FOUND" });
       const problem = notProven(own);
       if (problem) return fail(problem);
       return inTransaction(deps.database, async (trx): Promise<Answer> => {
-        const held = await holdOrderForReturn(trx, own.order.code);
+        const held = await holdOrderForReturn(trx, own.order.code, ownReturns);
         // Somebody who leaves meanwhile has nothing to send back any more.
         if (!held || held.order.owner !== own.order.owner) return fail({ code: "NOT_FOUND" });
         return requestReturn(trx, deps, held, asked);

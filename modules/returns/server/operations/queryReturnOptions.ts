@@ -3,6 +3,7 @@ import { fail, ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { orderForReturn } from "#modules/order/server/index.ts";
 import { returnNotFound } from "../return-failures.ts";
+import { ownReturns } from "../return-of-order.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { returnOptionsOnWire } from "../wire/return-options-wire.ts";
 
@@ -15,7 +16,7 @@ export const queryReturnOptions = (deps: ReturnsDeps) =>
     clock: deps.clock,
     input,
     async run(context, { orderCode }) {
-      const own = await orderForReturn(deps, context, orderCode);
+      const own = await orderForReturn(deps, context, orderCode, ownReturns);
       return own ? ok(await returnOptionsOnWire(deps, own)) : fail({ code: "NOT_FOUND" as const });
     },
     failures: { NOT_FOUND: returnNotFound },

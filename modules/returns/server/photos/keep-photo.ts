@@ -4,6 +4,7 @@ import type { SafePicture } from "#kit/images/safe-picture.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { notProven, orderForReturn } from "#modules/order/server/index.ts";
 import { mostPhotos, photosPerHour } from "../../contract/constants.ts";
+import { ownReturns } from "../return-of-order.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { insertPhoto, looseCount } from "../store/photos.ts";
 
@@ -27,7 +28,7 @@ export async function keepPhoto(
   context: Pick<RequestContext, "caller" | "cookie" | "reply">,
   { orderCode, sent }: { readonly orderCode: string; readonly sent: Buffer },
 ): Promise<Result<{ readonly id: string }, PhotoRefused>> {
-  const own = await orderForReturn(deps, context, orderCode);
+  const own = await orderForReturn(deps, context, orderCode, ownReturns);
   const owner = own?.order.owner;
   // Without its proof an order takes no pictures, from whoever merely found it.
   if (!own || !owner || notProven(own)) return fail({ code: "NOT_FOUND" });

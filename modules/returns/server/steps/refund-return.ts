@@ -4,9 +4,11 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { takeLinesBack } from "#modules/inventory/server/index.ts";
 import { givePointsBack, takeEarnedBack } from "#modules/loyalty/server/index.ts";
 import type { Refund } from "#modules/order/contract/refund/refund-of.ts";
-import { noteRefund, type OrderForReturn } from "#modules/order/server/index.ts";
+import { endedPurchase, namedDeductions, noteRefund, type OrderForReturn } from "#modules/order/server/index.ts";
 import { type RefundFailure, refundPayment } from "#modules/payment/server/index.ts";
+import { giveCouponBack } from "#modules/promotion/server/index.ts";
 import type { Return } from "../return.ts";
+import { ownReturns } from "../return-of-order.ts";
 import type { ReturnStepDeps } from "../returns-deps.ts";
 import { returnsOfOrders } from "../store/returns.ts";
 import { type HeldBoth, holdBoth } from "./hold-both.ts";
@@ -25,11 +27,11 @@ export async function refundReturn(
 ): StaffAnswer<RefundFailure> {
   const both = await holdBoth(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
-  const { order, back } = both;
+  const { order, purchase, back } = both;
   const step = { move: "refund", actor: "staff", actorName: staffName, note } as const;
   if (!mayTake(back, step)) return fail({ code: "ACTION_NOT_ALLOWED" });
   const others = (await returnsOfOrders(trx, [order.code])).filter(({ code }) => code !== back.code);
-  const refund = refundNow(both, others, { now: back.lines, reason: back.reason });
+  const refund = refundNow(purchase, { now: back.lines, reason: back.reason });
   const key = `return:${back.code}`;
   if (refund.money > 0) {
     const amount = rupiah(refund.money);
@@ -39,12 +41,15 @@ export async function refundReturn(
   }
   await givePointsBack(trx, deps, { reference: order.paymentReference, points: refund.points, key });
   await takeEarnedBack(trx, deps, { reference: order.code, points: pointsUnearned(deps, both, others, refund), key });
-  await noteRefund(trx, order, { amount: refund.money, points: refund.points });
+  await noteRefund(trx, order, purchase.others, { amount: refund.money, points: refund.points });
   if (back.resellable) await backOnTheShelf(trx, both);
   const { money, points, freight, deducted, lines } = refund;
-  const change = { money, points, freight, deducted, lines, refundNote: note ?? null };
+  const deductions = namedDeductions(purchase, refund);
+  const change = { money, points, freight, deducted, deductions, lines, refundNote: note ?? null };
   const moved = await moveReturn(trx, deps, both, { ...step, change });
   if (!moved.ok) throw new Error("a return changed though it was held");
+  const ended = await endedPurchase(trx, ownReturns, order.paymentReference);
+  if (ended) await giveCouponBack(trx, ended, deps.clock.now());
   return ok({ returnCode, status: moved.value.status });
 }
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
 import type { Pieces, Refund } from "#modules/order/contract/refund/refund-of.ts";
-import { type HeldForReturn, noteReturn, returnablePieces } from "#modules/order/server/index.ts";
+import { type HeldForReturn, namedDeductions, noteReturn, returnablePieces } from "#modules/order/server/index.ts";
 import { returnCodeAlphabet, returnCodeLength } from "../../contract/return-code.ts";
 import type { BankAccount, ReturnRequest } from "../../contract/return-form.ts";
 import { mayReturnFor, restrictionOf } from "../../contract/what-may-return.ts";
@@ -52,7 +52,7 @@ export async function requestReturn(
       return fail({ code: "ONLY_IF_FAULTY", name: line.name });
     }
   }
-  const worth = refundExpected(held, others, { now: chosen, reason: asked.reasonCode });
+  const worth = refundExpected(held.purchase, { now: chosen, reason: asked.reasonCode });
   const needsAccount = worth.money > 0 && (await asksForAccount(trx, order));
   if (needsAccount && !asked.bankAccount) return fail({ code: "BANK_ACCOUNT_NEEDED" });
   const account = needsAccount ? asked.bankAccount : null;
@@ -91,7 +91,7 @@ const rounds = 5;
 async function write(
   trx: Transaction<unknown>,
   deps: Deps,
-  { order }: HeldForReturn,
+  { order, purchase }: HeldForReturn,
   { asked, worth, account, now }: Writing,
 ): Promise<string> {
   const { owner, code: orderCode } = order;
@@ -108,7 +108,7 @@ async function write(
       videoUrl: asked.videoUrl === "" ? null : asked.videoUrl,
       accountShown: account && shown(account),
       accountSealed: account && deps.sealer.seal(JSON.stringify(account)),
-      ...{ money, points, freight, deducted, lines },
+      ...{ money, points, freight, deducted, lines, deductions: namedDeductions(purchase, worth) },
       createdAt: now,
     });
     if (!written) continue;

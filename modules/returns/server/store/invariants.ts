@@ -24,13 +24,15 @@ export const returnInvariants: readonly Invariant[] = [
         where bought.order_code = back.order_code and bought.number = line.number)`,
   },
   {
-    name: "no more money or points go back for returns than were paid for their order",
+    name: "no more money or points go back for returns than were paid for their purchase",
     broken: `
-      select placed.code as id from orders.placed_order as placed
-      join returns.return_order as back on back.order_code = placed.code and back.status = '50'
-      group by placed.code
-      having sum(back.money) > placed.total_amount or sum(back.points) > placed.points_used
-        or sum(back.money) > placed.refunded_amount or sum(back.points) > placed.refunded_points`,
+      select purchase.reference as id
+      from (select payment_reference as reference, sum(refunded_amount) as refunded, sum(refunded_points) as points
+        from orders.placed_order group by payment_reference) as purchase
+      join (select placed.payment_reference as reference, sum(back.money) as money, sum(back.points) as points
+        from returns.return_order as back join orders.placed_order as placed on placed.code = back.order_code
+        where back.status = '50' group by placed.payment_reference) as back on back.reference = purchase.reference
+      where back.money > purchase.refunded or back.points > purchase.points`,
   },
   {
     name: "every refunded return with money has one refund of that amount in the books, and no other return has any",

@@ -9,7 +9,7 @@ const lines = sql`
 
 const columns = sql`back.code, back.order_code as "orderCode", back.owner, back.status, back.reason, back.remark,
   back.video_url as "videoUrl", back.account_shown as "accountShown", back.account_sealed as "accountSealed",
-  back.money, back.points, back.freight, back.deducted, back.company_name as "companyName",
+  back.money, back.points, back.freight, back.deducted, back.deductions, back.company_name as "companyName",
   back.express_code as "expressCode", back.approver_note as "approverNote", back.refund_note as "refundNote",
   back.resellable, back.created_at as "createdAt", back.send_until as "sendUntil", back.ended_at as "endedAt",
   ${lines} as lines`;
@@ -48,6 +48,7 @@ export type NewReturn = Pick<
   | "points"
   | "freight"
   | "deducted"
+  | "deductions"
   | "createdAt"
   | "lines"
 >;
@@ -56,10 +57,10 @@ export type NewReturn = Pick<
 export async function insertReturn(trx: Transaction<unknown>, asked: NewReturn): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into returns.return_order (code, order_code, owner, status, reason, remark, video_url, account_shown,
-      account_sealed, money, points, freight, deducted, created_at)
+      account_sealed, money, points, freight, deducted, deductions, created_at)
     values (${asked.code}, ${asked.orderCode}, ${asked.owner}, '10', ${asked.reason}, ${asked.remark}, ${asked.videoUrl},
       ${asked.accountShown}, ${asked.accountSealed}, ${asked.money}, ${asked.points}, ${asked.freight},
-      ${asked.deducted}, ${asked.createdAt})
+      ${asked.deducted}, ${JSON.stringify(asked.deductions)}::jsonb, ${asked.createdAt})
     on conflict (code) do nothing`.execute(trx);
   if (numAffectedRows !== 1n) return false;
   await insertLines(trx, asked.code, asked.lines);
@@ -88,6 +89,7 @@ export type ReturnChange = Partial<
     | "points"
     | "freight"
     | "deducted"
+    | "deductions"
     | "lines"
   >
 >;
@@ -104,7 +106,8 @@ export async function writeReturn(
     update returns.return_order set status = ${status}, company_name = ${next.companyName},
       express_code = ${next.expressCode}, approver_note = ${next.approverNote}, refund_note = ${next.refundNote},
       resellable = ${next.resellable}, send_until = ${next.sendUntil}, ended_at = ${next.endedAt},
-      money = ${next.money}, points = ${next.points}, freight = ${next.freight}, deducted = ${next.deducted}
+      money = ${next.money}, points = ${next.points}, freight = ${next.freight}, deducted = ${next.deducted},
+      deductions = ${JSON.stringify(next.deductions)}::jsonb
     where code = ${back.code}`.execute(trx);
   if (change.lines) {
     await sql`delete from returns.line where return_code = ${back.code}`.execute(trx);

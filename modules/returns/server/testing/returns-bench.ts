@@ -7,7 +7,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
-import { orderRoom } from "#modules/order/server/index.ts";
+import { type OrderDeps, orderRoom } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { orderBench } from "#modules/order/server/testing/order-bench.ts";
 import { ownReturns, returnsJobs, returnsRoom } from "../index.ts";
@@ -24,8 +24,11 @@ const create = `mutation createReturnOrder($input: CreateReturnInput!) { createR
   success message errorCode errorMessage data { returnCode } } }`;
 
 /** The room over a real database with the real rooms of orders and payments. */
-export async function returnsBench(database: Database) {
-  const orders = await orderBench(database);
+export async function returnsBench(
+  database: Database,
+  change: (bench: { readonly clock: OrderDeps["clock"] }) => Partial<Pick<OrderDeps, "listeners">> = () => ({}),
+) {
+  const orders = await orderBench(database, (bench) => ({ returns: ownReturns, ...change(bench) }));
   const deps: ReturnsDeps = {
     database,
     ids: orders.deps.ids,
@@ -41,7 +44,7 @@ export async function returnsBench(database: Database) {
     pictureUrl: (path) => `/${path}?v=1`,
     placeOf: async () => ({ name: "Warehouse", address: "Jl. Gudang 1, Jakarta 12810", phone: "+62211234567" }),
   };
-  const rooms = joinSchemas([orderRoom({ ...orders.deps, returns: ownReturns }), returnsRoom(deps)]);
+  const rooms = joinSchemas([orderRoom(orders.deps), returnsRoom(deps)]);
   const executor = createExecutor(rooms, { report: () => undefined });
   let count = 0;
 
@@ -84,6 +87,7 @@ export async function returnsBench(database: Database) {
   return {
     ...orders,
     deps,
+    orderDeps: orders.deps,
     ask,
     request,
     /** A guest's order that was paid for and received. */

@@ -1,26 +1,23 @@
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
-import { isLiveReturn } from "#modules/order/contract/return-status.ts";
-import { type OpenedForReturn, returnablePieces } from "#modules/order/server/index.ts";
-import { isFaulty } from "../../contract/return-reasons.ts";
+import { type OpenedForReturn, type Purchase, returnablePieces } from "#modules/order/server/index.ts";
 import { restrictionOf } from "../../contract/what-may-return.ts";
 import { asksForAccount } from "../asks-for-account.ts";
-import { asReturnOfOrder } from "../return-of-order.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
-import { calledOff, promisedFor } from "../steps/worth-of-return.ts";
-import { returnsOfOrders } from "../store/returns.ts";
+import { backBefore, givenOrPromised, isUnderWay } from "../steps/worth-of-return.ts";
 
 /** What of an order can go back, and all the refund rule has to know: the page says by the same rule what it comes to. */
 export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForReturn) {
-  const { order, discounts } = whole;
+  const { order, purchase } = whole;
   const db = deps.database.kysely;
-  const [returns, needsBankAccount] = await Promise.all([returnsOfOrders(db, [order.code]), asksForAccount(db, order)]);
-  const live = returns.filter(({ status }) => isLiveReturn(status));
-  const left = returnablePieces(order, returns.map(asReturnOfOrder));
+  const needsBankAccount = await asksForAccount(db, order);
+  const left = returnablePieces(
+    order,
+    purchase.returns.filter(({ orderCode }) => orderCode === order.code),
+  );
   const until = returnableUntil(order.receivedAt);
-  const cancelled = calledOff(whole);
+  const { before, faulty, others } = backBefore(purchase, isUnderWay);
   const isOpen = order.status === "51" && until !== null && deps.clock.now() <= until;
-  const { freight, freightDiscount, pointsUsed, pointsAmount } = order.totals;
   return {
     orderCode: order.code,
     access: whole.access,
@@ -42,11 +39,32 @@ export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForRet
       pointsAmount: line.pointsAmount,
       payAmount: line.payAmount,
     })),
-    discounts: discounts.map(({ promotionCode, step, line, amount }) => ({ promotionCode, step, line, amount })),
-    earned: order.earned,
-    ...{ freight, freightDiscount, pointsUsed, pointsAmount },
-    before: [...cancelled, ...live.flatMap((back) => back.lines.map(({ number, quantity }) => ({ number, quantity })))],
-    beforeFaulty: cancelled.length === 0 && live.every(({ reason }) => isFaulty(reason)),
-    given: order.refundedAmount + promisedFor(returns),
+    ...amountsOf(purchase.order),
+    before,
+    beforeFaulty: faulty,
+    given: givenOrPromised(purchase),
+    // Who opened one order by its code has not opened the others.
+    others: (whole.access === "visitor" ? [] : purchase.others).map((other, index) => ({
+      ...amountsOf(other),
+      lines: other.lines.map(({ name, ...line }) => ({ ...line, skuName: name })),
+      back: others[index]?.back ?? [],
+      deliveryBack: others[index]?.deliveryBack ?? "nothing",
+    })),
   };
 }
+
+const amountsOf = ({ discounts, earned, totals }: Purchase["order"]) => ({
+  discounts: discounts.map(({ promotionCode, name, step, line, amount }) => ({
+    promotionCode,
+    name,
+    step,
+    line,
+    amount,
+  })),
+  earned,
+  freight: totals.freight,
+  freightDiscount: totals.freightDiscount,
+  fee: totals.fee,
+  pointsUsed: totals.pointsUsed,
+  pointsAmount: totals.pointsAmount,
+});

@@ -59,6 +59,7 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
     points: back.points,
     freightAmount: back.freight,
     deductedAmount: back.deducted,
+    deductions: back.deductions,
     refundRemark: back.refundNote,
     sendUntil: back.status === "20" ? (back.sendUntil?.toISOString() ?? null) : null,
     sendTo: back.status === "20" || back.status === "30" ? sendTo : null,

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
+import type { EarnedReward } from "#modules/order/contract/refund/refund-of.ts";
+import { orderByCode } from "#modules/order/server/index.ts";
+import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
+import { purchaseFixture } from "./testing/purchase-fixture.ts";
+
+const { database } = await testDatabase({ maxConnections: 20 });
+const shop = await purchaseFixture(database);
+
+const reward = (change: Partial<EarnedReward>): EarnedReward => ({
+  promotionCode: "TIER",
+  kind: "tier",
+  lines: [0],
+  byPieces: false,
+  byPercent: false,
+  levels: [{ threshold: 500_000, reward: 100_000 }],
+  mostTimes: 1,
+  elsewhere: { counted: 300_000, amount: 300_000 },
+  giftLine: null,
+  ...change,
+});
+
+const gift = aLine({
+  skuCode: "TOY",
+  name: "Toy",
+  quantity: 1,
+  isGift: true,
+  listAmount: rupiah(40_000),
+  productAmount: rupiah(0),
+  promotionDiscount: rupiah(0),
+  payAmount: rupiah(0),
+});
+
+/** Half of a purchase: goods of Rp 300.000 with Rp 50.000 off for a tier that both halves earn together. */
+const half = (sourceCode: string, change: Partial<OrderDraft> = {}): OrderDraft =>
+  aDraft({
+    sourceCode,
+    lines: [aLine({ promotionDiscount: rupiah(50_000), payAmount: rupiah(250_000) })],
+    discounts: [{ promotionCode: "TIER", name: "Spend more", step: 3, line: 0, amount: rupiah(50_000) }],
+    earned: [reward({})],
+    totals: { ...aDraft().totals, promotionDiscount: rupiah(50_000), totalAmount: rupiah(268_000) },
+    ...change,
+  });
+
+/** The second half carries a gift that both earn. */
+const withGift = (sourceCode: string): OrderDraft => {
+  const plain = half(sourceCode);
+  const earned = [
+    reward({ kind: "gift", promotionCode: "GIFT", levels: [{ threshold: 500_000, reward: 1 }], giftLine: 1 }),
+  ];
+  return { ...plain, lines: [...plain.lines, gift], earned: [...(plain.earned ?? []), ...earned] };
+};
+
+const giftEarner = (sourceCode: string): OrderDraft => {
+  const plain = half(sourceCode);
+  return { ...plain, earned: [...(plain.earned ?? []), reward({ kind: "gift", promotionCode: "GIFT" })] };
+};
+
+async function paid(...drafts: readonly OrderDraft[]) {
+  const before = await shop.unitsSold();
+  const { codes, reference } = await shop.place(drafts);
+  await shop.payFor(reference, drafts);
+  const [first = "", second = ""] = codes;
+  return {
+    ...{ first, second, reference },
+    refunded: () => shop.refunded(reference),
+    taken: async () => (await shop.unitsSold()) - before,
+    order: async (code: string) => {
+      const found = await orderByCode(database.kysely, code);
+      if (!found) throw new Error("no such order");
+      return found;
+    },
+  };
+}
+
+test("1B-04 a tier that both halves earned is lost for the half that is kept, whichever way the other one ends", async () => {
+  const ends = [
+    (code: string) => shop.cancel(code, [0, 2]),
+    (code: string) => shop.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" }),
+    async (code: string) => {
+      await shop.receive(code);
+      await shop.returned(code, 0, 2);
+    },
+  ];
+  for (const [index, end] of ends.entries()) {
+    const { first, second, refunded, order } = await paid(half("WH01"), half("WH02"));
+    await end(second);
+    // Rp 250.000 for the goods, less the Rp 50.000 that the kept half no longer earns; freight only when it never left.
+    const freight = index < 2 ? 18_000 : 0;
+    expect(await refunded()).toBe(200_000 + freight);
+    await shop.cancel(first, [0, 2]);
+    expect(await refunded()).toBe(268_000 + 250_000 + freight);
+    // No order notes more than it cost.
+    for (const code of [first, second]) {
+      expect((await order(code)).refundedAmount).toBeLessThanOrEqual(268_000);
+    }
+  }
+  expect(await shop.broken()).toEqual([]);
+}, 60_000);
+
+test("1B-04 a part of one half counts together with a part of the other", async () => {
+  const { first, second, refunded } = await paid(half("WH01"), half("WH02"));
+  await shop.cancel(first, [0, 1]);
+  // Rp 450.000 are left: the tier is lost for them, Rp 75.000 of it.
+  expect(await refunded()).toBe(125_000 - 75_000);
+  await shop.cancel(second, [0, 1]);
+  expect(await refunded()).toBe(250_000 - 50_000);
+  const [request] = await shop.requests(second);
+  expect(request?.refund).toMatchObject({
+    goods: 125_000,
+    money: 150_000,
+    deductions: [{ kind: "tier", promotionCode: "TIER", name: "Spend more", amount: -25_000 }],
+  });
+  expect(await shop.broken()).toEqual([]);
+}, 60_000);
+
+test("1B-04 a gift waiting in another order of the purchase is called off, and its price is deducted once it has left", async () => {
+  const waiting = await paid(withGift("WH01"), giftEarner("WH02"));
+  await shop.cancel(waiting.second, [0, 2]);
+  expect((await waiting.order(waiting.first)).lines.map(({ cancelled }) => cancelled)).toEqual([0, 1]);
+  expect(await waiting.taken()).toBe(2);
+  expect(await waiting.refunded()).toBe(268_000 - 50_000);
+  const [request] = await shop.requests(waiting.second);
+  expect(request?.refund?.gifts).toEqual([{ name: "Toy", quantity: 1 }]);
+
+  const sent = await paid(withGift("WH01"), giftEarner("WH02"));
+  await shop.step(sent.first, { move: "send", actor: "staff" });
+  await shop.cancel(sent.second, [0, 2]);
+  expect(await sent.refunded()).toBe(268_000 - 50_000 - 40_000);
+  expect(await sent.taken()).toBe(3);
+  expect(await shop.broken()).toEqual([]);
+}, 60_000);
+
+test("1B-04 orders placed before every order kept its entries go on counting what was elsewhere", async () => {
+  const { second, refunded } = await paid(half("WH01", { earned: [] }), half("WH02"));
+  await shop.cancel(second, [0, 1]);
+  expect(await refunded()).toBe(125_000 - 25_000);
+}, 60_000);
+
+test("1B-04 what is paid for at the door: less is asked for, and never more than was agreed", async () => {
+  const cod = (place: string) => half(place, { channelCode: "COD" });
+  const { codes, reference } = await shop.place([cod("WH01"), cod("WH02")]);
+  const [first = "", second = ""] = codes;
+  await shop.open(reference, 536_000, "COD");
+  await shop.cancel(first, [0, 1]);
+  const noted = async (code: string) => (await orderByCode(database.kysely, code))?.refundedAmount;
+  expect([await noted(first), await noted(second)]).toEqual([50_000, 0]);
+  // The other half ends: what was kept back for its tier is not asked for at the first one's door.
+  await shop.cancel(second, [0, 2]);
+  expect(await noted(first)).toBe(100_000);
+  expect(await shop.refunded(reference)).toBe(0);
+}, 60_000);

@@ -1,0 +1,124 @@
+import { sql } from "kysely";
+import { systemIds } from "#kit/core/ids.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { reserveStock, saveSources, saveStock } from "#modules/inventory/server/index.ts";
+import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
+import { approveCancel, holdOrders, isOneOf, requestCancel, requestsOf } from "#modules/order/server/index.ts";
+import { couponForBasket, takeCoupon } from "#modules/promotion/server/index.ts";
+import { saveCoupon } from "#modules/promotion/server/save-coupon.ts";
+import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
+import { returnsBench } from "#modules/returns/server/testing/returns-bench.ts";
+import { orderListeners } from "../order-listeners.ts";
+
+export const fixtureSkus = ["BALL-A", "BALL-B", "TOY"] as const;
+const warehouses = ["WH01", "WH02"] as const;
+const points = { worth: rupiah(100), earnedBy: 10_000 };
+
+/** Purchases of several orders over a real database, with the listeners of the shop: stock, coupons, points and payments. */
+export async function purchaseFixture(database: Database) {
+  const db = database.kysely;
+  const bench = await returnsBench(database, ({ clock }) => ({
+    listeners: orderListeners({ ids: systemIds, clock, points }),
+  }));
+  await sampleGoods(
+    db,
+    fixtureSkus.map((code) => aProduct(`P${code}`, { skus: [aSku(code)] })),
+  );
+  await saveSources(
+    db,
+    warehouses.map((code) => ({ code, kind: "warehouse", name: code })),
+  );
+  await saveStock(
+    db,
+    fixtureSkus.flatMap((skuCode) => warehouses.map((sourceCode) => ({ skuCode, sourceCode, quantity: 1000 }))),
+  );
+  const buyer = () => ({ buyerKeys: ["member:U1"], isMember: true, at: bench.clock.now() });
+
+  return {
+    ...bench,
+    database,
+    /** Saves a coupon that each buyer may use once. */
+    saveCoupon: (code: string) =>
+      inTransaction(database, async (trx) => {
+        const saved = await saveCoupon(trx, aCoupon({ code, perUserLimit: 1, endsAt: new Date("2030-01-01") }));
+        if (!saved.ok) throw new Error(saved.error.problem);
+      }),
+    couponIsFree: async (couponCode: string) => (await couponForBasket(db, { couponCode, ...buyer() }, [])).ok,
+    /** How often a coupon counts as used. */
+    async couponUses(couponCode: string): Promise<number> {
+      const { rows } = await sql<{ used: number }>`
+        select used::int from promotion.coupon where code = ${couponCode}`.execute(db);
+      return rows[0]?.used ?? 0;
+    },
+    /** Places the orders of one checkout as the checkout does: stock reserved, the coupon taken under the first code. */
+    async place(drafts: readonly OrderDraft[]): Promise<{ codes: string[]; reference: string }> {
+      const reference = systemIds.uuid();
+      const codes = await bench.placed(...drafts.map((draft) => ({ ...draft, paymentReference: reference })));
+      await inTransaction(database, async (trx) => {
+        const reserved = await reserveStock(
+          trx,
+          ...drafts.map(({ lines, sourceCode }, index) => ({
+            reference: codes[index] ?? "",
+            lines: lines.map(({ skuCode, quantity }) => ({ skuCode, sourceCode, quantity })),
+          })),
+        );
+        const couponCode = drafts[0]?.couponCode ?? null;
+        const taken =
+          couponCode === null || (await takeCoupon(trx, { couponCode, ...buyer(), reference: codes[0] ?? "" })).ok;
+        if (!reserved.ok || !taken) throw new Error("stock or coupon is gone");
+      });
+      return { codes, reference };
+    },
+    /** Pays for all orders of a purchase. */
+    async payFor(reference: string, drafts: readonly OrderDraft[]): Promise<void> {
+      await bench.pay(
+        await bench.open(
+          reference,
+          drafts.reduce((sum, { totals }) => sum + totals.totalAmount, 0),
+        ),
+      );
+    },
+    /** A shopper asks to cancel pieces and the shop approves. */
+    cancel: (code: string, ...items: readonly (readonly [number: number, quantity: number])[]) =>
+      inTransaction(database, async (trx) => {
+        const [order] = await holdOrders(trx, isOneOf([code]));
+        if (!order) throw new Error("no such order");
+        const pieces = items.map(([number, quantity]) => ({ number, quantity }));
+        const asked = await requestCancel(trx, bench.orderDeps, order, { items: pieces, reason: "WRONG_ITEM" });
+        if (!asked.ok) return asked;
+        const [again] = await holdOrders(trx, isOneOf([code]));
+        if (!again) throw new Error("no such order");
+        return approveCancel(trx, bench.orderDeps, again, { requestId: asked.value.requestId, actor: "system" });
+      }),
+    async receive(code: string): Promise<void> {
+      await bench.step(code, { move: "send", actor: "staff" });
+      await bench.step(code, { move: "receive", actor: "shopper" });
+    },
+    /** Sends pieces of one line back, with the refund. */
+    async returned(code: string, number: number, quantity: number, resellable = true): Promise<void> {
+      const items = [{ orderItemCode: `${code}-${number + 1}`, quantity }];
+      const returnCode = await bench.asked(code, { items });
+      await bench.staff.approve(returnCode);
+      await bench.staff.receive(returnCode, resellable);
+      const refunded = await bench.staff.refund(returnCode);
+      if (!refunded.ok) throw new Error(refunded.error.code);
+    },
+    requests: (code: string) => requestsOf(db, [code]),
+    /** All units that are sold or reserved, by SKU and warehouse. */
+    async unitsSold(): Promise<number> {
+      const { rows } = await sql<{ sold: number }>`select sum(sold)::int as sold from inventory.stock`.execute(db);
+      return rows[0]?.sold ?? 0;
+    },
+    /** What was sent back of a payment. */
+    async refunded(reference: string): Promise<number> {
+      const { rows } = await sql<{ amount: number }>`
+        select coalesce(sum(amount), 0)::bigint as amount from payment.refund where reference = ${reference}`.execute(
+        db,
+      );
+      return Number(rows[0]?.amount ?? 0);
+    },
+  };
+}

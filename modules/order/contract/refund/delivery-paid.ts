@@ -1,0 +1,27 @@
+import { type OrderState, type Pieces, type RefundableOrder, sum } from "./line-share.ts";
+
+/** What was paid for the delivery in money and in points: points that did not pay for lines paid for it. */
+export function freightPaid({ lines, totals }: RefundableOrder): { readonly money: number; readonly points: number } {
+  const byPoints = totals.pointsAmount - sum(lines.map(({ pointsAmount }) => pointsAmount));
+  return {
+    money: Math.max(0, totals.freight - totals.freightDiscount - byPoints),
+    points: Math.max(0, totals.pointsUsed - sum(lines.map(({ points }) => points))),
+  };
+}
+
+/** What goes back of an order besides its lines. */
+export function deliveryRefund(order: OrderState) {
+  if (order.deliveryBack === "nothing") return { freight: 0, fee: 0, points: 0 };
+  const { money, points } = freightPaid(order);
+  return { freight: money, fee: order.deliveryBack === "all" ? (order.totals.fee ?? 0) : 0, points };
+}
+
+/** Everything that was bought has come back; gifts are not bought. */
+export const isAllBack = ({ lines }: RefundableOrder, back: readonly number[]): boolean =>
+  lines.every(({ quantity, isGift }, number) => isGift || back[number] === quantity);
+
+/** Some of these pieces were bought. Why gifts come back does not decide about the freight. */
+export const hasBought = (
+  { lines }: { readonly lines: readonly { readonly isGift: boolean }[] },
+  pieces: readonly Pieces[],
+): boolean => pieces.some(({ number, quantity }) => quantity > 0 && lines[number]?.isGift === false);

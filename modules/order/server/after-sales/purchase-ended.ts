@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Order } from "../order.ts";
+import type { ReturnOfOrder, ReturnsOfOrders } from "../ports/returns.ts";
+import { isPaidBy, readOrders } from "../store/orders.ts";
+
+/** Nothing that was bought in this order is kept: it is closed, or every piece was called off or returned and refunded. */
+function isOver({ code, status, lines }: Order, returns: readonly ReturnOfOrder[]): boolean {
+  if (status === "61" || status === "62") return true;
+  const refunded = returns.filter((one) => one.orderCode === code && one.status === "50").flatMap((one) => one.lines);
+  return lines.every(({ isGift, quantity, cancelled }, number) => {
+    const returned = refunded.reduce((sum, one) => (one.number === number ? sum + one.quantity : sum), 0);
+    return isGift || cancelled + returned >= quantity;
+  });
+}
+
+/**
+ * The codes of all orders of a purchase when nothing bought in it is kept any more (D-87), else null. To be called with the
+ * orders locked: of two halves that end at once, the later one sees the earlier.
+ */
+export async function endedPurchase(
+  db: Kysely<unknown>,
+  returnsOf: ReturnsOfOrders,
+  reference: string,
+): Promise<readonly string[] | null> {
+  const orders = await readOrders(db, isPaidBy(reference));
+  const withReturns = orders.filter(({ hasReturns }) => hasReturns).map(({ code }) => code);
+  const returns = withReturns.length === 0 ? [] : await returnsOf(db, withReturns);
+  return orders.every((order) => isOver(order, returns)) ? orders.map(({ code }) => code) : null;
+}

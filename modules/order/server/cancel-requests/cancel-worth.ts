@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import { type OtherOrder, type Pieces, type Refund, refundOf } from "../../contract/refund/refund-of.ts";
+import {
+  asOthers,
+  cancelledPieces,
+  givenForAll,
+  isRefunded,
+  type Purchase,
+  type PurchaseOrder,
+  purchaseOf,
+} from "../after-sales/purchase.ts";
+import type { Order } from "../order.ts";
+import type { AdvanceDeps } from "../order-deps.ts";
+import { waitingPieces } from "../order-facts.ts";
+
+export type GiftsElsewhere = { readonly order: PurchaseOrder; readonly pieces: readonly Pieces[] };
+
+/** What calling off pieces of an order comes to. */
+export type CancelWorth = {
+  readonly purchase: Purchase;
+  /** Nothing that was bought in the order is left: it ends. */
+  readonly whole: boolean;
+  /** What is called off with the chosen pieces: gifts of this order that are no longer earned and have not left. */
+  readonly gifts: readonly Pieces[];
+  /** The same in other orders of the purchase. */
+  readonly giftsElsewhere: readonly GiftsElsewhere[];
+  readonly refund: Refund;
+};
+
+type Wanted = { readonly pieces: readonly Pieces[]; readonly whole: boolean };
+
+/** Nothing that was bought would be left, though a gift may. */
+export const isAll = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]): boolean =>
+  lines.every(({ quantity, cancelled, isGift, sent }, number) => {
+    if (isGift) return sent === 0;
+    const asked = pieces.find((one) => one.number === number)?.quantity ?? 0;
+    return cancelled + asked === quantity;
+  });
+
+/**
+ * What goes back when pieces are called off, and which gifts stay here with them. `pieces` are what somebody asked for; they
+ * may be marked as asked for already.
+ */
+export async function cancelWorth(
+  db: Kysely<unknown>,
+  { returns }: Pick<AdvanceDeps, "returns">,
+  order: Pick<Order, "code" | "paymentReference">,
+  wanted: Wanted,
+): Promise<CancelWorth> {
+  const purchase = await purchaseOf(db, returns, order);
+  return worthIn(purchase, wanted);
+}
+
+export function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelWorth {
+  const { order } = purchase;
+  const others = asOthers(purchase, isRefunded);
+  const wish = { before: cancelledPieces(order), faulty: false, given: givenForAll(purchase), closes: whole };
+  const asked = refundOf(order, { ...wish, now: pieces, others });
+  const gifts = whole ? [] : waiting(order, asked.giftsOwed);
+  const giftsElsewhere = purchase.others.flatMap((other, index): GiftsElsewhere[] => {
+    if (other.status !== "31" && other.status !== "41") return [];
+    const here = waiting(
+      other,
+      asked.giftsOwedElsewhere.filter((gift) => gift.other === index),
+    );
+    return here.length > 0 ? [{ order: other, pieces: here }] : [];
+  });
+  if (gifts.length === 0 && giftsElsewhere.length === 0) {
+    return { purchase, whole, gifts, giftsElsewhere, refund: asked };
+  }
+  const without = others.map((other, index): OtherOrder => {
+    const taken = giftsElsewhere.find((one) => one.order === purchase.others[index]);
+    return taken ? { ...other, back: [...other.back, ...taken.pieces] } : other;
+  });
+  const refund = refundOf(order, { ...wish, now: [...pieces, ...gifts], others: without });
+  return { purchase, whole, gifts, giftsElsewhere, refund };
+}
+
+/** Those of these gifts that have not left. */
+const waiting = ({ lines }: Order, gifts: readonly Pieces[]): Pieces[] =>
+  gifts.flatMap(({ number, quantity }) => {
+    const line = lines[number];
+    const here = line ? Math.min(quantity, waitingPieces(line)) : 0;
+    return here > 0 ? [{ number, quantity: here }] : [];
+  });
