@@ -23,6 +23,7 @@ test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a
   const dialog = page.getByRole("dialog", { name: "Cancel these items?" });
   await dialog.getByRole("button", { name: "One fewer" }).click();
   await dialog.getByText("Wrong item").click();
+  await expect(dialog.getByText("Less to pay at the door")).toBeVisible();
   await expectAccessible(page, "what is to be called off");
   await dialog.getByRole("button", { name: "Ask to cancel" }).click();
   await expect(page.getByText("You asked to cancel")).toBeVisible();
@@ -42,6 +43,7 @@ test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a
   await untilAlive(page);
   await expect(page.getByText("Shipped", { exact: true }).first()).toBeVisible();
   await expect(page.getByText("2 of 2 cancelled")).toBeVisible();
+  await expect(page.getByText("Refunds for cancelled items")).toBeVisible();
   await expect(page.getByText("Total after refund")).toBeVisible();
   await expectAccessible(page, "an order partly called off");
   // It cannot be taken back, so it is asked once more.

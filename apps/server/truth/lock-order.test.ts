@@ -20,6 +20,7 @@ import {
 } from "#modules/order/server/index.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
+import { ownReturns } from "#modules/returns/server/index.ts";
 import type { TestShopper } from "../checkout/test-shopper.ts";
 import { orderListeners } from "../orders/order-listeners.ts";
 import { copyCheckouts } from "./copy-checkouts.ts";
@@ -39,6 +40,7 @@ const deps: AdvanceDeps = {
   sealer: { seal: (text) => text, open: (text) => text },
   secret: "a secret of at least thirty-two characters",
   listeners: orderListeners({ ids: systemIds, clock: systemClock, points: { worth: 1, earnedBy: 10_000 } }),
+  returns: ownReturns,
 };
 
 const flashSale = () =>

@@ -9,7 +9,9 @@ import { cancelGraceMinutes } from "../contract/cancel-form.ts";
 import { cancelReasonCodes, cancelReasons } from "../contract/order-texts.ts";
 import type { OrderLineModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
+import { RefundPreview } from "./refund-preview.tsx";
 import { useCancelItems } from "./use-cancel-items.ts";
+import { useCancelRefund } from "./use-cancel-refund.ts";
 
 type CancelItemsDialogProps = {
   orderCode: string;
@@ -24,11 +26,15 @@ export function CancelItemsDialog({ orderCode, lines, open, onClose }: CancelIte
   const locale = useLocale();
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<string>("CHANGE_OF_MIND");
-  const { ask, sending, problem } = useCancelItems(orderCode);
+  const { ask, sending, problem, changed } = useCancelItems(orderCode);
   const countOf = (line: OrderLineModel) => Math.min(counts[line.orderItemCode] ?? line.count, line.cancellableCount);
+  const items = lines.map((line) => ({ orderItemCode: line.orderItemCode, count: countOf(line) }));
+  const preview = useCancelRefund(orderCode, items, open);
   const go = async () => {
-    const items = lines.map((line) => ({ orderItemCode: line.orderItemCode, count: countOf(line) }));
-    if (await ask(items, reason)) onClose();
+    if (!preview.refund) return;
+    const done = await ask(items, reason, preview.refund);
+    if (done) onClose();
+    else preview.askAgain();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t("ask_title")} closeLabel={t("close")} size="m">
@@ -66,8 +72,9 @@ export function CancelItemsDialog({ orderCode, lines, open, onClose }: CancelIte
           onChange={setReason}
           options={cancelReasonCodes.map((code) => ({ value: code, label: cancelReasons[code][locale] }))}
         />
+        <RefundPreview refund={preview.refund} problem={preview.problem} changed={changed} onRetry={preview.askAgain} />
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={sending} onClick={go}>
+          <Button variant="danger" loading={sending} disabled={preview.refund === null} onClick={go}>
             {t("ask_yes")}
           </Button>
           <Button variant="secondary" onClick={onClose}>

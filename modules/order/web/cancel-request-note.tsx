@@ -3,6 +3,7 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
+import { RefundSums } from "./refund-sums.tsx";
 
 type Request = OrderDetailModel["cancelRequests"][number];
 
@@ -17,6 +18,12 @@ export function CancelRequestNote({ requests }: { requests: OrderDetailModel["ca
         <p className="font-bold">{t("asked_title")}</p>
         <Items items={last.items} />
         <p className="text-sm">{t("asked_until", { time: formatDateTime(new Date(last.decidesAt), locale) })}</p>
+        {last.refund ? (
+          <div className="mt-3">
+            <p className="mb-2 text-sm font-bold">{t("expected_title")}</p>
+            <RefundSums refund={last.refund} />
+          </div>
+        ) : null}
       </Notice>
     );
   }

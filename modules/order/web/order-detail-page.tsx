@@ -8,6 +8,7 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { AccessNote } from "./access-note.tsx";
 import { BackToList } from "./back-to-list.tsx";
+import { CancelRefunds } from "./cancel-refunds.tsx";
 import { CancelRequestNote } from "./cancel-request-note.tsx";
 import { ContactProof } from "./contact-proof/contact-proof.tsx";
 import { OddPayments } from "./odd-payments.tsx";
@@ -106,6 +107,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
           <TitledCard title={t("totals")} icon="receipt">
             <OrderTotals order={order} />
           </TitledCard>
+          <CancelRefunds requests={order.cancelRequests} />
           <Payments order={order} />
           <Receiver order={order} />
           <Invoice order={order} place={place} />

@@ -8,6 +8,8 @@ import { useOrderText } from "./order-text.ts";
 
 type Item = { readonly orderItemCode: string; readonly count: number };
 
+type Shown = { readonly amount: number; readonly points: number };
+
 /** Asks to call off pieces of an order. A refusal stands in the dialog, and the order behind it is read anew. */
 export function useCancelItems(orderCode: string) {
   const t = useOrderText();
@@ -17,17 +19,23 @@ export function useCancelItems(orderCode: string) {
   const { withProof } = useContactProof();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [changed, setChanged] = useState(false);
   return {
     sending,
     problem,
-    async ask(items: readonly Item[], reasonCode: string): Promise<boolean> {
+    /** Something else would go back than was shown: nothing was asked for. */
+    changed,
+    async ask(items: readonly Item[], reasonCode: string, shown: Shown): Promise<boolean> {
       if (sending) return false;
       setSending(true);
       setProblem(null);
-      const input = { orderCode, reasonCode, items: [...items] };
+      setChanged(false);
+      const expected = { expectedAmount: shown.amount, expectedPoints: shown.points };
+      const input = { orderCode, reasonCode, items: [...items], ...expected };
       const call = async () => (await api(RequestCancelOrderDocument, { input })).requestCancelOrder;
       const reply = await withProof(call).catch(() => undefined);
       if (reply?.success) toast({ text: reply.message ?? "" });
+      else if (reply?.errorCode === "REFUND_CHANGED") setChanged(true);
       else if (reply !== null) setProblem(reply?.errorMessage ?? t("failed"));
       if (reply) await revalidate();
       setSending(false);

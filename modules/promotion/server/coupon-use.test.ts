@@ -126,6 +126,26 @@ test("D-40 one in somebody's hands is locked by an unpaid order, used when that 
   expect([await state(), await used("HELLO10")]).toEqual([["used"], 1]);
 });
 
+test("1D-02 a coupon that was typed, not granted, is locked by an unpaid order and used for good once that is paid", async () => {
+  const typed = async () =>
+    (await couponsOf(db, "member:U1", at, "en-US")).map(({ couponCode, state }) => [couponCode, state]);
+  await take("HELLO10", "T1");
+  expect(await typed()).toEqual([["HELLO10", "locked"]]);
+  const later = new Date(at.getTime() + 60_000);
+  await inTransaction(database, (trx) => spendCoupon(trx, ["T1", "T2"], later));
+  const uses = async () =>
+    (
+      await sql<{ reference: string; usedAt: Date | null }>`
+        select reference, used_at as "usedAt" from promotion.coupon_use order by reference`.execute(db)
+    ).rows;
+  expect([await typed(), await uses()]).toEqual([[["HELLO10", "used"]], [{ reference: "T1", usedAt: later }]]);
+  // Paid again changes nothing; given back it is no longer used.
+  await inTransaction(database, (trx) => spendCoupon(trx, ["T1"], at));
+  expect(await uses()).toEqual([{ reference: "T1", usedAt: later }]);
+  await giveBack("T1");
+  expect([await typed(), await uses()]).toEqual([[], [{ reference: "T1", usedAt: null }]]);
+});
+
 test("one line or many: three statements", async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ lineId: `L${index}`, productCode: index % 2 ? "A" : "B" }));
   for (const list of [lines, many]) {

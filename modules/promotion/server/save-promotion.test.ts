@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pageCacheChannel } from "#kit/http/page-cache/clear-pages.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
@@ -209,6 +210,40 @@ describe("saving again", () => {
     const { levels, scope } = (await kept("GIFT1")) ?? {};
     expect(levels?.flatMap((level) => level.giveaways.map((each) => each.skuCode))).toEqual(["LKH2-A"]);
     expect(scope).toEqual([{ target: "brand", code: "LKH" }]);
+  });
+});
+
+describe("1D-02 pages that show a promotion are cleared", () => {
+  /** The tags that other nodes are told to forget while something is saved. */
+  async function clearedBy(...drafts: readonly PromotionDraft[]): Promise<string[]> {
+    const client = await database.pool.connect();
+    const notices: string[] = [];
+    const hear = ({ channel, payload = "" }: { channel: string; payload?: string }) => {
+      if (channel === pageCacheChannel) notices.push(payload);
+    };
+    client.on("notification", hear);
+    try {
+      await client.query(`listen ${pageCacheChannel}`);
+      for (const draft of drafts) await save(draft);
+      // PostgreSQL hands on notices with the answer to the next statement after they were sent.
+      await client.query("unlisten *");
+      return notices.flatMap((notice) => JSON.parse(notice) as string[]).sort();
+    } finally {
+      client.off("notification", hear);
+      client.release();
+    }
+  }
+
+  test("when it is new, when it changes, with those it showed on before, and not when it stays the same", async () => {
+    const first = aTier({ scope: { products: ["LKH1"] } });
+    const moved = aTier({ scope: { products: ["LKH2"] } });
+    expect(await clearedBy(first)).toEqual(["product:LKH1", "promotion:TIER1", "promotions"]);
+    expect(await clearedBy(moved)).toEqual(["product:LKH1", "product:LKH2", "promotion:TIER1", "promotions"]);
+    expect(await clearedBy(moved)).toEqual([]);
+  });
+
+  test("not when it is refused", async () => {
+    expect(await clearedBy(aTier({ levels: [] }))).toEqual([]);
   });
 });
 

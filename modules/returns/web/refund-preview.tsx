@@ -2,22 +2,43 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { SumRow, SumTotal } from "#kit/web/content/sum.tsx";
 import type { Refund } from "#modules/order/contract/refund/refund-of.ts";
-import { useReturnText } from "./return-text.ts";
+import { type ReturnTextKey, useReturnText } from "./return-text.ts";
 
-type Sums = Pick<Refund, "money" | "points" | "freight" | "deducted"> & { readonly goods: number };
+type Named = { readonly kind: string; readonly name: string; readonly amount: number };
+type Sums = Pick<Refund, "money" | "points" | "freight" | "deducted"> & {
+  readonly goods: number;
+  /** The reasons of what is deducted; empty where they are not known. */
+  readonly reasons: readonly Named[];
+};
 
-export const sumsOf = (refund: Refund): Sums => ({
+export const sumsOf = (refund: Refund, reasons: readonly Named[]): Sums => ({
   ...refund,
+  reasons,
   goods: refund.lines.reduce((sum, { money }) => sum + money, 0),
 });
 
+const lost: Readonly<Record<string, ReturnTextKey>> = {
+  tier: "sum_tier",
+  coupon: "sum_coupon",
+  freight: "sum_free_delivery",
+  gift: "sum_gift",
+};
+
+const keyOf = ({ kind, amount }: Named): ReturnTextKey => {
+  const key = lost[kind];
+  if (!key) return "sum_earlier";
+  return amount < 0 ? "sum_restored_of" : key;
+};
+
 /** What comes back, line by line, and why it is not more. */
-export function RefundSums({ sums: { goods, freight, deducted, money, points } }: { sums: Sums }) {
+export function RefundSums({ sums: { goods, freight, deducted, reasons, money, points } }: { sums: Sums }) {
   const t = useReturnText();
-  const rows: readonly (readonly [string, number])[] = [
+  const untold: Row[] = deducted === 0 ? [] : [[t(deducted > 0 ? "sum_deducted" : "sum_restored"), -deducted] as const];
+  const told = reasons.map((one): Row => [t(keyOf(one), { name: one.name }), -one.amount]);
+  const rows: readonly Row[] = [
     [t("sum_goods"), goods],
     ...(freight > 0 ? [[t("sum_freight"), freight] as const] : []),
-    ...(deducted === 0 ? [] : [[t(deducted > 0 ? "sum_deducted" : "sum_restored"), -deducted] as const]),
+    ...(reasons.length > 0 ? told : untold),
   ];
   return (
     <dl className="grid gap-2">
@@ -35,3 +56,5 @@ export function RefundSums({ sums: { goods, freight, deducted, money, points } }
     </dl>
   );
 }
+
+type Row = readonly [name: string, amount: number];

@@ -103,6 +103,7 @@ function Sums({ back }: Part) {
           goods,
           freight: back.freightAmount,
           deducted: back.deductedAmount,
+          reasons: back.deductions,
           money: back.amount,
           points: back.points,
         }}

@@ -32,6 +32,7 @@ import { ReturnItems } from "./return-items.tsx";
 import {
   type Chosen,
   chosenIn,
+  namedFor,
   piecesOf,
   type ReturnOptionsModel,
   type ReturnPlace,
@@ -194,7 +195,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
             {pieces.length === 0 ? (
               <p className="text-ink-soft">{t("sums_empty")}</p>
             ) : (
-              <RefundSums sums={sumsOf(refund)} />
+              <RefundSums sums={sumsOf(refund, namedFor(options, refund))} />
             )}
             {refund.giftsOwed.length > 0 ? (
               <p className="mt-3 text-sm text-ink-soft">

@@ -6,6 +6,7 @@ import { mayDo } from "../../contract/order-operations.ts";
 import { cancelReasonCodes } from "../../contract/order-texts.ts";
 import type { NotAllowed } from "../advance.ts";
 import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
+import type { RefundChanged } from "../cancel-requests/request-cancel.ts";
 import { endUnpaid } from "../close-unpaid.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
@@ -18,6 +19,7 @@ import {
   notProvenTexts,
   type OrderNotFound,
   orderNotFound,
+  refundChanged,
 } from "../order-failures.ts";
 
 const input = v.object({
@@ -29,7 +31,7 @@ const input = v.object({
 });
 
 type WholeOrderOnly = { readonly code: "WHOLE_ORDER_ONLY" };
-type Refusal = OrderNotFound | NotProven | NotAllowed | WholeOrderOnly;
+type Refusal = OrderNotFound | NotProven | NotAllowed | RefundChanged | WholeOrderOnly;
 
 type Cancelled = { readonly orderCode: string; readonly requested?: boolean };
 
@@ -71,6 +73,7 @@ export const cancelOrder = (deps: OrderDeps) =>
       NOT_FOUND: orderNotFound,
       ACTION_NOT_ALLOWED: notAllowed,
       ...notProvenTexts,
+      REFUND_CHANGED: refundChanged,
       WHOLE_ORDER_ONLY: {
         "en-US": "An order that is not paid yet can only be cancelled as a whole.",
         "id-ID": "Pesanan yang belum dibayar hanya dapat dibatalkan seluruhnya.",

@@ -14,6 +14,7 @@ export const cancelRequestOnWire = (order: Order, request: CancelRequest, locale
   reasonDesc: reasonText(request.reasonCode, locale),
   askedAt: request.askedAt.toISOString(),
   decidesAt: graceEnds(request.askedAt).toISOString(),
+  decidedAt: request.decidedAt?.toISOString() ?? null,
   answer: request.answer,
   refundedAmount: request.refundedAmount,
   refundedPoints: request.refundedPoints,

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { CancelRefundDocument, type CancelRefundResult } from "./order-actions.graphql.gen.ts";
+
+export type CancelRefundModel = NonNullable<CancelRefundResult["queryCancelRefund"]["data"]>;
+
+type Item = { readonly orderItemCode: string; readonly count: number };
+
+/** `key` names the pieces a sum belongs to: a sum for other pieces is never shown as theirs. */
+type Known = { readonly key: string; readonly refund: CancelRefundModel | null; readonly problem: string | null };
+
+/** What would go back for the chosen pieces, asked anew whenever they change. Null while it is being worked out. */
+export function useCancelRefund(orderCode: string, items: readonly Item[], open: boolean) {
+  const api = useApi();
+  const [known, setKnown] = useState<Known | null>(null);
+  const [round, setRound] = useState(0);
+  const key = JSON.stringify(items);
+  const latest = useRef("");
+  useEffect(() => {
+    if (!open || key === "[]") return;
+    const asked = `${round} ${key}`;
+    latest.current = asked;
+    const input = { orderCode, items: JSON.parse(key) as Item[] };
+    void api(CancelRefundDocument, { input })
+      .catch(() => null)
+      .then((answer) => {
+        // A slower answer for pieces chosen before is dropped.
+        if (latest.current !== asked) return;
+        const reply = answer?.queryCancelRefund;
+        setKnown({
+          key: asked,
+          refund: reply?.data ?? null,
+          problem: reply?.data ? null : (reply?.errorMessage ?? ""),
+        });
+      });
+  }, [api, orderCode, key, open, round]);
+  const current = known?.key === `${round} ${key}` ? known : null;
+  return {
+    refund: current?.refund ?? null,
+    /** Empty when nobody answered. */
+    problem: current?.problem ?? null,
+    askAgain: useCallback(() => setRound((before) => before + 1), []),
+  };
+}
