@@ -239,7 +239,7 @@ describe("over the wire", () => {
       { input: { orderCode: code, reasonCode: "OTHER", items, expectedAmount, expectedPoints: 0 } },
     );
   /** Rp 60.000 off from Rp 600.000 on. */
-  const tiered = (change: Partial<OrderDraft>) =>
+  const tiered = (change: Partial<OrderDraft> = {}) =>
     twoLines({
       discounts: [0, 1].map((line) => ({
         ...{ promotionCode: "TIER", name: "Spend more", step: 3, line },
