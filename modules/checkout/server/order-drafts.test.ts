@@ -41,6 +41,7 @@ test("1D-02 a discount that belongs to no line stands with the order of its own 
   const drafts = orderDrafts(checkout, {
     ...{ owner: "guest:G1", paymentReference: "PAY", email: "sari@mail.example", locale: "en-US" },
     gifts: new Map(),
+    deliveryDays: { least: 3, most: 7 },
   });
   expect(
     drafts.map(({ sourceCode, totals, discounts }) => [
