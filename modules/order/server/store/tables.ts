@@ -14,6 +14,7 @@ export type CancelRequestTable = {
   answer: string | null;
   refunded_amount: Generated<number>;
   refunded_points: Generated<number>;
+  refund: ColumnType<unknown, string | null, string | null>;
 };
 
 export type CancelRequestLineTable = {
@@ -118,6 +119,7 @@ export type PlacedOrderTable = {
   pickup_asked_at: Date | null;
   has_returns: Generated<boolean>;
   earned: ColumnType<unknown, string | undefined, string>;
+  refund_noted: Generated<boolean>;
   placed_from: string | null;
 };
 
