@@ -12,7 +12,7 @@ import { insertApproved } from "./store/cancel-requests.ts";
 import { addEvent } from "./store/events.ts";
 import { holdOrders, isOneOf, writeStatus } from "./store/orders.ts";
 import { dropOpenRequest, sendTheRest } from "./store/pieces.ts";
-import { tellChanged, tellNews } from "./tell-shopper.ts";
+import { tellChangedTogether, tellNews } from "./tell-shopper.ts";
 
 export type Step = {
   readonly move: OrderMove;
@@ -66,7 +66,12 @@ export async function advanceAll(
   }
   if (changes.length === 0) return moved;
   await tellListeners(trx, deps, changes, step);
-  for (const { order } of changes) await tellChanged(trx, deps, order, at);
+  await tellChangedTogether(
+    trx,
+    deps,
+    changes.map(({ order }) => order),
+    at,
+  );
   return moved;
 }
 

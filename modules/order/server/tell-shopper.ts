@@ -104,11 +104,30 @@ export async function tellParcel(
 }
 
 /** The letter about how far an order is now. */
-export async function tellChanged(trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> {
-  const event = eventOf(order);
-  if (event === null) return;
-  const due = event === "confirmed" ? { due: order.totals.totalAmount - order.refundedAmount } : {};
-  await tellNews(trx, deps, order, event, at, due);
+export const tellChanged = (trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> =>
+  tellChangedTogether(trx, deps, [order], at);
+
+/** The same for orders that changed by one step: those of one purchase share one letter (D-87), each has its own notice. */
+export async function tellChangedTogether(
+  trx: Transaction<unknown>,
+  deps: TellDeps,
+  orders: readonly Order[],
+  at: Date,
+): Promise<void> {
+  const groups = Map.groupBy(orders, (order) => `${order.paymentReference} ${eventOf(order)}`);
+  for (const [first, ...others] of groups.values()) {
+    const event = first ? eventOf(first) : null;
+    if (!first || event === null) continue;
+    const left = [first, ...others].reduce(
+      (sum, { totals, refundedAmount }) => sum + totals.totalAmount - refundedAmount,
+      0,
+    );
+    await tellNews(trx, deps, first, event, at, {
+      ...(event === "confirmed" ? { due: left } : {}),
+      ...(others.length > 0 ? { otherOrders: others.map(({ code }) => code) } : {}),
+    });
+    for (const order of others) await note(trx, deps, order, event);
+  }
 }
 
 /** Letter and notice about something that happened to an order. */
@@ -118,7 +137,7 @@ export async function tellNews(
   order: Order,
   event: Event,
   at: Date,
-  more: Pick<MessageData["orderChanged"], "refunded" | "remark" | "due"> = {},
+  more: Pick<MessageData["orderChanged"], "refunded" | "remark" | "due" | "otherOrders"> = {},
 ): Promise<void> {
   const data = {
     orderCode: order.code,

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { orderByCode } from "../store/orders.ts";
+import { aDraft, aPickup } from "../testing/a-draft.ts";
+import { orderBench } from "../testing/order-bench.ts";
+import { confirmPurchase, confirmTopic } from "./confirm-purchase.ts";
+
+const { database } = await testDatabase({ maxConnections: 10 });
+const bench = await orderBench(database);
+const db = database.kysely;
+let count = 0;
+const reference = () => {
+  count += 1;
+  return `CONFIRM-${count}`;
+};
+
+beforeEach(async () => {
+  bench.bank.turn(true);
+  await sql`truncate kit.outbox`.execute(db);
+});
+
+const waiting = async () =>
+  (await sql<{ payload: unknown }>`select payload from kit.outbox where topic = ${confirmTopic}`.execute(db)).rows;
+
+const run = (payload: unknown, deps = bench.deps) =>
+  confirmPurchase(deps)({
+    id: "1",
+    topic: confirmTopic,
+    payload,
+    attempt: 1,
+    signal: AbortSignal.timeout(600_000),
+  });
+
+test("1A-15 a purchase of several orders asks for one confirmation, which names all of them and their one sum", async () => {
+  const shared = reference();
+  const codes = await bench.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
+  const { vaNumber } = await bench.open(shared, 558_000);
+  expect(await waiting()).toHaveLength(1);
+  await bench.confirm();
+  const letters = await bench.letters();
+  expect(letters).toHaveLength(1);
+  const { purchase, totalAmount } = letters[0].content.data;
+  expect(totalAmount).toBe(558_000);
+  expect(purchase.orders.map(({ orderCode }: { orderCode: string }) => orderCode).toSorted()).toEqual(codes.toSorted());
+  expect(purchase.sums).toEqual({
+    products: 600_000,
+    promotions: 60_000,
+    coupon: 0,
+    delivery: 18_000,
+    points: 0,
+    fee: 0,
+    total: 558_000,
+  });
+  expect(purchase.payment).toMatchObject({ state: "toPay", vaNumber });
+});
+
+test("1A-07 it waits for a gateway that has not given its number, two minutes at most, and is sent once however often it runs", async () => {
+  const shared = reference();
+  const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
+  bench.bank.turn(false);
+  await bench.open(shared, 288_000);
+  await bench.confirm();
+  expect(await bench.letters()).toEqual([]);
+  const [again] = await waiting();
+  expect(again?.payload).toMatchObject({ paymentReference: shared, waited: 1 });
+  bench.clock.advance(2 * 60_000);
+  await Promise.all([run(again?.payload), run(again?.payload), run(again?.payload)]);
+  const letters = await bench.letters();
+  expect(letters).toHaveLength(1);
+  const due = (await orderByCode(db, code))?.paymentDue;
+  expect(letters[0].content.data.purchase.payment).toMatchObject({
+    state: "toPay",
+    vaNumber: null,
+    deadline: due?.toISOString(),
+  });
+});
+
+test("1A-07 it says what is true when it is written: paid, at the door, nothing to pay; and nothing of a purchase that has ended", async () => {
+  const paid = reference();
+  await bench.placed(aDraft({ paymentReference: paid }));
+  await bench.pay(await bench.open(paid, 288_000));
+  await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+  const ended = reference();
+  const [code = ""] = await bench.placed(aDraft({ paymentReference: ended }));
+  await bench.step(code, { move: "cancel", actor: "shopper" });
+  await bench.confirm();
+  const received = (await bench.letters()).filter(({ content }) => content.kind === "orderReceived");
+  expect(received.map(({ content }) => content.data.purchase.payment.state).toSorted()).toEqual(["onDelivery", "paid"]);
+});
+
+test("1A-07 members who agreed to it are told by WhatsApp too", async () => {
+  await bench.placed(aDraft({ paymentReference: reference(), owner: "member:U7" }));
+  const [asked] = await waiting();
+  await run(asked?.payload, { ...bench.deps, whatsAppOf: async () => "+6281100000007" });
+  const sent = (await bench.letters()).map(({ channel, to }) => `${channel} ${to}`);
+  expect(sent.toSorted()).toEqual(["EMAIL sari@mail.example", "WHATSAPP +6281100000007"]);
+});
+
+test("1A-15 what happens to a whole purchase at once is told by one message: paid, cancelled, closed", async () => {
+  for (const [event, happen] of [
+    ["paid", async (shared: string) => bench.pay(await bench.open(shared, 558_000))],
+    [
+      "closed",
+      async (shared: string) => {
+        bench.clock.advance(3_600_001);
+        await bench.close(shared);
+      },
+    ],
+  ] as const) {
+    await sql`truncate kit.outbox`.execute(db);
+    const shared = reference();
+    const codes = await bench.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
+    await happen(shared);
+    const told = (await bench.letters()).map(({ content }) => content);
+    expect(told).toMatchObject([{ kind: "orderChanged", data: { event } }]);
+    const { orderCode, otherOrders } = told[0].data;
+    expect([orderCode, ...otherOrders].toSorted()).toEqual(codes.toSorted());
+  }
+});
