@@ -99,3 +99,63 @@ test("1A-15 orders that are paid for together are confirmed by one mail, with th
   expect(text).toContain(`To pay: ${rp(purchase.total)}`);
   expect(text.split(purchase.vaNumber)).toHaveLength(2);
 });
+
+/** A fresh browser that opens the link of a mail, with the cookies it gets. */
+async function opening(orderCode: string, accessKey: string) {
+  const jar = new Map<string, string>();
+  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const { body, cookies } = await shop.post<Data>({ query, variables, headers: { cookie } });
+    for (const text of cookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      jar.set(name, value);
+    }
+    if (!body.data) throw new Error(JSON.stringify(body));
+    return body.data;
+  };
+  await ask("mutation guestInit { guestInit { success } }");
+  await ask(
+    "query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) { success } }",
+    { input: { orderCode, accessKey } },
+  );
+  return ask;
+}
+
+type Replied<Data> = { readonly errorCode: string | null; readonly data: Data | null };
+
+test("1A-04 the mail's link pays in the first browser that opens it, and shows a second one no payment; a member's link leads to the login and back", async () => {
+  const { codes, vaNumber } = await bought("mail-three", await aSku(false));
+  const [code = ""] = codes;
+  const [mail] = await mailsTo("mail-three");
+  const key = /\?key=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const answers = [];
+  for (const ask of [await opening(code, key), await opening(code, key)]) {
+    const { payOrder } = await ask<{ payOrder: Replied<{ vaNumber: string }> }>(
+      "mutation payOrder($code: String!) { payOrder(orderCode: $code) { errorCode data { vaNumber } } }",
+      { code },
+    );
+    const { queryPaymentStatus } = await ask<{
+      queryPaymentStatus: Replied<{ vaNumber: string; email: string | null }>;
+    }>(
+      `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
+        errorCode data { vaNumber email } } }`,
+      { input: { orderCode: code } },
+    );
+    answers.push([payOrder, queryPaymentStatus]);
+  }
+  expect(answers).toEqual([
+    [
+      { errorCode: null, data: { vaNumber } },
+      { errorCode: null, data: { vaNumber, email: null } },
+    ],
+    [
+      { errorCode: "CONTACT_PROOF_REQUIRED", data: null },
+      { errorCode: "NOT_FOUND", data: null },
+    ],
+  ]);
+  const login = await shop.get(`/account/order/detail/${code}`);
+  expect([login.status, login.headers.location]).toEqual([
+    302,
+    `/login?redirectUrl=${encodeURIComponent(`/account/order/detail/${code}`)}`,
+  ]);
+});
