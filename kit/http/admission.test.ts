@@ -52,22 +52,34 @@ test("who comes first has room when the others have none, and not without end", 
   expect(come(1)).toBe(1);
 });
 
-test("1B-01 no address takes more than its share of the room, also of a lasting crowd's and of those who come first", () => {
+test("1B-01 no address takes more than its share of the room, nor of the room of those who come first", () => {
+  admission = createAdmission({ most: 20, mostFirst: 8, addressShare: 0.5, now: () => time });
+  expect([come(20), come(20, false, "2.2.2.2"), come(20, false, "3.3.3.3")]).toEqual([10, 10, 0]);
+  expect([come(8, true), come(8, true, "2.2.2.2"), come(8, true, "3.3.3.3")]).toEqual([4, 4, 0]);
+  leave(3);
+  expect([come(20, false, "2.2.2.2"), come(20, false, "3.3.3.3")]).toEqual([0, 3]);
+});
+
+test("1B-01 one address that stays is no crowd: others come and go as if it were not there", () => {
   admission = createAdmission({ most: 20, mostFirst: 8, addressShare: 0.5, now: () => time });
   expect(come(20)).toBe(10);
-  expect(come(20, false, "2.2.2.2")).toBe(10);
-  expect(come(8, true)).toBe(4);
-  expect(come(8, true, "2.2.2.2")).toBe(4);
-  leave(20);
-  expect(come(20, false, "3.3.3.3")).toBe(10);
-  time = 1_001;
-  leave(inside.length - 1);
-  // One has stayed: no crowd, and the whole room again.
+  time = 60_000;
+  for (let visitor = 0; visitor < 30; visitor += 1) {
+    const response = new EventEmitter();
+    expect(admission.enter(response, false, `10.0.0.${visitor}`)).toBe(true);
+    response.emit("close");
+  }
+});
+
+test("1B-01 in a lasting crowd an address has its share of the few places", () => {
+  admission = createAdmission({ most: 20, mostFirst: 8, addressShare: 0.5, now: () => time });
+  // Three of the ten count: a quarter of the room is five places.
   expect(come(20)).toBe(10);
-  time = 2_100;
-  leave(7);
-  // A quarter of the room is five places, and half of those are three.
-  expect([come(5, false, "4.4.4.4"), come(5, false, "5.5.5.5")]).toEqual([1, 0]);
+  expect([come(1, false, "2.2.2.2"), come(1, false, "3.3.3.3")]).toEqual([1, 1]);
+  time = 1_001;
+  expect([come(1), come(1, false, "4.4.4.4")]).toEqual([0, 0]);
+  leave(8);
+  expect([come(1, false, "4.4.4.4"), come(1, false, "5.5.5.5")]).toEqual([1, 0]);
 });
 
 test("1B-01 an address that says nothing about the client has no share", () => {

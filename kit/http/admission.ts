@@ -30,15 +30,18 @@ const shareWhenLasting = 1 / 4;
 
 export function createAdmission({ most, mostFirst, addressShare, now }: AdmissionSettings): Admission {
   const few = Math.ceil(most * shareWhenLasting);
+  const shareOf = (all: number) => Math.ceil(all * addressShare);
+  const shareOfFew = shareOf(few);
   const firstByAddress = countByAddress();
   const othersByAddress = countByAddress();
   let first = 0;
   let others = 0;
+  /** The others, but of each address no more than its share of the few: one address is no crowd, however many it sends. */
+  let crowd = 0;
   /** Since when there has been a crowd without a break; null while there is none. */
   let crowdedSince: number | null = null;
 
-  const room = () => (crowdedSince !== null && now() - crowdedSince > patienceMs ? few : most);
-  const shareOf = (all: number) => Math.ceil(all * addressShare);
+  const isLasting = () => crowdedSince !== null && now() - crowdedSince > patienceMs;
 
   return {
     enter(response, comesFirst, client) {
@@ -53,15 +56,18 @@ export function createAdmission({ most, mostFirst, addressShare, now }: Admissio
         });
         return true;
       }
-      const all = room();
-      if (others >= all || othersByAddress.of(address) >= shareOf(all)) return false;
+      const lasting = isLasting();
+      const own = othersByAddress.of(address);
+      if (others >= most || own >= (lasting ? shareOfFew : shareOf(most)) || (lasting && crowd >= few)) return false;
       others += 1;
       othersByAddress.add(address);
-      if (others >= few) crowdedSince ??= now();
+      if (own < shareOfFew) crowd += 1;
+      if (crowd >= few) crowdedSince ??= now();
       response.once("close", () => {
         others -= 1;
         othersByAddress.remove(address);
-        if (others <= few / 2) crowdedSince = null;
+        if (othersByAddress.of(address) < shareOfFew) crowd -= 1;
+        if (crowd <= few / 2) crowdedSince = null;
       });
       return true;
     },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Asked } from "#kit/http/testing/ask.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
-import { startTestShop } from "../testing/start-test-shop.ts";
+import { startTestShop, type TestShop } from "../testing/start-test-shop.ts";
 import { comesFirst } from "./crowded.ts";
 
 test.each([
@@ -27,17 +28,17 @@ const shop = await startTestShop({ databaseUrl: url, env: { SHOP_MOST_REQUESTS: 
 const patient = { timeout: 15_000 };
 
 /** Keeps the one place taken: reads of a locked table wait, and whoever is refused or gives up comes again. */
-async function holdPlace() {
+async function holdPlace(held: TestShop, asked: Asked = {}) {
   const client = await database.pool.connect();
   await client.query("begin");
   await client.query("lock table content.page in access exclusive mode");
-  let held = true;
+  let isHeld = true;
   const holders = [1, 2, 3].map(async (holder) => {
-    while (held) await shop.get(`/page/held-${holder}`);
+    while (isHeld) await held.get(`/page/held-${holder}`, asked);
   });
   return {
     async release() {
-      held = false;
+      isHeld = false;
       await client.query("rollback");
       client.release();
       await Promise.all(holders);
@@ -46,7 +47,7 @@ async function holdPlace() {
 }
 
 test("F7 more than a process can take on are told so at once, pages as a page, calls as calls, and checkouts are let in", async () => {
-  const place = await holdPlace();
+  const place = await holdPlace(shop);
   const html = { headers: { accept: "text/html" } };
   await expect.poll(async () => (await shop.get("/plp/search?q=bag", html)).status, patient).toBe(503);
   const [page, call, first, healthy] = await Promise.all([
@@ -71,3 +72,18 @@ test("F7 more than a process can take on are told so at once, pages as a page, c
   await place.release();
   await expect.poll(async () => (await shop.get("/plp/search?q=bag", html)).status, patient).toBe(200);
 });
+
+test("1B-01 one address leaves room for others when it has taken its share, whatever it asks for", async () => {
+  const env = { SHOP_MOST_REQUESTS: "4", SHOP_ADDRESS_SHARE: "50", SHOP_TRUST_PROXY: "1" };
+  const full = await startTestShop({ databaseUrl: url, env });
+  const ask = async (address: string) => {
+    const headers = { "x-forwarded-for": address };
+    return (await full.post({ query: "query miniCartCount { miniCartCount }", headers })).status;
+  };
+  const ofTheSame = () => ask("203.0.113.7");
+  const place = await holdPlace(full, { headers: { "x-forwarded-for": "203.0.113.7" } });
+  await expect.poll(ofTheSame, patient).toBe(503);
+  for (let visit = 0; visit < 5; visit += 1) expect(await ask(`203.0.113.${visit + 8}`)).toBe(200);
+  await place.release();
+  await expect.poll(ofTheSame, patient).toBe(200);
+}, 60_000);

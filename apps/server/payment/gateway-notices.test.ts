@@ -139,6 +139,15 @@ for (const gateway of gateways) {
     await expect.poll(() => standing(order), patient).toEqual(paid);
   }, 240_000);
 
+  test(`1B-14 ${gateway}: a payment that the gateway takes back at once is not paid`, async () => {
+    const order = await place(gateway);
+    expect(await pay(order, { orderOfStatuses: ["settlement", "deny"] })).toEqual([200, 200]);
+    // Whether the shop had believed the first notice by then depends on its worker: then the order has ended.
+    const now = async () => (await standing(order))?.payment;
+    await expect.poll(now, patient).toBe("failed");
+    expect((await standing(order))?.order).not.toBe("31");
+  }, 240_000);
+
   test(`1B-13 ${gateway}: an order whose notice is lost is paid once the worker asks`, async () => {
     const order = await place(gateway);
     expect(await takeMoney(db, order.chargeId, order.amount)).toBe(true);
