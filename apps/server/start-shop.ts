@@ -10,7 +10,7 @@ import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import { lockOrdersOfPayment, orderPayments } from "#modules/order/server/index.ts";
+import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
@@ -127,6 +127,7 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
     ownUrl: () => ownAddress,
     onSettled: [orderPayments(orders)],
     lockOrders: lockOrdersOfPayment,
+    onRefund: [orderRefunds(orders)],
   });
   const parcels = shopParcels({ config, database, clock, log, orders, ownUrl: () => ownAddress });
   const parts = { config, log, clock, ids, opened, club, payments, orders, parcels, whenEnding };

@@ -3,7 +3,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import type { PaymentDeps, SettledListener } from "#modules/payment/server/index.ts";
+import type { PaymentDeps, RefundListener, SettledListener } from "#modules/payment/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { chooseGateways } from "./choose-gateways.ts";
 
@@ -17,6 +17,7 @@ export type ShopPaymentsDeps = {
   ownUrl: () => string;
   onSettled: readonly SettledListener[];
   lockOrders: NonNullable<PaymentDeps["lockOrders"]>;
+  onRefund: readonly RefundListener[];
 };
 
 /** Payments as every part of the shop uses them. Whoever must hear of money is among `onSettled`. */
@@ -29,6 +30,7 @@ export const shopPayments = ({
   ownUrl,
   onSettled,
   lockOrders,
+  onRefund,
 }: ShopPaymentsDeps): PaymentDeps => ({
   database,
   clock,
@@ -37,5 +39,6 @@ export const shopPayments = ({
   sealer: sealerOf(config.secret, ids),
   onSettled,
   lockOrders,
+  onRefund,
   alarm: (what, facts) => log.warn({ payment: facts }, what),
 });

@@ -6,6 +6,7 @@ import { deskApproveReturn } from "./operations/deskApproveReturn.ts";
 import { deskAudit } from "./operations/deskAudit.ts";
 import { deskCancel } from "./operations/deskCancel.ts";
 import { deskChangeRights } from "./operations/deskChangeRights.ts";
+import { deskDeclineAccount } from "./operations/deskDeclineAccount.ts";
 import { deskDeclineRefund } from "./operations/deskDeclineRefund.ts";
 import { deskEndSessions } from "./operations/deskEndSessions.ts";
 import { deskGiveUp } from "./operations/deskGiveUp.ts";
@@ -30,6 +31,7 @@ import { deskReturn } from "./operations/deskReturn.ts";
 import { deskReturns } from "./operations/deskReturns.ts";
 import { deskSendPromotion } from "./operations/deskSendPromotion.ts";
 import { deskSendRefund } from "./operations/deskSendRefund.ts";
+import { deskSentRefunds } from "./operations/deskSentRefunds.ts";
 import { deskShip } from "./operations/deskShip.ts";
 import { deskSwitchPerson } from "./operations/deskSwitchPerson.ts";
 
@@ -49,6 +51,7 @@ export function deskRoom(deps: DeskDeps): Room {
         deskReturns: deskReturns(deps),
         deskReturn: deskReturn(deps),
         deskRefunds: deskRefunds(deps),
+        deskSentRefunds: deskSentRefunds(deps),
         deskAudit: deskAudit(deps),
         deskPeople: deskPeople(deps),
         deskPerson: deskPerson(deps),
@@ -72,6 +75,7 @@ export function deskRoom(deps: DeskDeps): Room {
         deskSendRefund: deskSendRefund(deps),
         deskReleaseRefund: deskReleaseRefund(deps),
         deskDeclineRefund: deskDeclineRefund(deps),
+        deskDeclineAccount: deskDeclineAccount(deps),
         deskInvite: deskInvite(deps),
         deskInviteAgain: deskInviteAgain(deps),
         deskChangeRights: deskChangeRights(deps),

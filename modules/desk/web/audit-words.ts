@@ -26,6 +26,7 @@ const deeds = {
   "refund.sent": "did_refund_sent",
   "refund.release": "did_refund_release",
   "refund.decline": "did_refund_decline",
+  "refund.accountDeclined": "did_refund_account_declined",
   "promotion.send": "did_offer",
   "staff.add": "did_invite",
   "staff.reset": "did_invite_again",

@@ -6,6 +6,7 @@ export type OrderCounts = DeskOrdersResult["deskOrders"]["counts"];
 export type DeskOrderModel = NonNullable<DeskOrderResult["deskOrder"]>;
 export type DeskLineModel = DeskOrderModel["lines"][number];
 export type RefundRow = DeskRefundsResult["deskRefunds"][number];
+export type SentRefundRow = DeskRefundsResult["deskSentRefunds"][number];
 export type AuditRow = DeskAuditResult["deskAudit"][number];
 
 /** Who sits at the desk. */

@@ -4,6 +4,14 @@ import { type DeskOrderModel, shortTime } from "./desk-model.ts";
 import { DeskPanel, Facts } from "./desk-panel.tsx";
 import { useDeskText } from "./desk-text.ts";
 
+const flags = ["AMOUNT_MISMATCH", "REVERSED_LATE", "REVERSED_AFTER_REFUND"] as const;
+
+/** What a person has to look at; a mark this page has no words for stays as it is. */
+const flagText = (t: ReturnType<typeof useDeskText>, flag: string): string => {
+  const known = flags.find((one) => one === flag);
+  return known ? t(`flag_${known}`) : flag;
+};
+
 /** What it costs, how the money stands, and what went back. */
 export function OrderMoney({ order, year }: { order: DeskOrderModel; year: number }) {
   const t = useDeskText();
@@ -35,7 +43,7 @@ export function OrderMoney({ order, year }: { order: DeskOrderModel; year: numbe
           [t("paid_at"), payment.paidAt ? shortTime(payment.paidAt, year) : null],
           [t("hold_until"), payment.holdUntil ? shortTime(payment.holdUntil, year) : null],
           [t("reference"), payment.reference],
-          [t("flag"), payment.flag],
+          [t("flag"), payment.flag ? flagText(t, payment.flag) : null],
         ]}
       />
       {refunds.length > 0 ? (
@@ -48,6 +56,8 @@ export function OrderMoney({ order, year }: { order: DeskOrderModel; year: numbe
                 {shortTime(refund.doneAt ?? refund.requestedAt, year)}
                 {refund.sentAs ? ` · ${refund.sentAs}` : ""}
                 {refund.note ? ` · ${refund.note}` : ""}
+                {refund.account ? ` · ${refund.account}` : ""}
+                {refund.waitsForAccount ? ` · ${t("refund_waits_account")}` : ""}
               </span>
             </li>
           ))}

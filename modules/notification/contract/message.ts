@@ -22,6 +22,25 @@ export const orderEvents = [
 ] as const;
 export type OrderEventKind = (typeof orderEvents)[number];
 
+/** What becomes of the money of an order, or a part of it, that is cancelled. */
+export type MoneyOfOrder =
+  | { readonly type: "nothingCharged" | "takenBack" }
+  | { readonly type: "lessDue" | "sameWay" | "accountNeeded"; readonly amount: number }
+  | { readonly type: "account"; readonly amount: number; readonly shown: string };
+
+/** What a mail about a refund tells. */
+export const refundMails = [
+  "wrongAmount",
+  "paidTwice",
+  "paidLate",
+  "accountNeeded",
+  "accountGiven",
+  "accountDeclined",
+  "sent",
+  "withdrawn",
+] as const;
+export type RefundMail = (typeof refundMails)[number];
+
 /** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
   /** A one-time code that proves a phone number or an e-mail address. */
@@ -68,7 +87,9 @@ export type MessageData = {
     readonly pickup: { readonly code: string; readonly store: string } | null;
     /** Rupiah the courier collects. */
     readonly due?: number;
-    /** Rupiah that go back, for a part that was called off. */
+    /** What becomes of its money, for what is cancelled. */
+    readonly money?: MoneyOfOrder;
+    /** Rupiah that go back, in messages written before they told of the money. */
     readonly refunded?: number;
     /** What the shop has to say about it, such as why something was refused. */
     readonly remark?: string;
@@ -76,6 +97,18 @@ export type MessageData = {
     readonly parcel?: { readonly courier: string; readonly number: string | null };
     /** Why, in the letter's own language. */
     readonly note?: string;
+  };
+  /** Tells how a refund of an order stands; `account` is where it goes, `returnCode` what it is for. */
+  refundChanged: {
+    readonly orderCode: string;
+    readonly returnCode?: string;
+    readonly event: RefundMail;
+    readonly amount: number;
+    readonly account: string | null;
+    readonly needsAccount: boolean;
+    /** Why the bank declined. */
+    readonly note?: string;
+    readonly path: string;
   };
   /** Tells how far a return is; `note` is what the shop has to say, money and points what comes back. */
   returnChanged: {
@@ -108,6 +141,7 @@ const everyKind: { readonly [K in MessageKind]: true } = {
   newsletterWelcome: true,
   orderReceived: true,
   orderChanged: true,
+  refundChanged: true,
   returnChanged: true,
   backInStock: true,
 };

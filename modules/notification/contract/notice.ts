@@ -13,6 +13,9 @@ export const orderNews = [
   "cancelRefused",
   "partlyCancelled",
   "refundDeclined",
+  "wrongAmount",
+  "refundAccountNeeded",
+  "refundSent",
   "cancelled",
   "closed",
 ] as const;

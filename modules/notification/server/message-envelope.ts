@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
-import { type Message, orderEvents } from "../contract/message.ts";
+import { type Message, orderEvents, refundMails } from "../contract/message.ts";
 import { clubNews, returnNews } from "../contract/notice.ts";
 import type { Sealer } from "./sealer.ts";
 
@@ -50,6 +50,12 @@ const purchaseSummary = v.object({
     deadline: v.nullable(v.string()),
   }),
 });
+
+const moneyOfOrder = v.variant("type", [
+  v.object({ type: v.picklist(["nothingCharged", "takenBack"]) }),
+  v.object({ type: v.picklist(["lessDue", "sameWay", "accountNeeded"]), amount: v.number() }),
+  v.object({ type: v.literal("account"), amount: v.number(), shown: v.string() }),
+]);
 
 const content = v.variant("kind", [
   v.object({
@@ -103,10 +109,24 @@ const content = v.variant("kind", [
       path: v.string(),
       pickup: v.nullable(v.object({ code: v.string(), store: v.string() })),
       due: v.exactOptional(v.number()),
+      money: v.exactOptional(moneyOfOrder),
       refunded: v.exactOptional(v.number()),
       remark: v.exactOptional(v.string()),
       parcel: v.exactOptional(v.object({ courier: v.string(), number: v.nullable(v.string()) })),
       note: v.exactOptional(v.string()),
+    }),
+  }),
+  v.object({
+    kind: v.literal("refundChanged"),
+    data: v.object({
+      orderCode: v.string(),
+      returnCode: v.exactOptional(v.string()),
+      event: v.picklist(refundMails),
+      amount: v.number(),
+      account: v.nullable(v.string()),
+      needsAccount: v.boolean(),
+      note: v.exactOptional(v.string()),
+      path: v.string(),
     }),
   }),
   v.object({

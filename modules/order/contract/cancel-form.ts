@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { said } from "#kit/core/said.ts";
+import { accountFields } from "#modules/payment/contract/bank-account.ts";
 import { cancelReasonCodes } from "./order-texts.ts";
 
 /** What batch actions say when nothing is ticked (VA-36). */
@@ -25,3 +26,22 @@ export const cancelItemsSchema = v.object({
 
 /** Minutes in which a request can be undone; nobody having decided by then, the shop grants it. */
 export const cancelGraceMinutes = 30;
+
+type Typed = { readonly bankName: string; readonly accountNumber: string; readonly accountHolder: string };
+
+const isEmpty = ({ bankName, accountNumber, accountHolder }: Typed): boolean =>
+  [bankName, accountNumber, accountHolder].every((text) => text.trim() === "");
+
+const typed = v.nullish(v.string(), "");
+const emptyAccount = v.pipe(
+  v.object({ bankName: typed, accountNumber: typed, accountHolder: typed }),
+  v.check(isEmpty),
+  v.transform(() => ({ bankAccount: null })),
+);
+const wholeAccount = v.pipe(
+  v.object(accountFields),
+  v.transform((bankAccount) => ({ bankAccount })),
+);
+
+/** The bank account of a cancellation's form: all of it, or nothing when it is given later or not asked for. */
+export const cancelAccountSchema = v.lazy((input) => (v.is(emptyAccount, input) ? emptyAccount : wholeAccount));

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { orderCodeAlphabet } from "../contract/order-code.ts";
 import { movesOf, type OrderActor, type OrderMove, orderMoves } from "../contract/order-moves.ts";
 import { refundClosed } from "./after-sales/close-refund.ts";
@@ -65,12 +66,13 @@ export async function advanceAll(
     if (now.status !== order.status) changes.push({ order: now, from: order.status });
   }
   if (changes.length === 0) return moved;
-  await tellListeners(trx, deps, changes, step);
+  const money = await tellListeners(trx, deps, changes, step);
   await tellChangedTogether(
     trx,
     deps,
     changes.map(({ order }) => order),
     at,
+    money,
   );
   return moved;
 }
@@ -105,30 +107,42 @@ async function writeMove(
   return moved;
 }
 
-/** Changes of one step lead to one status, so the same listeners hear of all of them. */
+/**
+ * Changes of one step lead to one status, so the same listeners hear of all of them. Answers what becomes of the money of orders
+ * that ended, by their codes.
+ */
 async function tellListeners(
   trx: Transaction<unknown>,
   deps: AdvanceDeps,
   changes: readonly OrderChange[],
   { move }: Pick<Step, "move">,
-): Promise<void> {
+): Promise<ReadonlyMap<string, MoneyOfOrder>> {
   const { listeners } = deps;
   const status = changes[0]?.order.status;
   const isClosed = status === "61" || status === "62";
   const concerned =
     status === "31" ? listeners.onPaid : status === "51" ? listeners.onCompleted : isClosed ? listeners.onClosed : [];
   const gifts: GiftsElsewhere[] = [];
+  const money = new Map<string, MoneyOfOrder>();
   for (const { order, from } of changes) {
     // The payment is locked before stock (ADR 0057). What the bank took back is not refunded.
-    if (isClosed && from !== "21" && move !== "reverse") gifts.push(...(await refundClosed(trx, deps, order)));
+    if (!isClosed) continue;
+    if (move === "reverse") money.set(order.code, { type: "takenBack" });
+    else if (from === "21") money.set(order.code, { type: "nothingCharged" });
+    else {
+      const closed = await refundClosed(trx, deps, order);
+      gifts.push(...closed.giftsElsewhere);
+      money.set(order.code, closed.money);
+    }
   }
   for (const listener of concerned) await listener(trx, changes);
-  if (!isClosed) return;
+  if (!isClosed) return money;
   await cancelGifts(trx, deps, gifts, changes[0]?.order.cancelReason ?? "OTHER");
   for (const reference of new Set(changes.map(({ order }) => order.paymentReference))) {
     const ended = await endedPurchase(trx, deps.returns, reference);
     if (ended) for (const hear of listeners.onPurchaseEnded) await hear(trx, ended);
   }
+  return money;
 }
 
 /** Calls off gifts in other orders of a purchase that no longer earns them; an order of which nothing else waits is sent. */

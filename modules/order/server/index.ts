@@ -9,6 +9,7 @@ import { queryOrderList } from "./operations/queryOrderList.ts";
 import { queryOrderStatus } from "./operations/queryOrderStatus.ts";
 import { receiveOrder } from "./operations/receiveOrder.ts";
 import { requestCancelOrder } from "./operations/requestCancelOrder.ts";
+import { saveRefundAccount } from "./operations/saveRefundAccount.ts";
 import { sendOrderCode } from "./operations/sendOrderCode.ts";
 import { trackOrder } from "./operations/trackOrder.ts";
 import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
@@ -56,6 +57,7 @@ export { type ParcelOrder, type SendRefusal, sendParcel } from "./parcels/send-p
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { type Placing, placeOrders } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
+export { orderRefunds } from "./refunds/order-refunds.ts";
 export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
 export {
   countOpenOrders,
@@ -70,6 +72,7 @@ export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { type OpenOrder, openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { holdOrders, isOneOf, isPaidBy, isPaidWith, orderByCode, readOrders } from "./store/orders.ts";
+export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 export { heldUnpaidOf, lockNetwork } from "./store/unpaid-holds.ts";
 
@@ -88,6 +91,7 @@ export function orderRoom(deps: OrderDeps): Room {
         payOrder: payOrder(deps),
         cancelOrder: cancelOrder(deps),
         requestCancelOrder: requestCancelOrder(deps),
+        saveRefundAccount: saveRefundAccount(deps),
         undoCancelOrder: undoCancelOrder(deps),
         receiveOrder: receiveOrder(deps),
         pickupOrder: pickupOrder(deps),

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { MessageContent, MessageData } from "#modules/notification/contract/message.ts";
+import type { MessageContent, MessageData, MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import type { OrderNews } from "#modules/notification/contract/notice.ts";
 import type { PurchaseSummary } from "#modules/notification/contract/purchase-summary.ts";
 import { addNotice, sendMessage, sendMessageOnce } from "#modules/notification/server/index.ts";
@@ -113,6 +113,7 @@ export async function tellChangedTogether(
   deps: TellDeps,
   orders: readonly Order[],
   at: Date,
+  money: ReadonlyMap<string, MoneyOfOrder> = new Map(),
 ): Promise<void> {
   const groups = Map.groupBy(orders, (order) => `${order.paymentReference} ${eventOf(order)}`);
   for (const [first, ...others] of groups.values()) {
@@ -122,12 +123,22 @@ export async function tellChangedTogether(
       (sum, { totals, refundedAmount }) => sum + totals.totalAmount - refundedAmount,
       0,
     );
+    const back = moneyTogether([first, ...others].flatMap(({ code }) => money.get(code) ?? []));
     await tellNews(trx, deps, first, event, at, {
+      ...(back ? { money: back } : {}),
       ...(event === "confirmed" ? { due: left } : {}),
       ...(others.length > 0 ? { otherOrders: others.map(({ code }) => code) } : {}),
     });
     for (const order of others) await note(trx, deps, order, event);
   }
+}
+
+/** The money of orders of one purchase, told by one letter: they were paid the same way. */
+function moneyTogether(all: readonly MoneyOfOrder[]): MoneyOfOrder | null {
+  const owed = all.flatMap((one) => ("amount" in one ? [one] : []));
+  const [first] = owed;
+  if (!first) return all[0] ?? null;
+  return { ...first, amount: owed.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 /** Letter and notice about something that happened to an order. */
@@ -137,7 +148,7 @@ export async function tellNews(
   order: Order,
   event: Event,
   at: Date,
-  more: Pick<MessageData["orderChanged"], "refunded" | "remark" | "due" | "otherOrders"> = {},
+  more: Pick<MessageData["orderChanged"], "money" | "remark" | "due" | "otherOrders"> = {},
 ): Promise<void> {
   const data = {
     orderCode: order.code,

@@ -11,7 +11,6 @@ import { BackToList } from "./back-to-list.tsx";
 import { CancelRefunds } from "./cancel-refunds.tsx";
 import { CancelRequestNote } from "./cancel-request-note.tsx";
 import { ContactProof } from "./contact-proof/contact-proof.tsx";
-import { OddPayments } from "./odd-payments.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
@@ -23,6 +22,7 @@ import { Parcels } from "./parcels/parcels.tsx";
 import { PayTime } from "./pay-time.tsx";
 import { PickupCode } from "./pickup-code.tsx";
 import { PlacedFree } from "./placed-free.tsx";
+import { RefundNotes } from "./refund-notes.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 export type OrderDetailPageProps = {
@@ -70,7 +70,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
       </div>
       <AccessNote order={order} byLink={byLink} />
       <PlacedFree orders={[order]} placed={placed} />
-      <OddPayments payments={order.oddPayments} />
+      <RefundNotes order={order} />
       <Card as="section" studs={order.orderStatus === "21" ? "sun" : "court"}>
         <OrderSteps order={order} />
         {order.scheduleCancelTime ? (

@@ -53,6 +53,7 @@ export function OrderGoods({ order, place }: { order: OrderDetailModel; place: O
       {asking === "never" ? null : (
         <Suspense>
           <CancelItemsDialog
+            asksForAccount={order.refundAccount?.askWhenCancelling ?? false}
             key={chosen.map(({ orderItemCode }) => orderItemCode).join()}
             orderCode={order.orderCode}
             lines={chosen}

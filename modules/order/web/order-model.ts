@@ -69,6 +69,38 @@ export function stepsOf(status: string, times: Times, cashOnDelivery = false): S
   ];
 }
 
+type Refund = Pick<OrderDetailModel["refunds"][number], "reason" | "step" | "account">;
+
+const refundReasons = [
+  "ORDER_CLOSED",
+  "ITEMS_CANCELLED",
+  "RETURN",
+  "AMOUNT_MISMATCH",
+  "PAID_TWICE",
+  "PAID_AFTER_CLOSE",
+] as const;
+const refundSteps = [
+  "review",
+  "declined",
+  "accountNeeded",
+  "accountDeclined",
+  "underWay",
+  "sent",
+  "withdrawn",
+] as const;
+
+/** The words for a refund: its state in a word, why it is due, and what happens next. An order that still waits is told to be paid. */
+export function refundText({ reason, step: at, account }: Refund, isOpen: boolean) {
+  const known = refundReasons.find((one) => one === reason) ?? "ORDER_CLOSED";
+  const step = refundSteps.find((one) => one === at) ?? "underWay";
+  const why = known === "AMOUNT_MISMATCH" && isOpen ? "AMOUNT_MISMATCH_open" : known;
+  const state =
+    account !== null && (step === "underWay" || step === "sent")
+      ? (`refund_${step}_account` as const)
+      : (`refund_${step}_text` as const);
+  return { badge: `refund_${step}`, reason: `refund_why_${why}`, state } as const;
+}
+
 const step = 10;
 const most = 100;
 

@@ -2,13 +2,18 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
 import { useContactProof } from "./contact-proof/contact-proof.tsx";
 import { RequestCancelOrderDocument } from "./order-actions.graphql.gen.ts";
 import { useOrderText } from "./order-text.ts";
 
 type Item = { readonly orderItemCode: string; readonly count: number };
 
-type Shown = { readonly amount: number; readonly points: number };
+type Shown = {
+  readonly amount: number;
+  readonly points: number;
+  readonly bankAccount: BankAccount | null;
+};
 
 /** Asks to call off pieces of an order. A refusal stands in the dialog, and the order behind it is read anew. */
 export function useCancelItems(orderCode: string) {
@@ -31,7 +36,7 @@ export function useCancelItems(orderCode: string) {
       setProblem(null);
       setChanged(false);
       const expected = { expectedAmount: shown.amount, expectedPoints: shown.points };
-      const input = { orderCode, reasonCode, items: [...items], ...expected };
+      const input = { orderCode, reasonCode, items: [...items], bankAccount: shown.bankAccount, ...expected };
       const call = async () => (await api(RequestCancelOrderDocument, { input })).requestCancelOrder;
       const reply = await withProof(call).catch(() => undefined);
       if (reply?.success) toast({ text: reply.message ?? "" });

@@ -16,14 +16,20 @@ export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";
 export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
+export type { RefundListener, RefundNews, RefundState } from "./refunds/refund.ts";
+export {
+  giveRefundAccount,
+  needsAccount,
+  openAccount,
+  type RefundWay,
+  type StoredAccount,
+  sealAccount,
+} from "./refunds/refund-account.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
 export {
   declineReviewed,
+  noteAccountDeclined,
   noteSentByHand,
-  type RefundRecord,
-  type RefundState,
-  refundsInState,
-  refundsOfPayment,
   releaseReviewed,
 } from "./refunds/refunds-by-hand.ts";
 export { shownAttempt } from "./store/attempts.ts";
@@ -31,6 +37,13 @@ export { channelNews, readChannel, readChannels, setChannelFees } from "./store/
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord, paymentsWithOpenRefund } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";
+export {
+  type RefundRecord,
+  refundsOfPayment,
+  refundsSentByHand,
+  refundsToHandle,
+} from "./store/refund-records.ts";
+export { accountOfPayment } from "./store/refunds.ts";
 export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
 
 export function paymentRoom(deps: PaymentRoomDeps): Room {

@@ -6,6 +6,7 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Gateways } from "./ports/gateway.ts";
 import type { OwnerOfReference } from "./ports/owner-of-reference.ts";
+import type { RefundListener } from "./refunds/refund.ts";
 
 /** What became of a payment, told inside the transaction that makes it so. */
 export type Settled = {
@@ -38,6 +39,8 @@ export type PaymentDeps = {
   readonly onSettled: readonly SettledListener[];
   /** Locks what is paid for, before the payment itself is locked: everybody takes the two in this order (ADR 0057). */
   readonly lockOrders?: (trx: Transaction<unknown>, reference: string) => Promise<void>;
+  /** Told of refunds, in the transaction that changes them. */
+  readonly onRefund?: readonly RefundListener[];
   /** Tells a person what a machine cannot put right. Never holds what a shopper typed. */
   readonly alarm: (what: string, facts: Readonly<Record<string, string | number>>) => void;
 };

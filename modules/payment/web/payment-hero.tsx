@@ -40,12 +40,16 @@ export function ResultHead({
 
 type Head = { tone: Tone; icon: IconName; title: PaymentTextKey; text: PaymentTextKey | null };
 
-function headOf({ payStatus, open, refused }: PaymentModel): Head {
+function headOf({ payStatus, open, refused, wrongAmount, payable }: PaymentModel): Head {
   if (isPaid(payStatus)) return { tone: "good", icon: "circle-check", title: "paidTitle", text: "paidText" };
-  if (payStatus === payStatusCodes.refunding || payStatus === payStatusCodes.refunded) {
+  if (payStatus === payStatusCodes.refunding) {
     return { tone: "waiting", icon: "undo-2", title: "refundTitle", text: "refundText" };
   }
+  if (payStatus === payStatusCodes.refunded) {
+    return { tone: "good", icon: "undo-2", title: "refundedTitle", text: "refundedText" };
+  }
   if (open) return { tone: "good", icon: "circle-check", title: "placedTitle", text: null };
+  if (wrongAmount && payable) return { tone: "waiting", icon: "triangle-alert", title: "wrongTitle", text: null };
   if (refused) return { tone: "bad", icon: "circle-x", title: "refusedTitle", text: "refusedText" };
   return { tone: "bad", icon: "circle-x", title: "closedTitle", text: "closedText" };
 }
@@ -56,7 +60,9 @@ export function PaymentHero({ payment }: { payment: PaymentModel }) {
   return (
     <ResultHead tone={tone} icon={icon} title={t(title)}>
       {text ? <p>{t(text)}</p> : null}
-      {payment.email && tone !== "bad" ? <p>{t("emailSent", { email: payment.email })}</p> : null}
+      {payment.email && tone !== "bad" && title !== "wrongTitle" ? (
+        <p>{t("emailSent", { email: payment.email })}</p>
+      ) : null}
     </ResultHead>
   );
 }

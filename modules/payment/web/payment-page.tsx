@@ -13,6 +13,7 @@ import { PaymentHero } from "./payment-hero.tsx";
 import type { PaymentModel } from "./payment-model.ts";
 import { usePaymentText } from "./payment-text.ts";
 import { TimeLeft } from "./time-left.tsx";
+import { WrongAmountNote } from "./wrong-amount-note.tsx";
 
 export type PaymentPageProps = {
   payment: PaymentModel;
@@ -39,6 +40,11 @@ export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, on
           <Notice tone="warning" live>
             {t("outOfTouch")}
           </Notice>
+        </div>
+      ) : null}
+      {payment.wrongAmount ? (
+        <div className={cx("mt-6", payment.open ? "" : "mx-auto max-w-prose")}>
+          <WrongAmountNote payment={payment} orderPath={payAgainPath} />
         </div>
       ) : null}
       <div
@@ -93,7 +99,7 @@ export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, on
               icon={needsNewCharge ? "credit-card" : "receipt"}
               block
             >
-              {t(needsNewCharge ? "payOtherWay" : "viewDetails")}
+              {t(needsNewCharge ? (payment.wrongAmount ? "payFullAmount" : "payOtherWay") : "viewDetails")}
             </LinkButton>
             <LinkButton to="/" variant={paid ? "secondary" : "quiet"} block>
               {t("continueShopping")}

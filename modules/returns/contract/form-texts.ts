@@ -48,24 +48,6 @@ export const formTexts = {
     "vi-VN": "Vui lòng nhập liên kết bắt đầu bằng https://",
     "zh-CN": "请输入以 https:// 开头的链接",
   },
-  bankName: {
-    "en-US": "Please enter the name of your bank",
-    "id-ID": "Silakan masukkan nama bank Anda",
-    "vi-VN": "Vui lòng nhập tên ngân hàng",
-    "zh-CN": "请输入银行名称",
-  },
-  accountNumber: {
-    "en-US": "Please enter an account number of 6 to 20 digits",
-    "id-ID": "Masukkan nomor rekening 6 sampai 20 angka",
-    "vi-VN": "Vui lòng nhập số tài khoản từ 6 đến 20 chữ số",
-    "zh-CN": "请输入 6 至 20 位的账号",
-  },
-  accountHolder: {
-    "en-US": "Please enter the account holder's name",
-    "id-ID": "Silakan masukkan nama pemilik rekening",
-    "vi-VN": "Vui lòng nhập tên chủ tài khoản",
-    "zh-CN": "请输入账户持有人姓名",
-  },
   company: {
     "en-US": "Please enter who carries the parcel",
     "id-ID": "Silakan masukkan nama jasa pengiriman",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { said } from "#kit/core/said.ts";
+import { accountFields, bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
 import { longestRemark, longestVideoUrl, mostPhotos } from "./constants.ts";
 import { formTexts as texts } from "./form-texts.ts";
 import { needsPhotos, needsUnopened, type ReturnReason, returnReasonCodes } from "./return-reasons.ts";
@@ -35,20 +36,6 @@ const isSafeLink = (typed: string): boolean => {
     return false;
   }
 };
-
-const account = {
-  bankName: lineOf(texts.bankName, 60),
-  accountNumber: v.pipe(
-    v.string(said(texts.accountNumber)),
-    v.transform((typed) => typed.replace(/[\s.-]/g, "")),
-    v.regex(/^\d{6,20}$/, said(texts.accountNumber)),
-  ),
-  accountHolder: lineOf(texts.accountHolder, 80),
-};
-
-/** Where money goes that cannot go back the way it came. */
-export const bankAccountSchema = v.object(account);
-export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
 const told = {
   // Nothing chosen means that the field is not there at all.
@@ -117,9 +104,9 @@ export const returnFormSchema = (asksForAccount: boolean) =>
       ...told,
       items: v.pipe(listed, items),
       photoIds: v.pipe(listed, photoIds),
-      bankName: asksForAccount ? account.bankName : unasked,
-      accountNumber: asksForAccount ? account.accountNumber : unasked,
-      accountHolder: asksForAccount ? account.accountHolder : unasked,
+      bankName: asksForAccount ? accountFields.bankName : unasked,
+      accountNumber: asksForAccount ? accountFields.accountNumber : unasked,
+      accountHolder: asksForAccount ? accountFields.accountHolder : unasked,
     }),
     v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, said(texts.unopened)), ["unopened"]),
     v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, said(texts.remark)), ["remark"]),

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Order } from "#modules/order/server/index.ts";
-import { readChannel } from "#modules/payment/server/index.ts";
+import { needsAccount, readChannel } from "#modules/payment/server/index.ts";
 
 /** Whether money of this order cannot go back the way it came: paid into a virtual account, or at the door. */
 export async function asksForAccount(
@@ -8,5 +8,5 @@ export async function asksForAccount(
   { channelCode }: Pick<Order, "channelCode">,
 ): Promise<boolean> {
   const channel = channelCode === null ? null : await readChannel(db, channelCode);
-  return channel?.kind === "va" || channel?.kind === "cod";
+  return channel !== null && needsAccount(channel.kind);
 }

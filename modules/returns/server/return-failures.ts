@@ -1,6 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { type NotProven, notProvenTexts } from "#modules/order/server/index.ts";
+import { accountTexts } from "#modules/payment/contract/bank-account.ts";
 import { formTexts } from "../contract/form-texts.ts";
 import type { NotAllowed } from "./steps/move-return.ts";
 import type { RequestRefused } from "./steps/request-return.ts";
@@ -34,7 +35,7 @@ export const requestFailures: FailureTexts<RequestRefused> = {
     "zh-CN": "此订单的 7 天退货期已过，或尚未确认收货。",
   },
   ITEM_NOT_FOUND: formTexts.items,
-  BANK_ACCOUNT_NEEDED: formTexts.accountNumber,
+  BANK_ACCOUNT_NEEDED: accountTexts.accountNumber,
   PHOTO_NOT_FOUND: {
     "en-US": "A photo is no longer there. Please add it again.",
     "id-ID": "Sebuah foto sudah tidak ada. Silakan tambahkan lagi.",

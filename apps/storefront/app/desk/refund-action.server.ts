@@ -1,5 +1,6 @@
 import { declineRefundSchema, refundSentSchema, releaseRefundSchema } from "#modules/desk/contract/desk-forms.ts";
 import {
+  DeskDeclineAccountDocument,
   DeskDeclineRefundDocument,
   DeskReleaseRefundDocument,
   DeskSendRefundDocument,
@@ -12,9 +13,10 @@ const deeds = {
   sent: deed(refundSentSchema, DeskSendRefundDocument),
   release: deed(releaseRefundSchema, DeskReleaseRefundDocument),
   decline: deed(declineRefundSchema, DeskDeclineRefundDocument),
+  bounced: deed(declineRefundSchema, DeskDeclineAccountDocument),
 };
 
-/** Notes that a refund was sent, lets one go back, or says why it does not. The forms of one page are told apart by the refund. */
+/** Notes that a refund was sent, lets one go back, says why it does not, or that the bank declined its account. The forms of one page are told apart by the refund. */
 export async function actOnRefund(facts: Facts): Promise<DeskAnswer> {
   const { intent = "", ...typed } = textsIn(await deskForm(facts));
   const answer = await doDeed(deeds, intent.split("-", 1)[0] ?? "", typed, facts);

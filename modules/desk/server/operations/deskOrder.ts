@@ -14,7 +14,8 @@ import { cancelRequestOnWire } from "../wire/cancel-request-wire.ts";
 import { contactOnWire } from "../wire/contact-wire.ts";
 import { eventsOnWire, linesOnWire, reasonOnWire, totalsOnWire } from "../wire/order-wire.ts";
 import { parcelsOnWire } from "../wire/parcel-wire.ts";
-import { channelNames, paymentOnWire, refundOnWire } from "../wire/payment-wire.ts";
+import { channelNames, paymentOnWire } from "../wire/payment-wire.ts";
+import { refundsOnWire } from "../wire/refund-wire.ts";
 import { returnsOnWire } from "../wire/return-wire.ts";
 
 /** Everything the desk needs about one order; null when there is none this member of staff may know of. */
@@ -56,7 +57,7 @@ export const deskOrder = (deps: DeskDeps) =>
         refundedAmount: order.refundedAmount,
         payment: paymentOnWire(payment, attempt, order, nameOf),
         refunds: held.includes("refunds.read")
-          ? (await refundsOfPayment(db, order.paymentReference)).map((refund) => refundOnWire(refund, nameOf))
+          ? await refundsOnWire(deps, staff, await refundsOfPayment(db, order.paymentReference), locale)
           : [],
         parcels: await parcelsOnWire(db, order, locale, open),
         returns: held.includes("returns.read") ? await returnsOnWire(deps, order, { staff, locale }) : [],

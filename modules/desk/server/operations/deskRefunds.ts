@@ -1,7 +1,7 @@
-import { refundsInState } from "#modules/payment/server/index.ts";
+import { refundsToHandle } from "#modules/payment/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import type { DeskDeps } from "../desk-deps.ts";
-import { channelNames, refundOnWire } from "../wire/payment-wire.ts";
+import { refundsOnWire } from "../wire/refund-wire.ts";
 
 const mostShown = 200;
 
@@ -9,9 +9,6 @@ const mostShown = 200;
 export const deskRefunds = (deps: DeskDeps) =>
   staffQuery(deps, {
     permission: "refunds.read",
-    async run({ locale }) {
-      const db = deps.database.kysely;
-      const nameOf = await channelNames(db, locale);
-      return (await refundsInState(db, ["manual", "review"], mostShown)).map((refund) => refundOnWire(refund, nameOf));
-    },
+    run: async ({ locale }, staff) =>
+      refundsOnWire(deps, staff, await refundsToHandle(deps.database.kysely, mostShown), locale),
   });

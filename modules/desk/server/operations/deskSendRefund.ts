@@ -13,7 +13,7 @@ export const deskSendRefund = (deps: DeskDeps) =>
     permission: "refunds.send",
     input: v.object({ input: refundSentSchema }),
     async run(trx, _staff, { input: { refundId, sentAs } }) {
-      const sent = await noteSentByHand(trx, deps, { id: refundId, reference: sentAs });
+      const sent = await noteSentByHand(trx, deps.payments, { id: refundId, reference: sentAs });
       if (!sent) return fail({ code: "REFUND_GONE" });
       return ok({
         value: { refundId },

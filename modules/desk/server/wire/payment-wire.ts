@@ -18,12 +18,12 @@ export async function channelNames(db: Kysely<unknown>, locale: Locale): Promise
 }
 
 export const refundOnWire = (
-  { id, requestedAt, doneAt, gatewayRef, ...refund }: RefundRecord,
+  { id, reference, amount, reason, state, channelCode, note, requestedAt, doneAt, gatewayRef }: RefundRecord,
   nameOf: ChannelNames,
 ) => ({
-  ...refund,
-  channelName: nameOf(refund.channelCode),
   refundId: id,
+  ...{ reference, amount, reason, state, channelCode, note },
+  channelName: nameOf(channelCode),
   sentAs: gatewayRef,
   requestedAt: requestedAt.toISOString(),
   doneAt: doneAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale, Texts } from "#kit/core/locale.ts";
-import type { MessageData } from "../../contract/message.ts";
+import type { MessageData, MoneyOfOrder } from "../../contract/message.ts";
 import { fill } from "./fill.ts";
+import { moneyLines } from "./money-of-order.ts";
 import type { Template } from "./template.ts";
 
 type Data = MessageData["orderChanged"];
@@ -114,18 +115,11 @@ const aboutMany: Texts = {
   "zh-CN": "此消息与您一并付款的订单 {order} 有关。",
 };
 
-const moneyBack: Texts = {
-  "en-US": "If you have paid for it, the money goes back the way it came.",
-  "id-ID": "Jika sudah dibayar, uang Anda dikembalikan melalui cara yang sama.",
-  "vi-VN": "Nếu bạn đã thanh toán, tiền sẽ được hoàn lại theo cách đã trả.",
-  "zh-CN": "如您已付款，款项将原路退回。",
-};
-
-const partBack: Texts = {
-  "en-US": "{amount} goes back the way it came. The rest of your order goes on.",
-  "id-ID": "{amount} dikembalikan melalui cara yang sama. Sisa pesanan Anda tetap diproses.",
-  "vi-VN": "{amount} sẽ được hoàn lại theo cách đã trả. Phần còn lại của đơn hàng vẫn được xử lý.",
-  "zh-CN": "{amount} 将原路退回，订单其余部分继续处理。",
+const restGoesOn: Texts = {
+  "en-US": "The rest of your order goes on.",
+  "id-ID": "Sisa pesanan Anda tetap diproses.",
+  "vi-VN": "Phần còn lại của đơn hàng vẫn được xử lý.",
+  "zh-CN": "订单其余部分继续处理。",
 };
 
 const payCourier: Texts = {
@@ -178,9 +172,19 @@ const look: Texts = {
   "zh-CN": "查看订单",
 };
 
-const ended = ({ event }: Data) => event === "cancelled" || event === "closed";
-
 const codesOf = ({ orderCode, otherOrders = [] }: Data): string => [orderCode, ...otherOrders].join(", ");
+
+const giveAccount: Texts = {
+  "en-US": "Give your bank account",
+  "id-ID": "Isi rekening bank Anda",
+  "vi-VN": "Cung cấp tài khoản ngân hàng",
+  "zh-CN": "填写银行账户",
+};
+
+const moneyOf = ({ money, refunded }: Data): readonly MoneyOfOrder[] => {
+  if (money) return [money];
+  return refunded ? [{ type: "sameWay", amount: refunded }] : [];
+};
 
 const line = (data: Data, locale: Locale) =>
   fill(subject[locale], { order: codesOf(data), news: headings[data.event][locale] });
@@ -209,9 +213,10 @@ export const orderChanged: Template<Data> = {
       ...(data.due === undefined
         ? []
         : ([{ type: "paragraph", text: fill(payCourier[locale], { amount: rp(data.due) }) }] as const)),
-      ...(data.refunded
-        ? ([{ type: "paragraph", text: fill(partBack[locale], { amount: rp(data.refunded) }) }] as const)
-        : []),
+      ...moneyOf(data)
+        .flatMap((money) => moneyLines(money, locale))
+        .map((text) => ({ type: "paragraph", text }) as const),
+      ...(data.event === "partlyCancelled" ? ([{ type: "paragraph", text: restGoesOn[locale] }] as const) : []),
       ...(data.remark ? ([{ type: "paragraph", text: data.remark }] as const) : []),
       ...(data.parcel?.number
         ? ([
@@ -225,8 +230,11 @@ export const orderChanged: Template<Data> = {
         ? []
         : ([{ type: "paragraph", text: fill(because[locale], { reason: data.note }) }] as const)),
       ...(data.event === "delivered" ? ([{ type: "paragraph", text: confirm[locale] }] as const) : []),
-      ...(ended(data) ? ([{ type: "paragraph", text: moneyBack[locale] }] as const) : []),
-      { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
+      {
+        type: "button",
+        label: (data.money?.type === "accountNeeded" ? giveAccount : look)[locale],
+        url: `${shop.url}${data.path}`,
+      },
     ],
   }),
 };

@@ -38,10 +38,10 @@ const headings: Readonly<Record<Data["event"], Texts>> = {
     "zh-CN": "我们已收到您的退货",
   },
   refunded: {
-    "en-US": "Your refund is on its way",
-    "id-ID": "Pengembalian dana Anda sedang diproses",
-    "vi-VN": "Tiền hoàn đang được chuyển cho bạn",
-    "zh-CN": "您的退款正在处理",
+    "en-US": "Your return is accepted",
+    "id-ID": "Pengembalian Anda diterima",
+    "vi-VN": "Yêu cầu trả hàng đã được chấp nhận",
+    "zh-CN": "您的退货已受理完成",
   },
   undone: {
     "en-US": "Your return is undone",
@@ -72,7 +72,12 @@ const next: Readonly<Record<Data["event"], Texts | null>> = {
     "vi-VN": "Chúng tôi sẽ kiểm tra rồi hoàn tiền.",
     "zh-CN": "检查后我们将为您退款。",
   },
-  refunded: null,
+  refunded: {
+    "en-US": "We are preparing your refund, and write to you when it is sent.",
+    "id-ID": "Kami sedang menyiapkan pengembalian dana, dan mengabari Anda setelah dikirim.",
+    "vi-VN": "Chúng tôi đang chuẩn bị hoàn tiền và sẽ báo khi đã gửi.",
+    "zh-CN": "我们正在准备退款，发出后会通知您。",
+  },
   undone: {
     "en-US": "Nothing more is to be done; the goods stay yours.",
     "id-ID": "Tidak ada lagi yang perlu dilakukan; barang tetap milik Anda.",

@@ -10,6 +10,7 @@ import { orderChanged } from "./order-changed.ts";
 import { orderReceived } from "./order-received.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { passwordReset } from "./password-reset.ts";
+import { refundChanged } from "./refund-changed.ts";
 import { registrationLink } from "./registration-link.ts";
 import { returnChanged } from "./return-changed.ts";
 import { signInChanged } from "./sign-in-changed.ts";
@@ -34,5 +35,6 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   backInStock,
   orderReceived,
   orderChanged,
+  refundChanged,
   returnChanged,
 };

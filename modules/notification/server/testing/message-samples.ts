@@ -1,4 +1,10 @@
-import { type MessageContent, type MessageData, type MessageKind, orderEvents } from "../../contract/message.ts";
+import {
+  type MessageContent,
+  type MessageData,
+  type MessageKind,
+  orderEvents,
+  refundMails,
+} from "../../contract/message.ts";
 import { clubNews, returnNews } from "../../contract/notice.ts";
 import type { PurchaseSummary, SummaryOrder } from "../../contract/purchase-summary.ts";
 
@@ -95,11 +101,25 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
         : null,
     ...(event === "paid" || event === "cancelled" ? { otherOrders: ["BBK7M2Q9XW4V"] } : {}),
     ...(event === "confirmed" ? { due: 288_000 } : {}),
-    ...(event === "partlyCancelled" ? { refunded: 150_000 } : {}),
+    ...(event === "partlyCancelled" ? { money: { type: "accountNeeded", amount: 150_000 } as const } : {}),
+    ...(event === "cancelled" ? { money: { type: "account", amount: 150_000, shown: "BCA •••• 6789" } as const } : {}),
+    ...(event === "closed" ? { money: { type: "takenBack" } as const } : {}),
     ...(event === "cancelRefused" || event === "refundDeclined" ? { remark: "Sorry <for> that" } : {}),
     ...(event === "delivered" || event === "deliveryFailed" ? { parcel: { courier: "JNE", number: "JN1" } } : {}),
     ...(event === "deliveryFailed" ? { note: "…" } : {}),
   })),
+  refundChanged: refundMails.flatMap((event) =>
+    [null, "BCA •••• 6789"].map((account) => ({
+      orderCode: "BBK7M2Q9XW4T",
+      event,
+      amount: 150_000,
+      account,
+      needsAccount: account === null && event !== "sent" && event !== "withdrawn",
+      ...(event === "accountDeclined" ? { note: "Account <closed>" } : {}),
+      ...(event === "sent" ? { returnCode: "RTK7M2Q9XW4T" } : {}),
+      path: "/account/order/detail/BBK7M2Q9XW4T",
+    })),
+  ),
   returnChanged: returnNews.map((event) => ({
     orderCode: "BBK7M2Q9XW4T",
     returnCode: "RTK7M2Q9XW4T",

@@ -1,36 +1,39 @@
 import type { Transaction } from "kysely";
 import { rupiah } from "#kit/core/rupiah.ts";
+import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { paymentOf, refundPayment } from "#modules/payment/server/index.ts";
 import { cancelWorth, type GiftsElsewhere } from "../cancel-requests/cancel-worth.ts";
 import type { Order } from "../order.ts";
 import type { AdvanceDeps } from "../order-deps.ts";
 import { noteClosed, noteRefund } from "./notes.ts";
 
+/** `money` is what its shopper is told; the gifts are to be called off in the other orders of the purchase. */
+type ClosedRefund = { readonly giftsElsewhere: readonly GiftsElsewhere[]; readonly money: MoneyOfOrder };
+
+const nothingCharged: MoneyOfOrder = { type: "nothingCharged" };
+
 /**
  * Gives back what was paid for an order that was closed, less what its purchase no longer earns without it (D-87). Answers the
  * gifts that are to be called off in the other orders.
  */
-export async function refundClosed(
-  trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: Order,
-): Promise<readonly GiftsElsewhere[]> {
+export async function refundClosed(trx: Transaction<unknown>, deps: AdvanceDeps, order: Order): Promise<ClosedRefund> {
   const { purchase, refund, giftsElsewhere } = await cancelWorth(trx, deps, order, { pieces: [], whole: true });
   const { others } = purchase;
   const { paymentReference: reference, code, totals } = order;
   const payment = await paymentOf(trx, reference);
   if (payment?.status === "paid" || payment?.status === "refunded") {
     const wish = { reference, amount: rupiah(refund.money), reason: "ORDER_CLOSED", key: `closed:${code}` };
-    if (refund.money > 0 && !(await refundPayment(trx, deps, wish)).ok) return giftsElsewhere;
+    const asked = refund.money > 0 ? await refundPayment(trx, deps, wish) : null;
+    if (asked && !asked.ok) return { giftsElsewhere, money: nothingCharged };
     const points = totals.pointsUsed - order.refundedPoints;
     await noteRefund(trx, order, others, { amount: refund.money, points });
     await noteClosed(trx, code);
-    return giftsElsewhere;
+    return { giftsElsewhere, money: asked ? { ...asked.value.way, amount: refund.money } : nothingCharged };
   }
   // Cash was never asked for this order. What an earlier step kept back for the others is not asked for at their doors.
   const kept = refund.money - (totals.totalAmount - order.refundedAmount);
   if (kept > 0) {
     await noteRefund(trx, { ...order, refundedAmount: totals.totalAmount }, others, { amount: kept, points: 0 });
   }
-  return giftsElsewhere;
+  return { giftsElsewhere, money: nothingCharged };
 }

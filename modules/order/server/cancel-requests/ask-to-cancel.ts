@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
+import { giveRefundAccount } from "#modules/payment/server/index.ts";
 import type { CancelReason } from "../../contract/order-texts.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
 import type { NotAllowed } from "../advance.ts";
@@ -14,19 +16,24 @@ type Wish = {
   readonly expected?: CancelWish["expected"];
   /** The pieces, decided once nobody else changes the order. */
   readonly items: (held: HeldOrder) => readonly Pieces[];
+  /** Where the refund goes, if it was said; one that was given before stays. */
+  readonly bankAccount?: BankAccount | null;
 };
 
 type Asked = Result<{ orderCode: string }, NotAllowed | RefundChanged>;
 
 /** Files a request to call off pieces of a paid order, in a transaction of its own. */
 export const askToCancel = (
-  deps: Pick<OrderDeps, "database" | "ids" | "clock" | "returns">,
+  deps: Pick<OrderDeps, "database" | "ids" | "clock" | "returns" | "payments">,
   { code }: Pick<Order, "code">,
-  { reason, items, expected }: Wish,
+  { reason, items, expected, bankAccount = null }: Wish,
 ): Promise<Asked> =>
   inTransaction(deps.database, async (trx): Promise<Asked> => {
     const [held] = await holdOrders(trx, isOneOf([code]));
     if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
     const asked = await requestCancel(trx, deps, held, { items: items(held), reason, expected });
-    return asked.ok ? ok({ orderCode: code }) : asked;
+    if (!asked.ok) return asked;
+    const { paymentReference: reference } = held;
+    if (bankAccount) await giveRefundAccount(trx, deps.payments, { reference, account: bankAccount });
+    return ok({ orderCode: code });
   });

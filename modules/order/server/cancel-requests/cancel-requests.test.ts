@@ -88,7 +88,10 @@ describe("a part", () => {
     expect(await bench.status(code)).toBe("31");
     expect((await bench.refunds(shared)).map(({ amount }) => amount)).toEqual([135_000]);
     expect(bench.heard.at(-1)).toBe(`part ${code} [{"number":0,"quantity":1}] 0`);
-    expect((await bench.letters()).at(-1).content.data).toMatchObject({ event: "partlyCancelled", refunded: 135_000 });
+    expect((await bench.letters()).at(-1).content.data).toMatchObject({
+      event: "partlyCancelled",
+      money: { type: "accountNeeded", amount: 135_000 },
+    });
     // The rest, in two steps: every rupiah goes back once, the freight with the last piece.
     await request(code, [0, 1]);
     await approve(code);

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
+import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { refundPayment } from "#modules/payment/server/index.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
 import { advance, cancelGifts, type NotAllowed } from "../advance.ts";
@@ -84,12 +85,14 @@ async function approvePart(
 ): Promise<Decided> {
   await noteRefund(trx, order, purchase.others, { amount: money, points });
   const key = `cancel:${request.id}`;
+  let told: MoneyOfOrder = { type: "nothingCharged" };
   if (money > 0) {
     const { paymentReference: reference } = order;
     const amount = rupiah(money);
     const sent = await refundPayment(trx, deps, { reference, amount, reason: "ITEMS_CANCELLED", key });
     // What is paid for at the door has not been paid for yet: less will be asked for there.
     if (!sent.ok && sent.error.code !== "NOT_PAID") throw new Error("more would go back than was paid");
+    told = sent.ok ? { ...sent.value.way, amount: money } : { type: "lessDue", amount: money };
   }
   // After the payment: stock is locked behind it by everybody (ADR 0057).
   for (const hear of deps.listeners.onPartCancelled) {
@@ -100,7 +103,7 @@ async function approvePart(
     move: left.status === "41" ? "cancelUnsent" : "cancelPart",
     ...stepOf(decider, request.reasonCode),
   });
-  await tellNews(trx, deps, left, "partlyCancelled", deps.clock.now(), { refunded: money });
+  await tellNews(trx, deps, left, "partlyCancelled", deps.clock.now(), { money: told });
   await cancelGifts(trx, deps, giftsElsewhere, request.reasonCode);
   const hasLeft = left.status === "41" && left.lines.every((line) => waitingPieces(line) === 0);
   return hasLeft && noted.ok

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
 import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import type { NotAllowed } from "../advance.ts";
@@ -26,6 +27,7 @@ const input = v.object({
     ...cancelItemsSchema.entries,
     expectedAmount: v.nullish(whole),
     expectedPoints: v.nullish(whole),
+    bankAccount: v.nullish(bankAccountSchema, null),
   }),
 });
 
@@ -37,7 +39,7 @@ export const requestCancelOrder = (deps: OrderDeps) =>
     input,
     async run(
       context,
-      { input: { orderCode, items, reasonCode, expectedAmount, expectedPoints } },
+      { input: { orderCode, items, reasonCode, expectedAmount, expectedPoints, bankAccount } },
     ): Promise<Result<{ orderCode: string }, OrderNotFound | NotProven | NotAllowed | RefundChanged>> {
       const opened = await openToAct(deps, context, orderCode);
       if (!opened.ok) return opened;
@@ -48,7 +50,7 @@ export const requestCancelOrder = (deps: OrderDeps) =>
       });
       if (pieces.length !== items.length) return fail({ code: "ACTION_NOT_ALLOWED" });
       const expected = expectedAmount == null ? undefined : { money: expectedAmount, points: expectedPoints ?? 0 };
-      return askToCancel(deps, order, { items: () => pieces, reason: reasonCode, expected });
+      return askToCancel(deps, order, { items: () => pieces, reason: reasonCode, expected, bankAccount });
     },
     failures: {
       NOT_FOUND: orderNotFound,

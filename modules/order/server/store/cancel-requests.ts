@@ -132,3 +132,10 @@ export async function lateRequests(db: Kysely<unknown>, before: Date, limit: num
   );
   return rows;
 }
+
+/** The code of the order a request is about. */
+export async function orderOfRequest(db: Kysely<unknown>, id: string): Promise<string | null> {
+  const { rows } = await sql<{ code: string }>`
+    select order_code as code from orders.cancel_request where id = ${id}::uuid`.execute(db);
+  return rows[0]?.code ?? null;
+}

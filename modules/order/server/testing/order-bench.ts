@@ -5,7 +5,13 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { usualCodeLimits } from "#modules/identity/server/index.ts";
-import { openPayment, paymentInvariants, receiveNotice, type SettledListener } from "#modules/payment/server/index.ts";
+import {
+  openPayment,
+  paymentInvariants,
+  type RefundListener,
+  receiveNotice,
+  type SettledListener,
+} from "#modules/payment/server/index.ts";
 import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
@@ -16,6 +22,7 @@ import { lockOrdersOfPayment, orderPayments } from "../order-payments.ts";
 import { collectOrder } from "../pickup/collect-order.ts";
 import { placeOrders } from "../place-orders.ts";
 import { confirmPurchase, confirmTopic } from "../purchase/confirm-purchase.ts";
+import { orderRefunds } from "../refunds/order-refunds.ts";
 import { orderInvariants } from "../store/invariants.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
 
@@ -41,8 +48,10 @@ export async function orderBench(
     },
   ];
   let listener: SettledListener = async () => undefined;
+  let refundListener: RefundListener = async () => undefined;
   const bench = await paymentBench(database, {
     onSettled: (trx, settled) => listener(trx, settled),
+    onRefund: (trx, news) => refundListener(trx, news),
     lockOrders: lockOrdersOfPayment,
   });
   const deps: OrderDeps = {
@@ -85,6 +94,7 @@ export async function orderBench(
     ...change(bench),
   };
   listener = orderPayments(deps);
+  refundListener = orderRefunds(deps);
   const db = database.kysely;
 
   const open = async (reference: string, amount: number, channelCode = "VA_BCA") => {

@@ -17,6 +17,7 @@ import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { oddPaymentsOnWire } from "./odd-payments-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
+import { refundsOnWire } from "./order-refunds-wire.ts";
 import { orderOnWire } from "./order-wire.ts";
 import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
 
@@ -26,7 +27,7 @@ const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderSta
 /** What a browser has to do before it may change the order. */
 const actingNeeds = { nothing: null, CONTACT_PROOF_REQUIRED: "CODE", SIGN_IN_REQUIRED: "SIGN_IN" } as const;
 
-/** An order with all that its own page shows (EN-32 to EN-40). Eleven statements at most, however many lines. */
+/** An order with all that its own page shows (EN-32 to EN-40). Thirteen statements at most, however many lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
@@ -62,6 +63,8 @@ export async function orderDetailOnWire(
     paidTogether: together.get(order.paymentReference) ?? [],
   });
   const parcels = await parcelsOfOrders(db, [order]);
+  const own = { requestIds: requests.map(({ id }) => id), returnCodes: returns.map(({ returnCode }) => returnCode) };
+  const money = await refundsOnWire(db, order, payment, { ...own, access });
   const isFree = order.totals.totalAmount === 0;
   const payMent = paid?.paymentMethodName ?? base.payMent;
   const { cancelReason } = order;
@@ -90,6 +93,7 @@ export async function orderDetailOnWire(
     keptUntil: order.status === "42" && order.deliveryType === "21" ? (order.movesOnAt?.toISOString() ?? null) : null,
     returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
+    ...money,
     oddPayments: access !== "visitor" ? await oddPaymentsOnWire(db, payment) : [],
     store: order.store
       ? {

@@ -4,8 +4,11 @@ import type { ChargeMethod, ChargeName } from "../ports/gateway.ts";
 
 export const liveStates = ["opening", "open"] as const;
 
-/** opening: the gateway has not answered yet; open: the shopper can pay; the rest are over. */
-export type AttemptState = "opening" | "open" | "paid" | "failed" | "expired" | "cancelled" | "reversed";
+/**
+ * opening: the gateway has not answered yet; open: the shopper can pay; the rest are over. mispaid: money came that was not the
+ * amount, so it paid nothing.
+ */
+export type AttemptState = "opening" | "open" | "paid" | "failed" | "expired" | "cancelled" | "reversed" | "mispaid";
 
 /** One try to get the money through one channel. */
 export type PaymentAttempt = {

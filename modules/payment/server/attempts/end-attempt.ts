@@ -16,8 +16,8 @@ export async function endAttempt(
     if (!answer.ok) return "unavailable";
     if (answer.value.status === "paid") {
       const outcome = await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
-      // Money that does not fit waits for a person; until then nobody is asked for more.
-      return outcome === "mismatch" ? "unavailable" : "paid";
+      // Money that does not fit pays nothing and has ended this attempt.
+      return outcome === "mismatch" ? "ended" : "paid";
     }
   }
   await inTransaction(deps.database, async (trx) => {

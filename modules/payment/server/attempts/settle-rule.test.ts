@@ -18,6 +18,7 @@ const waiting: SettleFacts = {
   attemptAmount: 1_000,
   isPayer: false,
   holdOver: false,
+  reversedLate: false,
 };
 const paid: SettleFacts = { ...waiting, paymentStatus: "paid", attemptState: "paid", isPayer: true };
 
@@ -46,7 +47,7 @@ function apply(facts: SettleFacts, word: ChargeReport, source: Source): SettleFa
 
 const rank = (status: PaymentStatus) => paymentStatuses.indexOf(status);
 const statuses: ChargeStatus[] = ["pending", "paid", "failed", "expired", "cancelled", "refunded"];
-const states: AttemptState[] = ["opening", "open", "paid", "failed", "expired", "cancelled", "reversed"];
+const states: AttemptState[] = ["opening", "open", "paid", "failed", "expired", "cancelled", "reversed", "mispaid"];
 const anyReport = fc.record({
   chargeId: fc.constant("P1"),
   status: fc.constantFrom(...statuses),
@@ -59,6 +60,7 @@ const anyFacts = fc.record({
   attemptAmount: fc.constant(1_000),
   isPayer: fc.boolean(),
   holdOver: fc.boolean(),
+  reversedLate: fc.boolean(),
 });
 
 describe("PY-22 D-50 what notices do", () => {

@@ -16,15 +16,31 @@ export type SettleFacts = {
   readonly isPayer: boolean;
   /** Goods may have left the house already. */
   readonly holdOver: boolean;
+  /** The bank took the money back after that, and it is known. */
+  readonly reversedLate: boolean;
 };
 
 /**
  * ignore: it changes nothing; mismatch: the money does not fit; pay: the money is there; payTwice: it had been there
  * already; end: this attempt will not be paid; ask: only the gateway's answer to our own question counts; reverse: the money is gone
- * again; reverseLate: it is gone and so, perhaps, are the goods; refunded: the gateway has given all of it back.
+ * again; reverseLate: it is gone and so, perhaps, are the goods, or a refund; reverseExtra: money that paid for nothing, because it
+ * came twice or was not the amount, is gone again; restore: money taken back late is there after all; refunded: the gateway has
+ * given all of it back.
  */
 export type SettleMove =
-  | { readonly type: "ignore" | "mismatch" | "pay" | "payTwice" | "ask" | "reverse" | "reverseLate" | "refunded" }
+  | {
+      readonly type:
+        | "ignore"
+        | "mismatch"
+        | "pay"
+        | "payTwice"
+        | "ask"
+        | "reverse"
+        | "reverseLate"
+        | "reverseExtra"
+        | "restore"
+        | "refunded";
+    }
   | { readonly type: "end"; readonly state: "failed" | "expired" };
 
 const currency = "IDR";
@@ -45,7 +61,10 @@ function moveBy(facts: SettleFacts, report: ChargeReport, source: Source): Settl
     case "pending":
       return { type: "ignore" };
     case "paid":
-      if (attemptState === "paid") return { type: "ignore" };
+      if (attemptState === "paid") {
+        if (!facts.reversedLate || !facts.isPayer) return { type: "ignore" };
+        return { type: source === "query" ? "restore" : "ask" };
+      }
       if (report.currency !== currency || report.amount !== facts.attemptAmount) return { type: "mismatch" };
       if (attemptState === "reversed" && source !== "query") return { type: "ask" };
       return { type: paymentStatus === "paid" || paymentStatus === "refunded" ? "payTwice" : "pay" };
@@ -56,8 +75,14 @@ function moveBy(facts: SettleFacts, report: ChargeReport, source: Source): Settl
       if (attemptState === "opening" || attemptState === "open") {
         return { type: "end", state: report.status === "expired" ? "expired" : "failed" };
       }
-      if (attemptState !== "paid" || !facts.isPayer || paymentStatus !== "paid") return { type: "ignore" };
-      if (source !== "query") return { type: "ask" };
-      return { type: facts.holdOver ? "reverseLate" : "reverse" };
+      return source === "query" ? reversal(facts) : { type: reversal(facts).type === "ignore" ? "ignore" : "ask" };
   }
+}
+
+/** The gateway says that money is not there which we believed to be. */
+function reversal({ attemptState, paymentStatus, isPayer, holdOver, reversedLate }: SettleFacts): SettleMove {
+  if (attemptState === "mispaid" || (attemptState === "paid" && !isPayer)) return { type: "reverseExtra" };
+  if (attemptState !== "paid" || reversedLate) return { type: "ignore" };
+  if (paymentStatus === "paid") return { type: holdOver ? "reverseLate" : "reverse" };
+  return { type: paymentStatus === "refunded" ? "reverseLate" : "ignore" };
 }

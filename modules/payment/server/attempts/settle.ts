@@ -4,6 +4,7 @@ import type { PaymentDeps, Settled } from "../payment-deps.ts";
 import type { ChargeReport } from "../ports/gateway.ts";
 import { noteGatewayRefund } from "../refunds/note-gateway-refund.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
+import { restoreMoney, withdrawRefunds } from "../refunds/withdraw-refunds.ts";
 import { attemptByCharge, liveAttempt, moveAttempt } from "../store/attempts.ts";
 import {
   flagPayment,
@@ -12,6 +13,7 @@ import {
   noteClosed,
   notePaid,
   noteReopened,
+  noteReversedLate,
   noteStatus,
   type Payment,
 } from "../store/payments.ts";
@@ -56,6 +58,7 @@ export async function settle(
     attemptAmount: attempt.amount,
     isPayer: payment.paidBy === attempt.id,
     holdOver: payment.holdUntil !== null && payment.holdUntil <= now,
+    reversedLate: payment.reversedAt !== null,
   };
   const move = settleMove(facts, report, source);
   switch (move.type) {
@@ -64,16 +67,18 @@ export async function settle(
     case "ask":
       return "ask";
     case "mismatch":
-      return mismatch(trx, deps, payment, attempt, report);
+      return mismatch(trx, deps, { payment, attempt, now }, report);
     case "pay":
       return pay(trx, deps, payment, attempt, now);
     case "payTwice":
       await moveAttempt(trx, attempt.id, [attempt.state], "paid", now);
+      await withdrawRefunds(trx, deps, attempt, now);
       await requestRefund(trx, deps, {
         attempt,
         amount: attempt.amount,
         reason: "PAID_TWICE",
         key: `twice:${attempt.id}`,
+        unexpected: true,
       });
       return "paidTwice";
     case "end":
@@ -84,11 +89,24 @@ export async function settle(
     case "reverse":
       await moveAttempt(trx, attempt.id, ["paid"], "reversed", now);
       await noteStatus(trx, payment.reference, "failed");
+      await noteClosed(trx, payment.reference, now);
+      // Before the listeners: what they end has no money to give back.
+      await withdrawRefunds(trx, deps, attempt, now);
       await tell(trx, deps, { ...settled(payment, attempt, "failed"), reversed: true });
       return "reversed";
     case "reverseLate":
+      await noteReversedLate(trx, payment.reference, now);
+      await withdrawRefunds(trx, deps, attempt, now);
       await flagPayment(trx, payment.reference, "REVERSED_LATE");
       deps.alarm("a payment was taken back after its goods may have left", { reference: payment.reference });
+      return "ignored";
+    case "reverseExtra":
+      await moveAttempt(trx, attempt.id, [attempt.state], attempt.state === "paid" ? "reversed" : "failed", now);
+      await withdrawRefunds(trx, deps, attempt, now);
+      return "reversed";
+    case "restore":
+      await noteReversedLate(trx, payment.reference, null);
+      await restoreMoney(trx, deps, attempt);
       return "ignored";
     case "refunded":
       return (await noteGatewayRefund(trx, deps, attempt, payment)) ? "refunded" : "ignored";
@@ -106,6 +124,8 @@ async function pay(
   const rival = await liveAttempt(trx, payment.reference);
   if (rival && rival.id !== attempt.id) await cancelLater(trx, deps, rival, now);
   await moveAttempt(trx, attempt.id, [attempt.state], "paid", now);
+  // All of its amount is there now: what came before was a part of it, and is not sent back.
+  if (attempt.state === "mispaid") await withdrawRefunds(trx, deps, attempt, now);
   // An earlier try asked for its own fee. What has come is what it costs; the listeners make theirs of it.
   if (attempt.amount !== payment.amount) await noteAmount(trx, payment.reference, attempt.amount);
   await notePaid(trx, payment.reference, { by: attempt.id, at: now, holdUntil });
@@ -116,22 +136,29 @@ async function pay(
       amount: attempt.amount,
       reason: "PAID_AFTER_CLOSE",
       key: `late:${attempt.id}`,
+      unexpected: true,
     });
     await noteClosed(trx, payment.reference, now);
     return "paidLate";
   }
   if (payment.closedAt !== null) await noteReopened(trx, payment.reference);
+  if (attempt.state === "reversed") await restoreMoney(trx, deps, attempt);
   return "paid";
 }
 
-/** Money that is not what was asked for pays nothing. It is there all the same, so a person has to look at it. */
+const beforeMispaid = ["opening", "open", "failed", "expired", "cancelled"] as const;
+
+/**
+ * Money that is not what was asked for pays nothing. It is there all the same, so a person has to look at it. The charge is used up:
+ * the payer needs a new one, through this channel or another.
+ */
 async function mismatch(
   trx: Transaction<unknown>,
   deps: PaymentDeps,
-  payment: Payment,
-  attempt: PaymentAttempt,
+  { payment, attempt, now }: { payment: Payment; attempt: PaymentAttempt; now: Date },
   { amount, currency }: ChargeReport,
 ): Promise<SettleOutcome> {
+  await moveAttempt(trx, attempt.id, beforeMispaid, "mispaid", now);
   await flagPayment(trx, payment.reference, "AMOUNT_MISMATCH");
   if (currency === "IDR" && Number.isSafeInteger(amount) && amount > 0) {
     await requestRefund(trx, deps, {
@@ -140,6 +167,7 @@ async function mismatch(
       reason: "AMOUNT_MISMATCH",
       key: `mismatch:${attempt.id}:${amount}`,
       review: true,
+      unexpected: true,
     });
   }
   deps.alarm("a payment came with another amount", { reference: payment.reference, expected: attempt.amount, amount });

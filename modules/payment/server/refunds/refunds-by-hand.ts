@@ -1,70 +1,84 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { holdPayment, noteRefunded } from "../store/payments.ts";
+import { holdPayment, noteRefunded, noteRefundReturned, type Payment } from "../store/payments.ts";
+import { type RefundRow, refundById } from "../store/refunds.ts";
+import { type RefundNews, tellRefund } from "./refund.ts";
 import { refundTopic } from "./request-refund.ts";
+import { alertSentForNothing } from "./withdraw-refunds.ts";
 
-export type RefundState = "requested" | "done" | "manual" | "review" | "declined";
+/** What was done to a refund, for the audit. */
+export type HandledRefund = { readonly reference: string; readonly amount: number };
 
-/** Money on its way back, as somebody sees it who has to look after it. */
-export type RefundRecord = {
-  readonly id: string;
-  readonly reference: string;
-  readonly amount: number;
-  readonly reason: string;
-  readonly state: RefundState;
-  readonly gatewayRef: string | null;
-  readonly channelCode: string;
-  readonly requestedAt: Date;
-  readonly doneAt: Date | null;
-  /** Why it does not go back, for its payer. */
-  readonly note: string | null;
-};
-
-const columns = sql`refund.id, refund.reference, refund.amount, refund.reason, refund.state,
-  refund.gateway_ref as "gatewayRef", attempt.channel_code as "channelCode", refund.requested_at as "requestedAt",
-  refund.done_at as "doneAt", refund.note`;
-
-/** Refunds in these states, those that wait longest first. */
-export async function refundsInState(
-  db: Kysely<unknown>,
-  states: readonly RefundState[],
-  limit: number,
-): Promise<RefundRecord[]> {
-  const { rows } = await sql<RefundRecord>`
-    select ${columns} from payment.refund join payment.attempt on attempt.id = refund.attempt_id
-    where refund.state = any(${[...states]}) order by refund.requested_at, refund.id limit ${limit}`.execute(db);
-  return rows;
+/** A refund as it stands once its payment is held; null when there is none. */
+async function heldRefund(
+  trx: Transaction<unknown>,
+  id: string,
+): Promise<{ readonly refund: RefundRow; readonly payment: Payment } | null> {
+  const known = await refundById(trx, id);
+  const payment = known && (await holdPayment(trx, known.reference));
+  const refund = payment && (await refundById(trx, id));
+  return refund && payment ? { refund, payment } : null;
 }
 
-export async function refundsOfPayment(db: Kysely<unknown>, reference: string): Promise<RefundRecord[]> {
-  const { rows } = await sql<RefundRecord>`
-    select ${columns} from payment.refund join payment.attempt on attempt.id = refund.attempt_id
-    where refund.reference = ${reference} order by refund.requested_at, refund.id`.execute(db);
-  return rows;
-}
+const newsOf = (
+  { reference, key, amount, reason, accountShown }: RefundRow,
+  event: RefundNews["event"],
+): RefundNews => ({
+  event,
+  reference,
+  key,
+  amount,
+  reason,
+  accountShown,
+  needsAccount: false,
+});
 
-const paidBy = async (trx: Transaction<unknown>, id: string) =>
-  (
-    await sql<{ reference: string; attemptId: string; amount: number }>`
-      select reference, attempt_id as "attemptId", amount from payment.refund where id = ${id}`.execute(trx)
-  ).rows[0] ?? null;
-
-/** A person has sent the money, under this number. Null when it is not theirs to send, or sent already. */
+/**
+ * A person has sent the money, under this number. Null when it is not theirs to send, or sent already. One that was withdrawn a
+ * moment before is written down all the same, because the money has left, and staff are alerted.
+ */
 export async function noteSentByHand(
   trx: Transaction<unknown>,
-  { clock }: Pick<PaymentDeps, "clock">,
+  deps: Pick<PaymentDeps, "clock" | "alarm" | "onRefund">,
   { id, reference: sentAs }: { readonly id: string; readonly reference: string },
-): Promise<{ readonly reference: string; readonly amount: number } | null> {
-  const refund = await paidBy(trx, id);
-  const payment = refund && (await holdPayment(trx, refund.reference));
-  if (!refund || !payment) return null;
-  const { numAffectedRows } = await sql`
-    update payment.refund set state = 'done', gateway_ref = ${sentAs}, done_at = ${clock.now()}
-    where id = ${id} and state = 'manual'`.execute(trx);
-  if (numAffectedRows !== 1n) return null;
+): Promise<HandledRefund | null> {
+  const held = await heldRefund(trx, id);
+  if (!held || (held.refund.state !== "manual" && held.refund.state !== "withdrawn")) return null;
+  const { refund, payment } = held;
+  await sql`
+    update payment.refund set state = 'done', gateway_ref = ${sentAs}, done_at = ${deps.clock.now()}, sent_by_hand = true
+    where id = ${id}`.execute(trx);
   // Money that came twice and goes back once leaves the payment as it was.
   if (payment.paidBy === refund.attemptId) await noteRefunded(trx, refund.reference, refund.amount);
+  if (refund.state === "withdrawn") await alertSentForNothing(trx, deps, refund);
+  await tellRefund(trx, deps, newsOf(refund, "sent"));
+  return { reference: refund.reference, amount: refund.amount };
+}
+
+/**
+ * The bank did not take the transfer, at once or days later: the account is forgotten, the refund waits again, and its payer is
+ * asked for another account. Null when it was not sent by a person, or is not theirs to send.
+ */
+export async function noteAccountDeclined(
+  trx: Transaction<unknown>,
+  deps: Pick<PaymentDeps, "onRefund">,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<HandledRefund | null> {
+  const held = await heldRefund(trx, id);
+  if (!held) return null;
+  const { refund, payment } = held;
+  const wasSent = refund.state === "done" && refund.sentByHand;
+  if (!wasSent && (refund.state !== "manual" || refund.accountShown === null)) return null;
+  await sql`
+    update payment.refund set state = 'manual', gateway_ref = null, done_at = null, sent_by_hand = false,
+      account_sealed = null, account_shown = null, account_problem = ${note}
+    where id = ${id}`.execute(trx);
+  await sql`
+    update payment.payment set account_sealed = null, account_shown = null
+    where reference = ${refund.reference}`.execute(trx);
+  if (wasSent && payment.paidBy === refund.attemptId) await noteRefundReturned(trx, refund.reference, refund.amount);
+  await tellRefund(trx, deps, { ...newsOf(refund, "accountDeclined"), needsAccount: true, note });
   return { reference: refund.reference, amount: refund.amount };
 }
 
@@ -73,15 +87,12 @@ export async function releaseReviewed(
   trx: Transaction<unknown>,
   { ids }: Pick<PaymentDeps, "ids">,
   id: string,
-): Promise<{ readonly reference: string; readonly amount: number } | null> {
-  const refund = await paidBy(trx, id);
-  if (!refund) return null;
-  await holdPayment(trx, refund.reference);
-  const { numAffectedRows } = await sql`
-    update payment.refund set state = 'requested' where id = ${id} and state = 'review'`.execute(trx);
-  if (numAffectedRows !== 1n) return null;
+): Promise<HandledRefund | null> {
+  const held = await heldRefund(trx, id);
+  if (held?.refund.state !== "review") return null;
+  await sql`update payment.refund set state = 'requested' where id = ${id}`.execute(trx);
   await addToOutbox(trx, ids, { topic: refundTopic, payload: { refundId: id } });
-  return { reference: refund.reference, amount: refund.amount };
+  return { reference: held.refund.reference, amount: held.refund.amount };
 }
 
 /** A person has looked at it, and the money stays where it is; its payer reads why. Null when somebody decided before. */
@@ -89,12 +100,11 @@ export async function declineReviewed(
   trx: Transaction<unknown>,
   { clock }: Pick<PaymentDeps, "clock">,
   { id, note }: { readonly id: string; readonly note: string },
-): Promise<{ readonly reference: string; readonly amount: number } | null> {
-  const refund = await paidBy(trx, id);
-  if (!refund) return null;
-  await holdPayment(trx, refund.reference);
-  const { numAffectedRows } = await sql`
+): Promise<HandledRefund | null> {
+  const held = await heldRefund(trx, id);
+  if (held?.refund.state !== "review") return null;
+  await sql`
     update payment.refund set state = 'declined', note = ${note}, done_at = ${clock.now()}
-    where id = ${id} and state = 'review'`.execute(trx);
-  return numAffectedRows === 1n ? { reference: refund.reference, amount: refund.amount } : null;
+    where id = ${id}`.execute(trx);
+  return { reference: held.refund.reference, amount: held.refund.amount };
 }

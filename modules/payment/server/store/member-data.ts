@@ -6,7 +6,7 @@ const ownerOf = (userCode: string) => `member:${userCode}`;
 /** A member's payments, for the file they may download. */
 export async function collectPayments(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
-    select reference, amount, status, email, created_at as "createdAt", paid_at as "paidAt",
+    select reference, amount, status, email, account_shown as "refundAccount", created_at as "createdAt", paid_at as "paidAt",
       (select json_agg(json_build_object('channel', channel_code, 'state', state, 'vaNumber', va_number,
         'createdAt', created_at) order by created_at)
        from payment.attempt where attempt.reference = payment.reference) as attempts
@@ -19,7 +19,11 @@ export async function forgetPayments(trx: Transaction<unknown>, userCode: string
   const mine = sql`owner = ${ownerOf(userCode)}`;
   await sql`update payment.attempt set payer = '' where reference in
     (select reference from payment.payment where ${mine})`.execute(trx);
-  await sql`update payment.payment set owner = null, email = null where ${mine}`.execute(trx);
+  await sql`update payment.refund set account_sealed = null, account_shown = null, account_problem = null
+    where reference in (select reference from payment.payment where ${mine})`.execute(trx);
+  await sql`
+    update payment.payment set owner = null, email = null, account_sealed = null, account_shown = null
+    where ${mine}`.execute(trx);
 }
 
 /** The references of a member's payments of which money is still on its way back, or waits for somebody (D-92). */

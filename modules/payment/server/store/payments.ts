@@ -15,10 +15,15 @@ export type Payment = {
   readonly closedAt: Date | null;
   readonly refunded: Rupiah;
   readonly flag: string | null;
+  /** The bank took the money back after the hold; nothing of it may be refunded. */
+  readonly reversedAt: Date | null;
+  /** The bank account its payer gave for refunds, in its last digits. */
+  readonly accountShown: string | null;
 };
 
 const columns = sql`reference, amount, status, owner, email, paid_by as "paidBy", paid_at as "paidAt",
-  hold_until as "holdUntil", closed_at as "closedAt", refunded, flag`;
+  hold_until as "holdUntil", closed_at as "closedAt", refunded, flag,
+  reversed_at as "reversedAt", account_shown as "accountShown"`;
 
 export async function readPayment(db: Kysely<unknown>, reference: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
@@ -60,7 +65,10 @@ export async function notePaid(
 ): Promise<void> {
   await sql`
     update payment.payment set status = 'paid', paid_by = ${paid.by}, paid_at = ${paid.at},
-      hold_until = ${paid.holdUntil}
+      hold_until = ${paid.holdUntil}, reversed_at = null,
+      -- An attempt that was reversed and is paid again may have given something back already.
+      refunded = coalesce((select sum(refund.amount) from payment.refund
+        where refund.attempt_id = ${paid.by} and refund.state = 'done'), 0)
     where reference = ${reference}`.execute(trx);
 }
 
@@ -68,7 +76,8 @@ export async function noteStatus(trx: Transaction<unknown>, reference: string, s
   await sql`
     update payment.payment set status = ${status},
       paid_by = case when ${status} = 'failed' then null else paid_by end,
-      hold_until = case when ${status} = 'failed' then null else hold_until end
+      hold_until = case when ${status} = 'failed' then null else hold_until end,
+      refunded = case when ${status} = 'failed' then 0 else refunded end
     where reference = ${reference}`.execute(trx);
 }
 
@@ -81,10 +90,20 @@ export async function noteReopened(trx: Transaction<unknown>, reference: string)
   await sql`update payment.payment set closed_at = null where reference = ${reference}`.execute(trx);
 }
 
-/** Marks a payment for a person. The first mark stays. */
-export async function flagPayment(trx: Transaction<unknown>, reference: string, flag: string): Promise<void> {
+const flagRanks = ["AMOUNT_MISMATCH", "REVERSED_LATE", "REVERSED_AFTER_REFUND"] as const;
+export type PaymentFlag = (typeof flagRanks)[number];
+
+/** Marks a payment for a person. The gravest mark stays. */
+export async function flagPayment(trx: Transaction<unknown>, reference: string, flag: PaymentFlag): Promise<void> {
+  const weaker = flagRanks.slice(0, flagRanks.indexOf(flag));
   await sql`
-    update payment.payment set flag = coalesce(flag, ${flag}) where reference = ${reference}`.execute(trx);
+    update payment.payment set flag = ${flag}
+    where reference = ${reference} and (flag is null or flag = any(${weaker}))`.execute(trx);
+}
+
+/** The bank has taken the money back after the hold, or, with null, says that it is there after all. */
+export async function noteReversedLate(trx: Transaction<unknown>, reference: string, at: Date | null): Promise<void> {
+  await sql`update payment.payment set reversed_at = ${at} where reference = ${reference}`.execute(trx);
 }
 
 /** Money that has gone back; a payment of which all has gone is refunded. */
@@ -92,5 +111,13 @@ export async function noteRefunded(trx: Transaction<unknown>, reference: string,
   await sql`
     update payment.payment set refunded = refunded + ${amount},
       status = case when status = 'paid' and refunded + ${amount} >= payment.amount then 'refunded' else status end
+    where reference = ${reference}`.execute(trx);
+}
+
+/** Money that went back and came again, because the bank did not take it: it is owed as before. */
+export async function noteRefundReturned(trx: Transaction<unknown>, reference: string, amount: number): Promise<void> {
+  await sql`
+    update payment.payment set refunded = refunded - ${amount},
+      status = case when status = 'refunded' then 'paid' else status end
     where reference = ${reference}`.execute(trx);
 }

@@ -5,6 +5,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { outboxJob } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { askAndSettle } from "../attempts/ask-gateway.ts";
 import { finishOpening } from "../attempts/bring-charge.ts";
 import { askOpenCharge, closePayment } from "../attempts/close-payment.ts";
 import { expireAttempt } from "../attempts/expire-attempt.ts";
@@ -13,6 +14,8 @@ import { processNotice } from "../notices/process-notice.ts";
 import type { PaymentDeps, Settled, SettledListener } from "../payment-deps.ts";
 import { paymentDeliveries } from "../payment-jobs.ts";
 import { gatewaysOf } from "../ports/gateway.ts";
+import type { RefundListener, RefundNews } from "../refunds/refund.ts";
+import { attemptByCharge } from "../store/attempts.ts";
 import { type BookGateway, bookGateway } from "./book-gateway.ts";
 
 export const midNovember = "2026-11-15T05:00:00Z";
@@ -21,12 +24,17 @@ const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: AbortSignal.t
 /** The room over a real database, with a gateway that does as it is told. Every channel goes through that one. */
 export async function paymentBench(
   database: Database,
-  options: { readonly bank?: BookGateway; readonly onSettled?: SettledListener } & Pick<PaymentDeps, "lockOrders"> = {},
+  options: {
+    readonly bank?: BookGateway;
+    readonly onSettled?: SettledListener;
+    readonly onRefund?: RefundListener;
+  } & Pick<PaymentDeps, "lockOrders"> = {},
 ) {
   const bank = options.bank ?? bookGateway();
   const clock = testClock(midNovember);
   const heard: Settled[] = [];
   const alarms: string[] = [];
+  const refundNews: RefundNews[] = [];
   const deps: PaymentDeps = {
     database,
     clock,
@@ -40,6 +48,12 @@ export async function paymentBench(
       },
     ],
     ...(options.lockOrders ? { lockOrders: options.lockOrders } : {}),
+    onRefund: [
+      async (trx, news) => {
+        refundNews.push(news);
+        await options.onRefund?.(trx, news);
+      },
+    ],
     alarm: (what) => alarms.push(what),
   };
   await sql`update payment.channel set gateway = 'books' where gateway is not null`.execute(database.kysely);
@@ -71,6 +85,7 @@ export async function paymentBench(
     clock,
     heard,
     alarms,
+    refundNews,
     deps,
     wish,
     async opened(change: Partial<PaymentWish> = {}) {
@@ -92,6 +107,12 @@ export async function paymentBench(
     async close(reference: string) {
       await askOpenCharge(deps, reference);
       return inTransaction(database, (trx) => closePayment(trx, deps, { reference }));
+    },
+    /** The gateway takes its word back and says so when it is asked. */
+    async deny(chargeId: string) {
+      bank.set(chargeId, "failed");
+      const attempt = await attemptByCharge(database.kysely, chargeId);
+      if (attempt) await askAndSettle(deps, attempt);
     },
     expire: (attemptId: string) => expireAttempt(deps)({ attemptId }, attempt),
     finish: (attemptId: string) => finishOpening(deps)({ attemptId }, attempt),

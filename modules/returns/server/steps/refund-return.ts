@@ -35,7 +35,10 @@ export async function refundReturn(
   const key = `return:${back.code}`;
   if (refund.money > 0) {
     const amount = rupiah(refund.money);
-    const asked = await refundPayment(trx, deps, { reference: order.paymentReference, amount, reason: "RETURN", key });
+    const { accountSealed: sealed, accountShown: shown } = back;
+    const account = sealed !== null && shown !== null ? { sealed, shown } : null;
+    const { paymentReference: reference } = order;
+    const asked = await refundPayment(trx, deps, { reference, amount, reason: "RETURN", key, account });
     // Nothing was written so far, and nothing is.
     if (!asked.ok) return asked;
   }

@@ -4,8 +4,10 @@ import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
 import type { Pieces, Refund } from "#modules/order/contract/refund/refund-of.ts";
 import { type HeldForReturn, namedDeductions, noteReturn, returnablePieces } from "#modules/order/server/index.ts";
+import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
+import { sealAccount } from "#modules/payment/server/index.ts";
 import { returnCodeAlphabet, returnCodeLength } from "../../contract/return-code.ts";
-import type { BankAccount, ReturnRequest } from "../../contract/return-form.ts";
+import type { ReturnRequest } from "../../contract/return-form.ts";
 import { mayReturnFor, restrictionOf } from "../../contract/what-may-return.ts";
 import { asksForAccount } from "../asks-for-account.ts";
 import { asReturnOfOrder } from "../return-of-order.ts";
@@ -83,9 +85,6 @@ type Writing = {
   readonly now: Date;
 };
 
-/** Enough to know one's own account again. */
-const shown = ({ bankName, accountNumber }: BankAccount): string => `${bankName} •••• ${accountNumber.slice(-4)}`;
-
 const rounds = 5;
 
 async function write(
@@ -96,6 +95,7 @@ async function write(
 ): Promise<string> {
   const { owner, code: orderCode } = order;
   if (owner === null) throw new Error("nobody's order cannot come back");
+  const stored = account && sealAccount(deps.sealer, account);
   const { money, points, freight, deducted, lines } = worth;
   for (let round = 0; round < rounds; round += 1) {
     const code = `RT${deps.ids.code(returnCodeLength, returnCodeAlphabet)}`;
@@ -106,8 +106,8 @@ async function write(
       reason: asked.reasonCode,
       remark: asked.remark,
       videoUrl: asked.videoUrl === "" ? null : asked.videoUrl,
-      accountShown: account && shown(account),
-      accountSealed: account && deps.sealer.seal(JSON.stringify(account)),
+      accountShown: stored?.shown ?? null,
+      accountSealed: stored?.sealed ?? null,
       ...{ money, points, freight, deducted, lines, deductions: namedDeductions(purchase, worth) },
       createdAt: now,
     });

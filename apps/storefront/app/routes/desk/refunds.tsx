@@ -8,16 +8,16 @@ import { actOnRefund } from "../../desk/refund-action.server.ts";
 import type { Route } from "./+types/refunds.ts";
 
 export async function loader(facts: Route.LoaderArgs) {
-  const { deskRefunds } = await deskCall(facts, ({ api }) => api(DeskRefundsDocument));
-  return { refunds: deskRefunds, ...deskPage(facts.context, "refunds") };
+  const { deskRefunds, deskSentRefunds } = await deskCall(facts, ({ api }) => api(DeskRefundsDocument));
+  return { refunds: deskRefunds, sent: deskSentRefunds, ...deskPage(facts.context, "refunds") };
 }
 
 export const action = (facts: Route.ActionArgs) => actOnRefund(facts);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.title);
 
-export default function Refunds({ loaderData: { refunds, year }, actionData }: Route.ComponentProps) {
+export default function Refunds({ loaderData: { refunds, sent, year }, actionData }: Route.ComponentProps) {
   const desk = useRouteLoaderData("desk") as { person: DeskPerson } | undefined;
   const maySend = desk?.person.permissions.includes("refunds.send") ?? false;
-  return <RefundsPage refunds={refunds} maySend={maySend} answer={actionData ?? null} year={year} />;
+  return <RefundsPage refunds={refunds} sent={sent} maySend={maySend} answer={actionData ?? null} year={year} />;
 }

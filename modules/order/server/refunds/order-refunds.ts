@@ -1,0 +1,42 @@
+import type { Transaction } from "kysely";
+import type { RefundMail } from "#modules/notification/contract/message.ts";
+import type { RefundListener, RefundNews } from "#modules/payment/server/index.ts";
+import type { Order } from "../order.ts";
+import type { AdvanceDeps } from "../order-deps.ts";
+import { orderOfRequest } from "../store/cancel-requests.ts";
+import { isPaidBy, readOrders } from "../store/orders.ts";
+import { tellRefund } from "../tell-refund.ts";
+
+const unexpected: Readonly<Record<string, RefundMail>> = {
+  AMOUNT_MISMATCH: "wrongAmount",
+  PAID_TWICE: "paidTwice",
+  PAID_AFTER_CLOSE: "paidLate",
+};
+
+const mailOf = ({ event, reason }: RefundNews): RefundMail | null =>
+  event === "requested" ? (unexpected[reason] ?? null) : event;
+
+/** Tells the shopper what happens to a refund: what is missing, and that it is sent once it is. */
+export const orderRefunds =
+  (deps: AdvanceDeps): RefundListener =>
+  async (trx, news) => {
+    const mail = mailOf(news);
+    const order = mail && (await orderOf(trx, news));
+    if (!mail || !order) return;
+    await tellRefund(trx, deps, order, {
+      event: mail,
+      amount: news.amount,
+      account: news.accountShown,
+      needsAccount: news.needsAccount,
+      ...(news.note === undefined ? {} : { note: news.note }),
+      ...(news.key.startsWith("return:") ? { returnCode: news.key.slice("return:".length) } : {}),
+    });
+  };
+
+/** The order a refund is of; of money for a whole purchase, any of its orders. */
+async function orderOf(trx: Transaction<unknown>, { reference, key }: RefundNews): Promise<Order | undefined> {
+  const orders = await readOrders(trx, isPaidBy(reference));
+  const [kind, name = ""] = key.split(/:(.*)/s);
+  const code = kind === "closed" ? name : kind === "cancel" ? await orderOfRequest(trx, name) : null;
+  return orders.find((order) => order.code === code) ?? orders[0];
+}

@@ -1,0 +1,56 @@
+import { useRevalidator } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
+import { bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
+import { AccountFields } from "./account-fields.tsx";
+import { useContactProof } from "./contact-proof/contact-proof.tsx";
+import { SaveRefundAccountDocument } from "./order-actions.graphql.gen.ts";
+import { useOrderText } from "./order-text.ts";
+
+/** The account a refund waits for. A browser that may only read proves the order's contact first. */
+export function RefundAccountForm({ orderCode, problem }: { orderCode: string; problem: string | null }) {
+  const t = useOrderText();
+  const api = useApi();
+  const toast = useToast();
+  const { withProof } = useContactProof();
+  const { revalidate } = useRevalidator();
+  const { submit, sending, problems, field } = useCheckedForm({
+    schema: bankAccountSchema,
+    async send(bankAccount) {
+      const input = { orderCode, bankAccount };
+      const call = async () => (await api(SaveRefundAccountDocument, { input })).saveRefundAccount;
+      const reply = await withProof(call).catch(() => undefined);
+      // The proof was not given: what was typed stays.
+      if (reply === null) return {};
+      if (!reply?.success) return { "": reply?.errorMessage ?? t("failed") };
+      if (reply.message) toast({ text: reply.message });
+      await revalidate();
+      return null;
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="refund-account" className="grid gap-4">
+      <div>
+        <h3 id="refund-account" className="font-extrabold">
+          {t("account_title")}
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">{t("account_text")}</p>
+      </div>
+      {problem ? <Notice tone="error">{t("account_declined", { note: problem })}</Notice> : null}
+      {problems[""] ? (
+        <Notice tone="error" live>
+          {problems[""]}
+        </Notice>
+      ) : null}
+      <AccountFields field={field} />
+      <div>
+        <Button type="submit" icon="wallet" loading={sending}>
+          {t("account_save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

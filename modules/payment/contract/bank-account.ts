@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { said } from "#kit/core/said.ts";
+
+/** What the fields of a bank account say when something is wrong, in the reader's language. */
+export const accountTexts = {
+  bankName: {
+    "en-US": "Please enter the name of your bank",
+    "id-ID": "Silakan masukkan nama bank Anda",
+    "vi-VN": "Vui lòng nhập tên ngân hàng",
+    "zh-CN": "请输入银行名称",
+  },
+  accountNumber: {
+    "en-US": "Please enter an account number of 6 to 20 digits",
+    "id-ID": "Masukkan nomor rekening 6 sampai 20 angka",
+    "vi-VN": "Vui lòng nhập số tài khoản từ 6 đến 20 chữ số",
+    "zh-CN": "请输入 6 至 20 位的账号",
+  },
+  accountHolder: {
+    "en-US": "Please enter the account holder's name",
+    "id-ID": "Silakan masukkan nama pemilik rekening",
+    "vi-VN": "Vui lòng nhập tên chủ tài khoản",
+    "zh-CN": "请输入账户持有人姓名",
+  },
+} as const;
+
+/** One line without control characters. */
+const tidy = (typed: string): string =>
+  typed
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const lineOf = (missing: (typeof accountTexts)["bankName" | "accountHolder"], longest: number) =>
+  v.pipe(
+    v.string(said(missing)),
+    v.transform(tidy),
+    v.minLength(1, said(missing)),
+    v.maxLength(longest, said(missing)),
+  );
+
+/** The fields of a bank account, for forms that ask for more besides. */
+export const accountFields = {
+  bankName: lineOf(accountTexts.bankName, 60),
+  accountNumber: v.pipe(
+    v.string(said(accountTexts.accountNumber)),
+    v.transform((typed) => typed.replace(/[\s.-]/g, "")),
+    v.regex(/^\d{6,20}$/, said(accountTexts.accountNumber)),
+  ),
+  accountHolder: lineOf(accountTexts.accountHolder, 80),
+};
+
+/** Where a refund goes that cannot go back the way the money came. */
+export const bankAccountSchema = v.object(accountFields);
+export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
+
+/** Enough to recognise one's own account. */
+export const shownAccount = ({ bankName, accountNumber }: BankAccount): string =>
+  `${bankName} •••• ${accountNumber.slice(-4)}`;

@@ -1,0 +1,58 @@
+import type { Transaction } from "kysely";
+import { type BankAccount, shownAccount } from "../../contract/bank-account.ts";
+import type { ChannelKind } from "../channels/channel.ts";
+import type { PaymentDeps, Sealing } from "../payment-deps.ts";
+import { holdPayment } from "../store/payments.ts";
+import { accountOfPayment, refundsToSend, writeAccount } from "../store/refunds.ts";
+
+/** A bank account as it is stored: sealed, and its last digits to be shown. */
+export type StoredAccount = { readonly sealed: string; readonly shown: string };
+
+export const sealAccount = (sealer: Sealing, account: BankAccount): StoredAccount => ({
+  sealed: sealer.seal(JSON.stringify(account)),
+  shown: shownAccount(account),
+});
+
+export const openAccount = (sealer: Sealing, sealed: string): BankAccount =>
+  JSON.parse(sealer.open(sealed)) as BankAccount;
+
+/** Whether no gateway can send money back that came this way: into a virtual account, or to a courier. */
+export const needsAccount = (kind: ChannelKind): boolean => kind === "va" || kind === "cod";
+
+/** How a refund reaches its payer, as far as it is known when it is requested. */
+export type RefundWay =
+  | { readonly type: "sameWay" | "accountNeeded" }
+  | { readonly type: "account"; readonly shown: string };
+
+export function refundWayOf(kind: ChannelKind, shown: string | null): RefundWay {
+  if (shown !== null) return { type: "account", shown };
+  return { type: needsAccount(kind) ? "accountNeeded" : "sameWay" };
+}
+
+/**
+ * Writes the account that unsent refunds of a payment go to, and those to come. One that was given stays until the bank has
+ * declined it: finance may be typing it off the screen. False when there is one already, or nothing asks for one.
+ */
+export async function giveRefundAccount(
+  trx: Transaction<unknown>,
+  { sealer }: Pick<PaymentDeps, "sealer">,
+  { reference, account }: { readonly reference: string; readonly account: BankAccount },
+): Promise<{ readonly shown: string } | null> {
+  const payment = await holdPayment(trx, reference);
+  if (!payment) return null;
+  const waiting = (await refundsToSend(trx, reference)).filter(
+    ({ accountShown, kind, state }) => accountShown === null && (needsAccount(kind) || state === "manual"),
+  );
+  const { shown, kind } = await accountOfPayment(trx, reference);
+  // In advance: a paid order that is about to be cancelled.
+  const inAdvance = shown === null && kind !== null && needsAccount(kind);
+  if (waiting.length === 0 && !inAdvance) return null;
+  const stored = sealAccount(sealer, account);
+  await writeAccount(
+    trx,
+    reference,
+    stored,
+    waiting.map(({ id }) => id),
+  );
+  return { shown: stored.shown };
+}

@@ -1,0 +1,29 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { Notice } from "#kit/web/feedback/notice.tsx";
+import type { PaymentModel } from "./payment-model.ts";
+import { usePaymentText } from "./payment-text.ts";
+
+/** Money that came and was not the amount: what happened, what becomes of it, and how to pay. */
+export function WrongAmountNote({ payment, orderPath }: { payment: PaymentModel; orderPath: string }) {
+  const t = usePaymentText();
+  const { wrongAmount, totalAmount, open, payable } = payment;
+  if (!wrongAmount) return null;
+  const received = wrongAmount.received === null ? null : rp(wrongAmount.received);
+  return (
+    <Notice
+      tone="warning"
+      title={received === null ? t("wrongOther") : t("wrongReceived", { received, due: rp(totalAmount) })}
+      actions={
+        wrongAmount.needsAccount ? (
+          <LinkButton to={orderPath} variant="secondary" size="sm" icon="wallet">
+            {t("wrongGiveAccount")}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <p>{t(wrongAmount.needsAccount ? "wrongNeedsAccount" : `wrong_${wrongAmount.state as "review"}`)}</p>
+      {payable ? <p className="mt-1 font-bold">{t(open ? "wrongPayHere" : "wrongPayAgain")}</p> : null}
+    </Notice>
+  );
+}
