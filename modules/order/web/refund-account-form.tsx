@@ -24,7 +24,7 @@ export function RefundAccountForm({ orderCode, problem }: { orderCode: string; p
       const call = async () => (await api(SaveRefundAccountDocument, { input })).saveRefundAccount;
       const reply = await withProof(call).catch(() => undefined);
       // The proof was not given: what was typed stays.
-      if (reply === null) return {};
+      if (reply === null) return null;
       if (!reply?.success) return { "": reply?.errorMessage ?? t("failed") };
       if (reply.message) toast({ text: reply.message });
       await revalidate();
