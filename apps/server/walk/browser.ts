@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Device } from "#kit/core/device.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { type PageForm, type ReadPage, readPage } from "./read-page.ts";
@@ -77,13 +78,15 @@ export function openBrowser(address: string, device: Device, cookie = ""): Brows
   };
 }
 
-const tries = 3;
+const tries = 50;
+const pauseMs = 200;
 
-/** A machine that is out of breath may fail once; a page that is broken fails again. A form is sent once only. */
+/** A shop that is out of breath says so and is asked again; a page that is broken fails every time. A form is sent once. */
 async function askAgain(url: string, asked: Parameters<typeof ask>[1] & object) {
   for (let at = 1; ; at += 1) {
     const answer = await ask(url, asked);
     if (answer.status < 500 || at === tries || asked.method === "POST") return answer;
+    await sleep(pauseMs);
   }
 }
 

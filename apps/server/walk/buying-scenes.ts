@@ -34,7 +34,7 @@ async function aScarceThing({ row, database, goods }: WalkShop): Promise<WalkGoo
     select sku.code as "skuCode", sku.product_code as "productCode" from catalogue.sku
     join catalogue.product on product.code = sku.product_code and product.on_sale
     where sku.ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
-      and exists (select from inventory.stock where sku_code = sku.code and quantity > sold)
+      and exists (select from inventory.stock where sku_code = sku.code and source_code = 'WH01' and quantity > sold)
       and sku.product_code <> all(${goods.map(({ productCode }) => productCode)}::text[])
     order by sku.code desc offset ${scarce} limit 1`);
   await left(database, found.skuCode, 1);

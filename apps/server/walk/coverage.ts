@@ -94,8 +94,9 @@ export function routesMet(opened: readonly string[]): Coverage {
   };
 }
 
-/** What is known and was not met, as sentences. */
-export const missingFrom = (coverage: readonly Coverage[]): string[] =>
-  coverage.flatMap(({ of, known, met }) =>
-    known.filter((one) => !met.includes(one)).map((one) => `no scene brings about the ${of} ${one}`),
-  );
+/** What is known and was not met in any of the measurements, as sentences. */
+export const missingFrom = (coverage: readonly Coverage[]): string[] => {
+  const met = new Set(coverage.flatMap(({ of, met: some }) => some.map((one) => `${of} ${one}`)));
+  const known = new Set(coverage.flatMap(({ of, known: all }) => all.map((one) => `${of} ${one}`)));
+  return [...known].filter((one) => !met.has(one)).map((one) => `no scene brings about the ${one}`);
+};

@@ -123,7 +123,7 @@ export const registrationScenes: readonly Scene[] = [
       const email = `new-${world.clock.now().getTime()}@mail.example`;
       await registrationLink(world, email);
       await inboxOf(world, email, 1);
-      return { pages: [], mail: [{ to: email, names: register }] };
+      return { pages: [], mail: [{ to: email, names: says("Tell us about yourself") }] };
     },
   },
   {

@@ -12,7 +12,9 @@ export async function checkLinks(walk: Walk, opened: OpenedPage, cookie: string)
   for (const { href } of opened.page.links) {
     const url = new URL(href, base);
     url.hash = "";
-    if (url.origin === base.origin) targets.add(url.pathname + url.search);
+    // A missing page that offers itself in another language is judged already.
+    const isItself = opened.status >= 400 && url.pathname === base.pathname;
+    if (url.origin === base.origin && !isItself) targets.add(url.pathname + url.search);
   }
   for (const { method, action } of opened.page.forms) if (method === "get" && action !== null) targets.add(action);
   const answers = await Promise.all(

@@ -115,13 +115,7 @@ const plays: Plays = {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode);
     await parcelMoved(play, orderCode, "returned");
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "42", leads: says("buy again") });
-  },
-  async "sent, and given up after it was brought back"(play) {
-    const { orderCode } = await paidOrder(play.world, play.shopper);
-    await ship(play, orderCode);
-    await parcelMoved(play, orderCode, "returned");
-    await play.world.desk.onOrder("deskGiveUp", orderCode, () => ({ reasonCode: "DELIVERY_FAILED" }));
+    await untilStatus(play.world, orderCode, "62");
     return orderStage(play.shopper, play.stranger, { orderCode, status: "62", leads: says("buy again") });
   },
   async "ready at the store"(play) {

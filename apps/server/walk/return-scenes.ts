@@ -70,7 +70,7 @@ function stage(
         leads: says("return"),
       },
     ],
-    mail: [mailOf(shopper, says(returnStatusTexts[status]["en-US"], "Completed"))],
+    mail: shopper.kind === "member" ? [mailOf(shopper, says(returnStatusTexts[status]["en-US"], "Completed"))] : [],
   };
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Device } from "#kit/core/device.ts";
 import { figure } from "#kit/testing/proof.ts";
 import { openBrowser, publicUrl } from "./browser.ts";
-import { missingFrom, routeOf, routesMet, statesMet } from "./coverage.ts";
+import { type Coverage, missingFrom, routeOf, routesMet, statesMet } from "./coverage.ts";
 import { renderedMessages } from "./rendered-messages.ts";
 import type { Scene } from "./scene.ts";
 import { inTurns, type StagedScene, stageScenes } from "./stage-scenes.ts";
@@ -27,6 +27,7 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
   const pages = newWalk();
   const letters = newWalk();
   const staged: StagedScene[] = [];
+  const met: Coverage[] = [];
   const sent = { messages: 0, links: 0 };
 
   beforeAll(async () => {
@@ -34,6 +35,8 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
     for (const some of [scenes.filter(({ ages }) => !ages), scenes.filter(({ ages }) => ages)]) {
       const made = await stageScenes(world, some);
       staged.push(...made);
+      // Before the clock jumps: afterwards nothing waits for its payment any more.
+      met.push(...(await statesMet(world)));
       await walkPages(pages, made);
       const { subjects, links } = await walkMessages(world, letters, made, publicUrl);
       sent.messages += subjects.length;
@@ -77,7 +80,7 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
     },
   );
 
-  test("1C-05 every status, transition and page the contracts and the site map know is met by a scene", async () => {
-    expect(missingFrom([...(await statesMet(world)), routesMet(opened)])).toEqual([]);
+  test("1C-05 every status, transition and page the contracts and the site map know is met by a scene", () => {
+    expect(missingFrom([...met, routesMet(opened)])).toEqual([]);
   });
 }

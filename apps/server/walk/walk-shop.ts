@@ -35,7 +35,8 @@ export type WalkShop = RunningWalkShop & {
 };
 
 export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
-  const { shop, database, clock } = running;
+  const { database, clock } = running;
+  const shop = { ...running.shop, post: patientPost(running.shop) };
   const db = database.kysely;
   const desk = await deskOf(shop, clock);
   let turn: Promise<unknown> = Promise.resolve();
@@ -46,6 +47,7 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
   };
   return {
     ...running,
+    shop,
     goods: await plentyOfGoods(db),
     desk,
     async letDaysPass(days) {
@@ -78,6 +80,15 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
     },
   };
 }
+
+/** Asks again while the shop says that it has no room at the moment: then nothing has been done. */
+const patientPost =
+  (shop: Pick<TestShop, "post">): TestShop["post"] =>
+  (operation) =>
+    until(
+      () => shop.post(operation),
+      ({ body }) => body.errors?.[0]?.extensions.statusCode !== 503,
+    );
 
 /** Two plain things, of which there is enough for every scene wherever one can have them from. */
 async function plentyOfGoods(db: Kysely<unknown>): Promise<readonly [WalkGoods, WalkGoods]> {
