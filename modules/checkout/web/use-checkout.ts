@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { type CheckoutChange, changesBetween } from "../contract/changes.ts";
 import type { Agreements } from "../contract/checkout-problems.ts";
@@ -33,6 +34,7 @@ export function useCheckout(initial: CheckoutView) {
   const t = useCheckoutText();
   const api = useApi();
   const toast = useToast();
+  const failedReply = useFailedReply(t("try_again"));
   const [kept, setKept] = useState(initial);
   const [hopes, setHopes] = useState<readonly Choice[]>([]);
   const [changes, setChanges] = useState<readonly CheckoutChange[]>([]);
@@ -53,8 +55,8 @@ export function useCheckout(initial: CheckoutView) {
       }
       if (errorCode !== null && ends.has(errorCode)) setEnded(errorMessage);
       return data ? null : (errorMessage ?? t("try_again"));
-    } catch {
-      return t("try_again");
+    } catch (problem) {
+      return failedReply(problem).errorMessage;
     }
   };
   /**

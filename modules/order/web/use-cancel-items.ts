@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
 import { useContactProof } from "./contact-proof/contact-proof.tsx";
@@ -22,6 +23,7 @@ export function useCancelItems(orderCode: string) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { withProof } = useContactProof();
+  const failedReply = useFailedReply(t("failed"));
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [changed, setChanged] = useState(false);
@@ -38,7 +40,7 @@ export function useCancelItems(orderCode: string) {
       const expected = { expectedAmount: shown.amount, expectedPoints: shown.points };
       const input = { orderCode, reasonCode, items: [...items], bankAccount: shown.bankAccount, ...expected };
       const call = async () => (await api(RequestCancelOrderDocument, { input })).requestCancelOrder;
-      const reply = await withProof(call).catch(() => undefined);
+      const reply = await withProof(call).catch(failedReply);
       if (reply?.success) toast({ text: reply.message ?? "" });
       else if (reply?.errorCode === "REFUND_CHANGED") setChanged(true);
       else if (reply !== null) setProblem(reply?.errorMessage ?? t("failed"));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useContactProof } from "./contact-proof/contact-proof.tsx";
 import {
@@ -23,6 +24,7 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { withProof } = useContactProof();
+  const failedReply = useFailedReply(t("failed"));
   const [running, setRunning] = useState<string | null>(null);
 
   const tell = async (answer: Answer): Promise<boolean> => {
@@ -40,7 +42,9 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
     async (...given: Given) => {
       if (running !== null) return;
       setRunning(name);
-      await work(...given).catch(() => toast({ text: t("failed"), kind: "error" }));
+      await work(...given).catch((problem: unknown) =>
+        toast({ text: failedReply(problem).errorMessage, kind: "error" }),
+      );
       setRunning(null);
     };
 
@@ -77,7 +81,7 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
     async cancel(reasonCode: string): Promise<boolean> {
       const input = { orderCode, reasonCode };
       const call = async () => (await api(CancelOrderDocument, { input })).cancelOrder;
-      return tell(await withProof(call).catch(() => undefined));
+      return tell(await withProof(call).catch(failedReply));
     },
   };
 }

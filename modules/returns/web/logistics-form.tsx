@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
@@ -17,11 +18,12 @@ export function LogisticsForm({ returnCode }: { returnCode: string }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { withProof } = useContactProof();
+  const failedReply = useFailedReply(t("failed"));
   const { submit, sending, problems, field } = useCheckedForm({
     schema: logisticsSchema,
     async send(told): Promise<Problems | null> {
       const call = async () => (await api(FillLogisticsDocument, { input: { returnCode, ...told } })).fullLogisticsInfo;
-      const reply = await withProof(call).catch(() => undefined);
+      const reply = await withProof(call).catch(failedReply);
       // Nothing was sent, and the shopper knows: what they typed stays.
       if (reply === null) return {};
       if (!reply?.success) return { "": reply?.errorMessage ?? t("failed") };

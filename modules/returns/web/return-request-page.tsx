@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
@@ -94,6 +95,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(items, options.lines));
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const { withProof } = useContactProof();
+  const failedReply = useFailedReply(t("failed"));
   const sender = usePhotos(options.orderCode);
   const refund = refundFor(options, chosen, reason);
   const asksForAccount = options.needsBankAccount && refund.money > 0;
@@ -105,7 +107,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
         : null;
       const input = { orderCode: options.orderCode, items: pieces, bankAccount, ...told };
       const call = async () => (await api(CreateReturnDocument, { input })).createReturnOrder;
-      const reply = await withProof(call).catch(() => undefined);
+      const reply = await withProof(call).catch(failedReply);
       if (reply === null) return {};
       if (!reply?.data) return { [fieldOf[reply?.errorCode ?? ""] ?? ""]: reply?.errorMessage ?? t("failed") };
       if (reply.message) toast({ text: reply.message });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { useContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
@@ -17,11 +18,12 @@ export function UndoDialog({ open, returnCode, onClose }: UndoDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { withProof } = useContactProof();
+  const failedReply = useFailedReply(t("failed"));
   const [sending, setSending] = useState(false);
   const go = async () => {
     setSending(true);
     const call = async () => (await api(UndoReturnDocument, { returnCode })).cancelReturnOrder;
-    const reply = await withProof(call).catch(() => undefined);
+    const reply = await withProof(call).catch(failedReply);
     if (reply?.success) toast({ text: reply.message ?? "" });
     else if (reply !== null) toast({ text: reply?.errorMessage ?? t("failed"), kind: "error" });
     await revalidate();

@@ -1,0 +1,25 @@
+import type { Locale, Texts } from "../../core/locale.ts";
+import { ApiError, networkErrorText, unknownErrorText } from "../../graphql/client.ts";
+
+/** The texts of the error catalogue in every language; a message of the server comes in the reader's language already. */
+const documented: Readonly<Record<string, Texts>> = {
+  [networkErrorText]: {
+    "en-US": networkErrorText,
+    "id-ID": "Kesalahan server internal.",
+    "vi-VN": "Lỗi máy chủ nội bộ.",
+    "zh-CN": "服务器内部错误。",
+  },
+  [unknownErrorText]: {
+    "en-US": unknownErrorText,
+    "id-ID": "Terjadi kesalahan. Silakan coba lagi nanti.",
+    "vi-VN": "Đã xảy ra lỗi. Vui lòng thử lại sau.",
+    "zh-CN": "发生错误，请稍后重试。",
+  },
+};
+
+/** The page's own words about a call that failed, and after them what the error catalogue says, or the server's first message. */
+export function failureText(words: string, problem: unknown, locale: Locale): string {
+  if (!(problem instanceof ApiError)) return words;
+  const told = documented[problem.message]?.[locale] ?? problem.message;
+  return told === words ? words : `${words} (${told})`;
+}
