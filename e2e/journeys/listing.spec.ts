@@ -79,7 +79,7 @@ test("LS-10 SH-36 SH-37 Back from a product restores the loaded pages and the po
   expect(Math.max(...errors)).toBeLessThanOrEqual(50);
 });
 
-test("LS-06 another page of the list begins at its top", { tag: "@desktop" }, async ({ page }) => {
+test("1A-16 LS-06 another page of the list begins at its top", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/plp/search?page=2");
   await expect(cards(page)).toHaveCount(10);
   const next = page.getByRole("link", { name: "Next" });
@@ -90,6 +90,12 @@ test("LS-06 another page of the list begins at its top", { tag: "@desktop" }, as
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.getByRole("link", { name: "Previous" }).click();
   await expect(page).toHaveURL("/plp/search?page=2");
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  // Below the most pages that are shown together stands the way to a page alone.
+  await visit(page, "/plp/search?page=20&prefetch=true");
+  await more(page).scrollIntoViewIfNeeded();
+  await more(page).click();
+  await expect(page).toHaveURL("/plp/search?page=21");
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
