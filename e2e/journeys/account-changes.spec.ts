@@ -105,6 +105,7 @@ test("S11 VA-16 another password signs out every other device, not this one", { 
 test("D-63 1B-05 an account is deleted after a proof and once its unpaid order is cancelled, and nothing of it is left", {
   tag: "@phone",
 }, async ({ page, shop, inbox }) => {
+  test.slow();
   const ani = await addMember(shop);
   const [unpaid = ""] = await ordersLike({
     owner: `member:${ani.userCode}`,

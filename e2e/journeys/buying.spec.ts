@@ -218,7 +218,7 @@ test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, a
   await visit(page, `/checkout/${otherTab}`);
   await agree(page);
   await placeButton(page).click();
-  await expect(main.getByText("You have ordered these items already")).toBeVisible();
+  await expect(main.getByText("You have ordered these items already")).toBeVisible({ timeout: 30_000 });
   await expect(main.getByRole("link", { name: "See my orders" })).toBeVisible();
   await main.getByRole("link", { name: "Back to the cart" }).click();
   await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
