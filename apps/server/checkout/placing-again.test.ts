@@ -53,8 +53,10 @@ const tables = [
 async function everything(): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const table of tables) {
+    // Letters of before are on their way meanwhile: of what leaves, what a gateway is told counts.
+    const row = sql.raw(table === "kit.outbox" ? "case when topic like 'payment.%' then id::text end" : "one::text");
     const { rows } = await sql<{ print: string }>`
-      select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) as print from ${sql.raw(table)} as one`.execute(
+      select md5(coalesce(string_agg(${row}, '|' order by ${row}), '')) as print from ${sql.raw(table)} as one`.execute(
       db,
     );
     prints[table] = rows[0]?.print ?? "";
