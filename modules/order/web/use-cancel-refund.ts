@@ -17,7 +17,8 @@ export function useCancelRefund(orderCode: string, items: readonly Item[], open:
   const key = JSON.stringify(items);
   const latest = useRef("");
   useEffect(() => {
-    if (!open || key === "[]") return;
+    // Once the pieces are asked for, none of them is left to choose until the dialog closes.
+    if (!open || key === "[]" || key.includes('"count":0')) return;
     const asked = `${round} ${key}`;
     latest.current = asked;
     const input = { orderCode, items: JSON.parse(key) as Item[] };
