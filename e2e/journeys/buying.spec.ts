@@ -260,15 +260,15 @@ test("what is chosen before the script is alive counts, and what is half typed s
     await route.continue();
   });
   await page.goto(`/checkout/${checkoutId}`, { waitUntil: "commit" });
-  await main.getByText("JNE REG", { exact: true }).click();
+  await main.getByText("JNE YES", { exact: true }).click();
   await main.getByText("BCA Virtual Account", { exact: true }).click();
   await tick(main.locator("input[name=terms]"));
   scripts.resolve();
   await expect(summaryLine(page, /^Delivery/)).toContainText("Rp");
   await expect
     .poll(() => shop.sql("select choices from checkout.session where id = $1", [checkoutId]))
-    .toMatchObject([{ choices: { service: "JNE:REG", channelCode: "VA_BCA" } }]);
-  await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
+    .toMatchObject([{ choices: { service: "JNE:YES", channelCode: "VA_BCA" } }]);
+  await expect(main.getByRole("radio", { name: /JNE YES/ })).toBeChecked();
   await expect(main.getByRole("radio", { name: /BCA Virtual Account/ })).toBeChecked();
   await expect(main.locator("input[name=terms]")).toBeChecked();
 
@@ -287,7 +287,7 @@ test("what is chosen before the script is alive counts, and what is half typed s
   await main.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(`**/checkout/${checkoutId}`);
   await untilAlive(page);
-  await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
+  await expect(main.getByRole("radio", { name: /JNE YES/ })).toBeChecked();
   await tick(main.getByRole("radio", { name: "Another address" }));
   await expect(main.getByLabel("First name")).toHaveValue("Bayu");
   await expect(main.getByLabel("Street and house number")).toHaveValue("Jalan Kenanga 7");
