@@ -81,11 +81,15 @@ export function openBrowser(address: string, device: Device, cookie = ""): Brows
 const tries = 50;
 const pauseMs = 200;
 
-/** A shop that is out of breath says so and is asked again; a page that is broken fails every time. A form is sent once. */
+/**
+ * A shop that has no room at the moment says so with a time to come back, and is asked again. Any other failure is the
+ * page's own, even if it would not happen a second time. A form is sent once.
+ */
 async function askAgain(url: string, asked: Parameters<typeof ask>[1] & object) {
   for (let at = 1; ; at += 1) {
     const answer = await ask(url, asked);
-    if (answer.status < 500 || at === tries || asked.method === "POST") return answer;
+    const isFull = answer.status === 503 && answer.headers["retry-after"] !== undefined;
+    if (!isFull || at === tries || asked.method === "POST") return answer;
     await sleep(pauseMs);
   }
 }

@@ -1,10 +1,11 @@
 import { writeSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
+import { memberShopper } from "../checkout/test-shopper.ts";
 import { inboxOf } from "./inbox.ts";
 import { owner, says } from "./order-pages.ts";
-import { nobody, type Scene, type ScenePage } from "./scene.ts";
+import { nobody, type Scene, type ScenePage, type Viewer } from "./scene.ts";
 import { addMember, memberPassword, newShopper } from "./shopper.ts";
-import type { WalkShop } from "./walk-shop.ts";
+import { fromElsewhere, type WalkShop } from "./walk-shop.ts";
 
 const fresh = (path: string, names: RegExp, leads?: RegExp): ScenePage => ({
   viewer: nobody,
@@ -139,6 +140,18 @@ export const registrationScenes: readonly Scene[] = [
   },
 ];
 
+/** A member of the demo shop, signed in. */
+async function demoMember({ shop }: WalkShop, email: string): Promise<Viewer> {
+  return { who: email, cookie: (await memberShopper(fromElsewhere(shop), email)).cookie };
+}
+
+/** Pages that a member who is linked sees; linking once more is not offered to them (RT-38). */
+const linkedPages = (viewer: Viewer, points: Pick<ScenePage, "names" | "leads">): ScenePage[] => [
+  { viewer, path: "/account/points", ...points },
+  { viewer, path: "/account/accountSetting", names: says("MAPCLUB", "club"), leads: says("unlink") },
+  { viewer, path: "/account/club", names: /./ },
+];
+
 export const clubScenes: readonly Scene[] = [
   {
     name: "club: nobody is signed in",
@@ -175,8 +188,19 @@ export const clubScenes: readonly Scene[] = [
   {
     name: "club: linked",
     async make(world) {
-      const viewer = owner(await newShopper(world, "member"));
-      return { pages: [{ viewer, path: "/account/points", names: says("points") }] };
+      return {
+        pages: linkedPages(await demoMember(world, "rani@demo.example"), {
+          names: says("What happened to your points"),
+        }),
+      };
+    },
+  },
+  {
+    name: "club: linked, the PIN is locked",
+    async make(world) {
+      return {
+        pages: linkedPages(await demoMember(world, "dewi@demo.example"), { names: says("points"), leads: says("PIN") }),
+      };
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { DeliveryType, OrderStatus } from "#modules/order/contract/order-status.ts";
+import { type DeliveryType, type OrderStatus, orderTabs } from "#modules/order/contract/order-status.ts";
 import { statusTexts } from "#modules/order/contract/order-texts.ts";
 import { nobody, type ScenePage, type Staged, type Viewer } from "./scene.ts";
 import { memberPassword, type Shopper } from "./shopper.ts";
@@ -42,10 +42,20 @@ export function orderStage(
   },
 ): Staged {
   const names = says(statusTexts[delivery][status]["en-US"]);
+  const invoice = `${shopper.orders}/detail/${orderCode}/invoice`;
   return {
-    pages: pagesOfOrder(shopper, stranger, orderCode, names, leads),
+    pages: [
+      ...pagesOfOrder(shopper, stranger, orderCode, names, leads),
+      { viewer: owner(shopper), path: invoice, names: invoiceIn(status), leads: says(orderCode) },
+    ],
     mail: [mailOf(shopper, names)],
   };
+}
+
+/** What the page of the invoice says: it comes with the completion of the order. */
+function invoiceIn(status: OrderStatus): RegExp {
+  if (status === "51") return says("Invoice");
+  return orderTabs.cancelled.some((cancelled) => cancelled === status) ? says("no invoice") : says("not ready yet");
 }
 
 export const mailOf = ({ kind, email }: Shopper, names: RegExp) => ({

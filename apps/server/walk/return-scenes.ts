@@ -70,7 +70,7 @@ function stage(
         leads: says("return"),
       },
     ],
-    mail: shopper.kind === "member" ? [mailOf(shopper, says(returnStatusTexts[status]["en-US"], "Completed"))] : [],
+    mail: [mailOf(shopper, says(returnStatusTexts[status]["en-US"], "Completed"))],
   };
 }
 

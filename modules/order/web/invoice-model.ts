@@ -4,6 +4,7 @@ import { grouped } from "#kit/core/grouped-number.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Translate } from "#kit/web/i18n/text-context.tsx";
 import type { InvoiceModel } from "../contract/invoice-model.ts";
+import { orderTabs } from "../contract/order-status.ts";
 import type { OrderInvoiceResult } from "./invoice.graphql.gen.ts";
 import type { OrderTextKey } from "./order-text.ts";
 
@@ -60,6 +61,14 @@ export function invoiceOf(order: Detail, locale: Locale, t: Translate<OrderTextK
     total: rp(order.amount),
     tax: t("invoice_tax", { percent: String(invoice.taxPercent), amount: rp(invoice.taxAmount) }),
   };
+}
+
+/** Why an order that can be seen has no invoice to show. */
+export type NoInvoice = "later" | "never" | "private";
+
+export function whyNoInvoice({ invoice, orderStatus }: Pick<Detail, "invoice" | "orderStatus">): NoInvoice {
+  if (!invoice) return "private";
+  return orderTabs.cancelled.some((status) => status === orderStatus) ? "never" : "later";
 }
 
 function buyerOf(to: NonNullable<Detail["invoice"]>): string[] {

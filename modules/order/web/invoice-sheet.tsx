@@ -9,12 +9,11 @@ import { useOrderText } from "./order-text.ts";
 /** The invoice as it comes out of a printer; around it, on the screen only, the ways to keep it. */
 export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place: OrderPlace }) {
   const t = useOrderText();
-  const order = place.detail(invoice.orderCode);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3" data-print="hide">
         <Link
-          to={order}
+          to={place.detail(invoice.orderCode)}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-ink-soft hover:text-ink"
         >
           <Icon name="chevron-left" size="sm" />
@@ -24,7 +23,7 @@ export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place:
           <Button variant="secondary" icon="printer" onClick={() => window.print()}>
             {t("invoice_print")}
           </Button>
-          <LinkButton to={`${order}/invoice.pdf`} icon="download" reloadDocument>
+          <LinkButton to={place.invoiceFile(invoice.orderCode)} icon="download" reloadDocument>
             {t("invoice_pdf")}
           </LinkButton>
         </div>

@@ -186,13 +186,7 @@ function Invoice({ order: { orderCode, invoice }, place }: Part & { place: Order
         </p>
       )}
       {invoice.invoiceNo ? (
-        <LinkButton
-          to={`${place.detail(orderCode)}/invoice`}
-          variant="secondary"
-          size="sm"
-          icon="receipt"
-          className="mt-4"
-        >
+        <LinkButton to={place.invoice(orderCode)} variant="secondary" size="sm" icon="receipt" className="mt-4">
           {t("invoice_open")}
         </LinkButton>
       ) : null}

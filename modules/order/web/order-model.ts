@@ -1,3 +1,4 @@
+import { type OrderKey, withOrderKey } from "../contract/order-key.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
 import type { OrderDetailResult, OrderListResult } from "./orders.graphql.gen.ts";
 
@@ -12,20 +13,27 @@ export type OrderPlace = {
   /** Where lines of an order, by number from 0, are sent back. */
   readonly toReturn: (orderCode: string, lines: readonly number[]) => string;
   readonly returned: (orderCode: string, returnCode: string) => string;
+  readonly invoice: (orderCode: string) => string;
+  readonly invoiceFile: (orderCode: string) => string;
 };
 
-const placeUnder = (list: string): OrderPlace => {
-  const detail = (code: string) => `${list}/detail/${code}`;
+const placeUnder = (list: string, key: OrderKey | null = null): OrderPlace => {
+  const at = (code: string, below = "", query: Readonly<Record<string, string>> = {}) =>
+    withOrderKey(`${list}/detail/${code}${below}`, code, key, query);
   return {
     list,
-    detail,
-    toReturn: (code, lines) => `${detail(code)}/return?items=${lines.join(",")}`,
-    returned: (code, returnCode) => `${detail(code)}/${encodeURIComponent(returnCode)}`,
+    detail: (code) => at(code),
+    toReturn: (code, lines) => at(code, "/return", { items: lines.join(",") }),
+    returned: (code, returnCode) => at(code, `/${encodeURIComponent(returnCode)}`),
+    invoice: (code) => at(code, "/invoice"),
+    invoiceFile: (code) => at(code, "/invoice.pdf"),
   };
 };
 
 export const memberPlace = placeUnder("/account/order");
 export const guestPlace = placeUnder("/order");
+/** The pages for guests in a browser that has an order only by the key of a message's link. */
+export const guestPlaceWith = (key: OrderKey | null): OrderPlace => placeUnder("/order", key);
 
 /** Pieces of a line that could be called off or sent back now. */
 export const batchPieces = ({ cancellableCount, returnableCount }: OrderLineModel): number =>

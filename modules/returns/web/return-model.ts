@@ -1,4 +1,5 @@
 import { rupiah } from "#kit/core/rupiah.ts";
+import { type OrderKey, withOrderKey } from "#modules/order/contract/order-key.ts";
 import { hasBought } from "#modules/order/contract/refund/delivery-paid.ts";
 import type { RewardKind } from "#modules/order/contract/refund/earned-reward.ts";
 import {
@@ -22,13 +23,14 @@ export type ReturnPlace = {
   readonly detail: (orderCode: string, returnCode: string) => string;
 };
 
-const under = (root: string): ReturnPlace => ({
-  order: (code) => `${root}/order/detail/${code}`,
-  detail: (code, returnCode) => `${root}/order/detail/${code}/${returnCode}`,
+const under = (root: string, key: OrderKey | null = null): ReturnPlace => ({
+  order: (code) => withOrderKey(`${root}/order/detail/${code}`, code, key),
+  detail: (code, returnCode) => withOrderKey(`${root}/order/detail/${code}/${returnCode}`, code, key),
 });
 
 export const memberReturns = under("/account");
-export const guestReturns = under("");
+/** The pages for guests; with the key of a message's link where it is what opened them. */
+export const guestReturnsWith = (key: OrderKey | null): ReturnPlace => under("", key);
 
 /** How many pieces of each line somebody has chosen, by the line's number. */
 export type Chosen = Readonly<Record<number, number>>;

@@ -1,5 +1,5 @@
 import { OrderInvoiceDocument } from "#modules/order/web/invoice.graphql.gen.ts";
-import { invoiceOf } from "#modules/order/web/invoice-model.ts";
+import { invoiceOf, whyNoInvoice } from "#modules/order/web/invoice-model.ts";
 import type { OrderTextKey } from "#modules/order/web/order-text.ts";
 import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
@@ -8,10 +8,12 @@ type Services = Pick<PageServices, "api" | "locale">;
 
 const longestCode = 40;
 
-/** The invoice of an order; null when there is none yet, or none for this visitor. */
+/** The invoice of an order; null when there is none for this visitor, and then why, if they may see the order. */
 export async function loadInvoice({ api, locale }: Services, typed: string) {
   const { data } = (await api(OrderInvoiceDocument, { orderCode: typed.slice(0, longestCode) })).getCustomOrderDetail;
   const t = (key: OrderTextKey, values?: Record<string, string | number>) => textOnServer("order", locale)(key, values);
   const invoice = data ? invoiceOf(data, locale, t) : null;
-  return { invoice, seo: { title: invoice ? `${t("invoice")} ${invoice.number}` : t("missing"), noindex: true } };
+  const absent = data && !invoice ? { orderCode: data.orderCode, reason: whyNoInvoice(data) } : null;
+  const title = invoice ? `${t("invoice")} ${invoice.number}` : t(absent ? "invoice" : "missing");
+  return { invoice, absent, seo: { title, noindex: true } };
 }

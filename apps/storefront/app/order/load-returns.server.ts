@@ -1,3 +1,4 @@
+import type { OrderKey } from "#modules/order/contract/order-key.ts";
 import { ReturnDetailDocument, ReturnOptionsDocument } from "#modules/returns/web/returns.graphql.gen.ts";
 import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
@@ -5,16 +6,15 @@ import type { PageServices } from "../request/page-context.server.ts";
 type Services = Pick<PageServices, "api" | "locale">;
 
 const longestCode = 40;
-const longestKey = 100;
 
 /** One return; null when there is none of this visitor's, or it is another order's. */
 export async function loadReturn(
   { api, locale }: Services,
   orderCode: string,
   returnCode: string,
-  accessKey: string | null = null,
+  key: OrderKey | null = null,
 ) {
-  const asked = { returnCode: returnCode.slice(0, longestCode), accessKey: accessKey?.slice(0, longestKey) ?? null };
+  const asked = { returnCode: returnCode.slice(0, longestCode), accessKey: key?.key ?? null };
   const { data } = (await api(ReturnDetailDocument, asked)).queryReturnDetail;
   const back = data?.orderCode === orderCode.toUpperCase() ? data : null;
   const t = textOnServer("returns", locale);
@@ -22,8 +22,8 @@ export async function loadReturn(
 }
 
 /** What of an order can go back; null when there is no such order of this visitor's. */
-export async function loadReturnOptions({ api, locale }: Services, orderCode: string) {
-  const { data } = (await api(ReturnOptionsDocument, { orderCode: orderCode.slice(0, longestCode) }))
-    .queryReturnOptions;
+export async function loadReturnOptions({ api, locale }: Services, orderCode: string, key: OrderKey | null = null) {
+  const asked = { orderCode: orderCode.slice(0, longestCode), accessKey: key?.key ?? null };
+  const { data } = (await api(ReturnOptionsDocument, asked)).queryReturnOptions;
   return { options: data ?? null, seo: { title: textOnServer("returns", locale)("title"), noindex: true } };
 }

@@ -7,7 +7,10 @@ import { ownReturns } from "../return-of-order.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { returnOptionsOnWire } from "../wire/return-options-wire.ts";
 
-const input = v.object({ orderCode: v.pipe(v.string(), v.maxLength(40)) });
+const input = v.object({
+  orderCode: v.pipe(v.string(), v.maxLength(40)),
+  accessKey: v.nullish(v.pipe(v.string(), v.maxLength(100))),
+});
 
 export const queryReturnOptions = (deps: ReturnsDeps) =>
   operation({
@@ -15,8 +18,8 @@ export const queryReturnOptions = (deps: ReturnsDeps) =>
     access: "anyone",
     clock: deps.clock,
     input,
-    async run(context, { orderCode }) {
-      const own = await orderForReturn(deps, context, orderCode, ownReturns);
+    async run(context, { orderCode, accessKey }) {
+      const own = await orderForReturn(deps, context, orderCode, ownReturns, accessKey);
       return own ? ok(await returnOptionsOnWire(deps, own)) : fail({ code: "NOT_FOUND" as const });
     },
     failures: { NOT_FOUND: returnNotFound },

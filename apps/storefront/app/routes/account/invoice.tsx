@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { InvoiceSheet } from "#modules/order/web/invoice-sheet.tsx";
-import { OrderMissing } from "#modules/order/web/order-missing.tsx";
+import { InvoicePage } from "#modules/order/web/invoice-page.tsx";
 import { memberPlace } from "#modules/order/web/order-model.ts";
 import { loadInvoice } from "../../order/load-invoice.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -8,12 +7,12 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/invoice.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { invoice, seo } = await loadInvoice(servicesOf(context), params.orderCode);
-  return invoice ? { invoice, seo } : data({ invoice, seo }, { status: 404 });
+  const loaded = await loadInvoice(servicesOf(context), params.orderCode);
+  return loaded.invoice || loaded.absent ? loaded : data(loaded, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function MemberInvoice({ loaderData: { invoice } }: Route.ComponentProps) {
-  return invoice ? <InvoiceSheet invoice={invoice} place={memberPlace} /> : <OrderMissing place={memberPlace} />;
+export default function MemberInvoice({ loaderData: { invoice, absent } }: Route.ComponentProps) {
+  return <InvoicePage invoice={invoice} absent={absent} place={memberPlace} />;
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import { orderKeyIn } from "#modules/order/contract/order-key.ts";
 import { ReturnMissing } from "#modules/returns/web/return-missing.tsx";
-import { guestReturns } from "#modules/returns/web/return-model.ts";
+import { guestReturnsWith } from "#modules/returns/web/return-model.ts";
 import { ReturnRequestPage } from "#modules/returns/web/return-request-page.tsx";
 import { loadReturnOptions } from "../../order/load-returns.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -8,16 +9,18 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-return-request.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const loaded = await loadReturnOptions(servicesOf(context), params.orderCode);
-  const items = new URL(request.url).searchParams.get("items");
-  return loaded.options ? { ...loaded, items } : data({ ...loaded, items }, { status: 404 });
+  const url = new URL(request.url);
+  const key = orderKeyIn(url, params.orderCode);
+  const loaded = await loadReturnOptions(servicesOf(context), params.orderCode, key);
+  const page = { ...loaded, key, items: url.searchParams.get("items") };
+  return loaded.options ? page : data(page, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function GuestReturnRequest({ loaderData: { options, items } }: Route.ComponentProps) {
+export default function GuestReturnRequest({ loaderData: { options, key, items } }: Route.ComponentProps) {
   const page = options ? (
-    <ReturnRequestPage key={options.orderCode} options={options} place={guestReturns} items={items} />
+    <ReturnRequestPage key={options.orderCode} options={options} place={guestReturnsWith(key)} items={items} />
   ) : (
     <ReturnMissing list="/order" />
   );
