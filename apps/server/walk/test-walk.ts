@@ -35,6 +35,7 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
     for (const some of [scenes.filter(({ ages }) => !ages), scenes.filter(({ ages }) => ages)]) {
       const made = await stageScenes(world, some);
       staged.push(...made);
+      process.stdout.write(`walk: ${staged.length} of ${scenes.length} states are made\n`);
       // Before the clock jumps: afterwards nothing waits for its payment any more.
       met.push(...(await statesMet(world)));
       await walkPages(pages, made);
