@@ -95,8 +95,8 @@ test("a request to cancel is granted, a return goes through to its refund, and a
   await page.getByLabel("It can be sold again").uncheck();
   await page.getByRole("button", { name: "It has arrived" }).click();
   await expect(page.getByText("Received.", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Give the money back" }).click();
-  await expect(page.getByText("Refunded; the money is on its way.")).toBeVisible();
+  await page.getByRole("button", { name: "Approve the refund" }).click();
+  await expect(page.getByText("The refund is approved. The shopper is told when the money is sent.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Refuse" })).toHaveCount(0);
 
   await page.getByRole("link", { name: "Activity" }).click();

@@ -102,7 +102,7 @@ test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refund
   await staffDoes("receive", code);
   await staffDoes("refund", code);
   await page.reload();
-  await expect(main).toContainText("Your refund is on its way");
+  await expect(main).toContainText("Your refund is approved");
   await expect(main).toContainText("Rp135.000");
   await expectAccessible(page, "a refunded return");
 

@@ -33,7 +33,13 @@ export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
     "vi-VN": "Đã nhận hàng trả",
     "zh-CN": "已收到退货",
   },
-  "50": { "en-US": "Refunded", "id-ID": "Dana dikembalikan", "vi-VN": "Đã hoàn tiền", "zh-CN": "已退款" },
+  // Whether the money has been sent is told by the refund itself.
+  "50": {
+    "en-US": "Refund approved",
+    "id-ID": "Pengembalian dana disetujui",
+    "vi-VN": "Đã duyệt hoàn tiền",
+    "zh-CN": "退款已批准",
+  },
   "60": {
     "en-US": "Return undone",
     "id-ID": "Pengembalian dibatalkan",

@@ -10,8 +10,15 @@ import { useContactProof } from "./contact-proof/contact-proof.tsx";
 import { SaveRefundAccountDocument } from "./order-actions.graphql.gen.ts";
 import { useOrderText } from "./order-text.ts";
 
+type RefundAccountFormProps = {
+  orderCode: string;
+  problem: string | null;
+  /** No refund above it has said yet why an account is needed. */
+  saysWhy: boolean;
+};
+
 /** The account a refund waits for. A browser that may only read proves the order's contact first. */
-export function RefundAccountForm({ orderCode, problem }: { orderCode: string; problem: string | null }) {
+export function RefundAccountForm({ orderCode, problem, saysWhy }: RefundAccountFormProps) {
   const t = useOrderText();
   const api = useApi();
   const toast = useToast();
@@ -37,7 +44,10 @@ export function RefundAccountForm({ orderCode, problem }: { orderCode: string; p
         <h3 id="refund-account" className="font-extrabold">
           {t("account_title")}
         </h3>
-        <p className="mt-1 text-sm text-ink-soft">{t("account_text")}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {saysWhy ? `${t("account_why")} ` : null}
+          {t("account_text")}
+        </p>
       </div>
       {problem ? <Notice tone="error">{t("account_declined", { note: problem })}</Notice> : null}
       {problems[""] ? (

@@ -38,7 +38,11 @@ export function RefundNotes({ order }: { order: OrderDetailModel }) {
       </ul>
       {refundAccount?.needed ? (
         <div className={refunds.length === 0 ? "" : "mt-4 border-t border-line pt-4"}>
-          <RefundAccountForm orderCode={order.orderCode} problem={declined?.note ?? null} />
+          <RefundAccountForm
+            orderCode={order.orderCode}
+            problem={declined?.note ?? null}
+            saysWhy={!refunds.some(({ step }) => step === "accountNeeded" || step === "accountDeclined")}
+          />
         </div>
       ) : null}
     </TitledCard>

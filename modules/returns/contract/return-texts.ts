@@ -8,6 +8,12 @@ export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
   "21": { "en-US": "Refused", "id-ID": "Ditolak", "vi-VN": "Bị từ chối", "zh-CN": "已拒绝" },
   "30": { "en-US": "On its way back", "id-ID": "Sedang dikirim kembali", "vi-VN": "Đang gửi trả", "zh-CN": "退回途中" },
   "40": { "en-US": "Received", "id-ID": "Diterima", "vi-VN": "Đã nhận lại", "zh-CN": "已收到" },
-  "50": { "en-US": "Refunded", "id-ID": "Dana dikembalikan", "vi-VN": "Đã hoàn tiền", "zh-CN": "已退款" },
+  // Whether the money has been sent is told by the refund itself.
+  "50": {
+    "en-US": "Refund approved",
+    "id-ID": "Pengembalian dana disetujui",
+    "vi-VN": "Đã duyệt hoàn tiền",
+    "zh-CN": "退款已批准",
+  },
   "60": { "en-US": "Undone", "id-ID": "Dibatalkan", "vi-VN": "Đã hủy yêu cầu", "zh-CN": "已撤销" },
 };

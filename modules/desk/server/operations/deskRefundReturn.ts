@@ -12,9 +12,9 @@ export const deskRefundReturn = (deps: DeskDeps) =>
     run: (trx, { name }, { returnCode, note }) =>
       refundReturn(trx, deps.returns, { returnCode, staffName: name, ...(note ? { note } : {}) }),
     message: {
-      "en-US": "Refunded; the money is on its way.",
-      "id-ID": "Dana dikembalikan; sedang dalam proses.",
-      "vi-VN": "Đã hoàn; tiền đang được chuyển.",
-      "zh-CN": "已退款，款项退回中。",
+      "en-US": "The refund is approved. The shopper is told when the money is sent.",
+      "id-ID": "Pengembalian dana disetujui. Pembeli dikabari setelah uangnya dikirim.",
+      "vi-VN": "Đã duyệt hoàn tiền. Khách được báo khi tiền đã gửi.",
+      "zh-CN": "退款已批准，款项发出后会通知顾客。",
     },
   });
