@@ -75,13 +75,17 @@ const reasons = [
 function RefundFacts({ refund, time }: { refund: RefundRow | SentRefundRow; time: string }) {
   const t = useDeskText();
   const reason = reasons.find((one) => one === refund.reason);
+  // Nobody can send it by hand before there is an account to send it to.
+  const waitsToBeSent = refund.state === "manual" && refund.waitsForAccount;
   return (
     <div className="min-w-52 grow basis-72 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <strong className="text-lg tabular-nums">{rp(refund.amount)}</strong>
-        <Badge tone={refund.state === "manual" ? "sun" : refund.state === "done" ? "court" : "danger"}>
-          {t(`refund_${refund.state as "manual"}`)}
-        </Badge>
+        {waitsToBeSent ? null : (
+          <Badge tone={refund.state === "manual" ? "sun" : refund.state === "done" ? "court" : "danger"}>
+            {t(`refund_${refund.state as "manual"}`)}
+          </Badge>
+        )}
         {refund.waitsForAccount ? <Badge tone="danger">{t("refund_waits_account")}</Badge> : null}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-3 font-bold">

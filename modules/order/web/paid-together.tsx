@@ -26,7 +26,7 @@ export function PaidTogether({ order, place }: { order: OrderDetailModel; place:
                 {one.orderCode}
               </Link>
             )}
-            <span>{rp(one.amount)}</span>
+            <span className="ml-auto">{rp(one.amount)}</span>
           </li>
         ))}
       </ul>

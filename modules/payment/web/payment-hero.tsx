@@ -54,15 +54,16 @@ function headOf({ payStatus, open, refused, wrongAmount, payable }: PaymentModel
   return { tone: "bad", icon: "circle-x", title: "closedTitle", text: "closedText" };
 }
 
+/** What the order's mail holds as well; a refund has a mail of its own, once it is sent. */
+const isMailed: ReadonlySet<PaymentTextKey> = new Set(["placedTitle", "paidTitle"]);
+
 export function PaymentHero({ payment }: { payment: PaymentModel }) {
   const t = usePaymentText();
   const { tone, icon, title, text } = headOf(payment);
   return (
     <ResultHead tone={tone} icon={icon} title={t(title)}>
       {text ? <p>{t(text)}</p> : null}
-      {payment.email && tone !== "bad" && title !== "wrongTitle" ? (
-        <p>{t("emailSent", { email: payment.email })}</p>
-      ) : null}
+      {payment.email && isMailed.has(title) ? <p>{t("emailSent", { email: payment.email })}</p> : null}
     </ResultHead>
   );
 }

@@ -29,9 +29,8 @@ const waiting: PaymentModel = {
   email: null,
 };
 
-/** What the page says of a payment, by the names it gives. */
-function factsOf(change: Partial<PaymentModel>): Record<string, string> {
-  const html = renderToStaticMarkup(
+const drawn = (change: Partial<PaymentModel>): string =>
+  renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => en}>
       <MemoryRouter>
         <PaymentPage
@@ -44,7 +43,10 @@ function factsOf(change: Partial<PaymentModel>): Record<string, string> {
       </MemoryRouter>
     </TextProvider>,
   );
-  const facts = html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
+
+/** What the page says of a payment, by the names it gives. */
+function factsOf(change: Partial<PaymentModel>): Record<string, string> {
+  const facts = drawn(change).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
   return Object.fromEntries([...facts].map(([, name = "", value = ""]) => [name, value.replace(/<[^>]*>/g, "")]));
 }
 
@@ -56,4 +58,19 @@ test("1A-15 a payment for several orders names them all and says that they are p
     "Total amount": "Rp2.321.400",
   });
   expect(factsOf({})).not.toHaveProperty("Paid together");
+});
+
+test("1A-07 the order's mail is named where it holds what the page says, and never beside a refund or a closed payment", () => {
+  const named = (change: Partial<PaymentModel>) =>
+    drawn({ email: "ana@mail.example", ...change }).includes("ana@mail.example");
+  expect([named({}), named({ payStatus: payStatusCodes.paid, open: false })]).toEqual([true, true]);
+  const { refunding, refunded } = payStatusCodes;
+  const others = [
+    { payStatus: refunding },
+    { payStatus: refunded },
+    { wrongAmount: { received: 1, state: "review", needsAccount: false } },
+    { refused: true },
+    { payable: false },
+  ];
+  expect(others.filter((change) => named({ open: false, ...change }))).toEqual([]);
 });
