@@ -13,6 +13,7 @@ const unpaid: OrderEntryModel = {
   orderStatusStr: "Awaiting payment",
   distributionType: "11",
   amount: 448_781,
+  scheduleCancelTime: null,
   operationList: [{ type: "payOrder", value: "1" }],
   orderReceiveOut: { distributionTypeName: "Home delivery" },
   productList: [],

@@ -94,7 +94,7 @@ function Last({ onKeep, onGone }: { onKeep: () => void; onGone: () => void }) {
   };
   return (
     <div className="grid gap-4">
-      <p className="font-bold">{t("delete_last")}</p>
+      {openOrders.length > 0 ? null : <p className="font-bold">{t("delete_last")}</p>}
       {problem === null ? null : (
         <p role="alert" className="text-sm font-semibold text-danger">
           {problem}
@@ -102,7 +102,12 @@ function Last({ onKeep, onGone }: { onKeep: () => void; onGone: () => void }) {
       )}
       <OpenOrders
         orders={openOrders}
-        onCancelled={(code) => setOpenOrders((all) => all.filter((one) => one.orderCode !== code))}
+        onCancelled={(code) => {
+          const left = openOrders.filter((one) => one.orderCode !== code);
+          setOpenOrders(left);
+          // Nothing keeps the account any more.
+          if (left.length === 0) setProblem(null);
+        }}
       />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" icon="trash-2" loading={sending} onClick={go}>
