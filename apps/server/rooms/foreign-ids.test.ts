@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType } from "graphql";
+import { buildSchema, type GraphQLInputType, getNamedType, isInputObjectType, parse, validate } from "graphql";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
@@ -16,6 +16,8 @@ const { database, url } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 const passwordHash = await hashSecret("Main-bola7");
 
+const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
+
 /** Names by which something of one person could be asked for by another. */
 const personal =
   /^(userCode|memberCode|deviceId|sessionId|lineId|cartId|checkoutId|orderCode|returnCode|addressCode|id)$/;
@@ -29,7 +31,6 @@ function namesIn(type: GraphQLInputType, seen = new Set<string>()): string[] {
 
 /** Every operation of the shop that takes such a name, wherever in its input. */
 function operationsWithIds(): string[] {
-  const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   );
@@ -81,6 +82,10 @@ const documents = {
   cancelOrder: `mutation cancelOrder($id: String!) { cancelOrder(input: { orderCode: $id }) { success errorCode errorMessage } }`,
   requestCancelOrder: `mutation requestCancelOrder($id: String!) { requestCancelOrder(input: { orderCode: $id, reasonCode: "OTHER",
     items: [{ orderItemCode: "BB2222222222-1", count: 1 }] }) { success errorCode errorMessage } }`,
+  queryCancelRefund: `query queryCancelRefund($id: String!) { queryCancelRefund(input: { orderCode: $id,
+    items: [{ orderItemCode: "BB2222222222-1", count: 1 }] }) { success errorCode errorMessage } }`,
+  saveRefundAccount: `mutation saveRefundAccount($id: String!) { saveRefundAccount(input: { orderCode: $id,
+    bankAccount: { bankName: "BCA", accountNumber: "1234567890", accountHolder: "Sari" } }) { success errorCode errorMessage } }`,
   undoCancelOrder: `mutation undoCancelOrder($id: String!) { undoCancelOrder(orderCode: $id) { success errorCode errorMessage } }`,
   receiveOrder: `mutation receiveOrder($id: String!) { receiveOrder(orderCode: $id) { success errorCode errorMessage } }`,
   pickupOrder: `mutation pickupOrder($id: String!) { pickupOrder(orderCode: $id) { success errorCode errorMessage } }`,
@@ -129,6 +134,8 @@ const unread = [
 
 test("S7 the operations that take somebody's id are these, and each is tried below", () => {
   expect(operationsWithIds()).toEqual([...Object.keys(documents), ...unread].sort());
+  // A document that does not fit the schema would be refused for that, whoever asks.
+  for (const text of Object.values(documents)) expect(validate(schema, parse(text))).toEqual([]);
   figure(
     "S7",
     "operations with somebody's id tried by another member, a guest and no one",
@@ -218,6 +225,8 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
     payOrder: [order, noOrder],
     cancelOrder: [order, noOrder],
     requestCancelOrder: [order, noOrder],
+    queryCancelRefund: [order, noOrder],
+    saveRefundAccount: [order, noOrder],
     undoCancelOrder: [order, noOrder],
     receiveOrder: [order, noOrder],
     pickupOrder: [order, noOrder],
@@ -259,7 +268,9 @@ test("S7 a guest's order is nobody else's: not another guest's, not a member's",
   const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
   const state = () => sql`select * from orders.placed_order where code = ${placed?.orderCode}`.execute(database.kysely);
   const before = (await state()).rows;
-  const names = (Object.keys(documents) as (keyof typeof documents)[]).filter((name) => /Order|buyAgain/.test(name));
+  const names = (Object.keys(documents) as (keyof typeof documents)[]).filter((name) =>
+    /Order|Refund|buyAgain/.test(name),
+  );
   const byOrder = names.filter((name) => !["createOrderCustom", "cancelReturnOrder"].includes(name));
   expect(byOrder.length).toBeGreaterThan(10);
   for (const caller of [await aGuest(), await signedIn("FG"), asked({})]) {

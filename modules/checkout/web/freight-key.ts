@@ -1,7 +1,8 @@
 import type { Delivery } from "../contract/delivery.ts";
+import type { CheckoutTextKey } from "./checkout-text.ts";
 
 /** Which words stand for a freight that is not known: no address yet, or nobody goes there. Null when it is known. */
-export function freightKey(delivery: Delivery): "freight_later" | "freight_none" | null {
+export function freightKey(delivery: Delivery): Extract<CheckoutTextKey, "freight_later" | "freight_none"> | null {
   if (delivery.type === "21" || delivery.service !== null) return null;
   return delivery.address === null ? "freight_later" : "freight_none";
 }

@@ -1,5 +1,6 @@
 import { type OrderKey, withOrderKey } from "../contract/order-key.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
+import type { OrderTextKey } from "./order-text.ts";
 import type { OrderDetailResult, OrderListResult } from "./orders.graphql.gen.ts";
 
 export type OrderEntryModel = NonNullable<OrderListResult["queryOrderList"]["data"]>["dataList"][number];
@@ -106,7 +107,7 @@ export function refundText({ reason, step: at, account }: Refund, isOpen: boolea
     account !== null && (step === "underWay" || step === "sent")
       ? (`refund_${step}_account` as const)
       : (`refund_${step}_text` as const);
-  return { badge: `refund_${step}`, reason: `refund_why_${why}`, state } as const;
+  return { badge: `refund_${step}`, reason: `refund_why_${why}`, state } as const satisfies Record<string, OrderTextKey>;
 }
 
 const step = 10;

@@ -18,7 +18,7 @@ export function PlacedFree({ orders, placed }: { orders: readonly Ordered[]; pla
   if (codes.length === 0) return null;
   return (
     <Notice tone="success" title={t("placed_free_title")} live>
-      {t("placed_free_text", { codes: codes.join(", "), count: codes.length })}
+      {t("placed_free_text", { codes: codes.join(", ") })}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { CallbackVerdict } from "../contract/callback.ts";
 import { callbackPatienceMs } from "../contract/constants.ts";
+import type { PaymentTextKey } from "./payment-text.ts";
 
 export type CallbackView = "checking" | "paid" | "processing" | "failed";
 
@@ -27,7 +28,7 @@ export function callbackView(verdict: CallbackVerdict, server: ServerWord, waite
 export type CallbackWay = "payHere" | "payAgain" | "order" | "orders" | "contact" | "shop";
 
 /** Why a failed payment failed as far as the page can tell, which decides what can be done about it. */
-export type FailedText = "failedOpenText" | "failedClosedText" | "failedText";
+export type FailedText = Extract<PaymentTextKey, "failedOpenText" | "failedClosedText" | "failedText">;
 
 export const failedTextOf = (server: ServerWord): FailedText => {
   if (server === "unpaid" || server === "refused") return "failedOpenText";

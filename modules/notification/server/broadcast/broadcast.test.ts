@@ -23,7 +23,7 @@ const waiting = async () =>
       select id, payload from kit.outbox where topic = ${broadcastTopic} order by created_at`.execute(database.kysely)
   ).rows;
 const take = (message: { id: string; payload: unknown }) =>
-  deliver({ ...message, topic: broadcastTopic, attempt: 1, signal: AbortSignal.timeout(10_000) });
+  deliver({ ...message, topic: broadcastTopic, attempt: 1, signal: new AbortController().signal });
 const told = async (userCode: string) =>
   (await sql`select kind, data, path from notification.notice where user_code = ${userCode}`.execute(database.kysely))
     .rows;
