@@ -107,7 +107,10 @@ export function refundText({ reason, step: at, account }: Refund, isOpen: boolea
     account !== null && (step === "underWay" || step === "sent")
       ? (`refund_${step}_account` as const)
       : (`refund_${step}_text` as const);
-  return { badge: `refund_${step}`, reason: `refund_why_${why}`, state } as const satisfies Record<string, OrderTextKey>;
+  return { badge: `refund_${step}`, reason: `refund_why_${why}`, state } as const satisfies Record<
+    string,
+    OrderTextKey
+  >;
 }
 
 const step = 10;
