@@ -78,18 +78,19 @@ export function openBrowser(address: string, device: Device, cookie = ""): Brows
   };
 }
 
-const tries = 50;
-const pauseMs = 200;
+const patienceMs = 600_000;
+const pauseMs = 500;
 
 /**
  * A shop that has no room at the moment says so with a time to come back, and is asked again. Any other failure is the
  * page's own, even if it would not happen a second time. A form is sent once.
  */
 async function askAgain(url: string, asked: Parameters<typeof ask>[1] & object) {
-  for (let at = 1; ; at += 1) {
+  const end = Date.now() + patienceMs;
+  for (;;) {
     const answer = await ask(url, asked);
     const isFull = answer.status === 503 && answer.headers["retry-after"] !== undefined;
-    if (!isFull || at === tries || asked.method === "POST") return answer;
+    if (!isFull || Date.now() > end || asked.method === "POST") return answer;
     await sleep(pauseMs);
   }
 }

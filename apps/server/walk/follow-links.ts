@@ -1,4 +1,5 @@
 import { type OpenedPage, openBrowser } from "./browser.ts";
+import { inTurns } from "./stage-scenes.ts";
 
 /** What became of each link, by who followed it: equal links are followed once. */
 export type FollowedLinks = Map<string, Promise<number>>;
@@ -17,9 +18,8 @@ export async function checkLinks(walk: Walk, opened: OpenedPage, cookie: string)
     if (url.origin === base.origin && !isItself) targets.add(url.pathname + url.search);
   }
   for (const { method, action } of opened.page.forms) if (method === "get" && action !== null) targets.add(action);
-  const answers = await Promise.all(
-    [...targets].map(async (path) => ({ path, status: await follow(walk, path, cookie) })),
-  );
+  // A few at a time: a page of products has a hundred links, and a shop that is asked for all at once turns some away.
+  const answers = await inTurns([...targets], async (path) => ({ path, status: await follow(walk, path, cookie) }));
   return answers.flatMap(({ path, status }) => (status < 400 ? [] : [`links to ${path}, which answers ${status}`]));
 }
 

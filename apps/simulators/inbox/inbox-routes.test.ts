@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { simulatorBench } from "../testing/simulator-bench.ts";
 import { type ArrivedMessage, keepMessage } from "./message-store.ts";
@@ -24,6 +25,14 @@ test("the newest message comes first, by JSON address or by Accept", async () =>
   const negotiated = await get("/dev/inbox", "application/json");
   expect(negotiated.headers.get("content-type")).toContain("application/json");
   expect(await negotiated.json()).toEqual(await bench.inbox());
+});
+
+test("1C-03 the newest comes first however many digits its number has", async () => {
+  // 9999 is followed by a number with one digit more.
+  await sql`select setval(pg_get_serial_sequence('simulator.message', 'id'), 9994)`.execute(bench.database.kysely);
+  const texts = Array.from({ length: 10 }, (_, at) => `message ${at}`);
+  for (const text of texts) await keep({ ...sms, text });
+  expect((await bench.inbox()).map(({ text }) => text)).toEqual(texts.toReversed());
 });
 
 test.each([

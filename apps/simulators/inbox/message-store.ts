@@ -30,14 +30,14 @@ export async function keepMessage(executor: Executor, message: ArrivedMessage): 
 
 const columns = sql`id::text as id, channel, recipient as "to", subject, text, html, code, at`;
 
-/** The messages, newest first. */
+/** The messages, newest first: by their number, not by the text of it that is answered. */
 export async function findMessages(executor: Executor, filter: InboxFilter): Promise<InboxMessage[]> {
   const to = filter.to ? recipient(filter.to) : null;
   const limit = Math.min(filter.limit ?? 100, mostShown);
   const { rows } = await sql<StoredMessage>`
     select ${columns} from simulator.message
     where (${to}::text is null or recipient = ${to}) and (${filter.channel ?? null}::text is null or channel = ${filter.channel ?? null})
-    order by id desc limit ${limit}`.execute(executor);
+    order by simulator.message.id desc limit ${limit}`.execute(executor);
   return rows.map(shown);
 }
 
