@@ -38,7 +38,9 @@ async function openDatabase(
 ): Promise<TestDatabase> {
   const name = await createDatabase(adminUrl, template);
   const url = urlOf(adminUrl, name);
-  const database = connect(url, { applicationName: "test", maxConnections: 5, ...options });
+  // Hundreds of calls at once wait for five connections: on a busy machine for longer than a shopper should.
+  const patience = { connectionTimeoutMs: 120_000 };
+  const database = connect(url, { applicationName: "test", maxConnections: 5, ...patience, ...options });
   let dropped: Promise<void> | null = null;
   const drop = () => {
     dropped ??= database.close().then(() => dropDatabase(adminUrl, name));
