@@ -27,10 +27,10 @@ export const receivedTexts = {
     "zh-CN": "已收到您的 {count} 个订单",
   },
   thanks: {
-    "en-US": "Thank you for shopping at {shop}. Your order {order} over {total} is in our books.",
+    "en-US": "Thank you for shopping at {shop}. We have received your order {order} over {total}.",
     "id-ID": "Terima kasih telah berbelanja di {shop}. Pesanan {order} senilai {total} sudah kami catat.",
     "vi-VN": "Cảm ơn bạn đã mua sắm tại {shop}. Đơn hàng {order} trị giá {total} đã được ghi nhận.",
-    "zh-CN": "感谢您在 {shop} 购物。您的订单 {order}（金额 {total}）已登记。",
+    "zh-CN": "感谢您在 {shop} 购物。我们已收到您的订单 {order}（金额 {total}）。",
   },
   thanksMany: {
     "en-US":

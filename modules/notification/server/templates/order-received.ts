@@ -53,11 +53,14 @@ export const orderReceived: Template<Data> = {
         { type: "button", label: texts[mayPay ? "pay" : "look"][locale], url: `${shop.url}${data.path}` },
         ...(purchase?.orders.flatMap((order) => orderBlocks(order, shop, locale, many)) ?? []),
         ...(purchase ? sumBlocks(purchase.sums, locale) : []),
-        { type: "paragraph", text: texts.advice[locale] },
+        // A member's link asks for the account; a guest's lets in whoever holds it.
+        ...(opensByItself(data.path) ? [{ type: "paragraph", text: texts.advice[locale] } as const] : []),
       ],
     };
   },
 };
+
+const opensByItself = (path: string): boolean => new URLSearchParams(path.split("?")[1]).has("key");
 
 const rowsOf = (...rows: readonly (LetterRow | null)[]): LetterRow[] => rows.flatMap((row) => (row ? [row] : []));
 

@@ -8,6 +8,7 @@ import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
 import { minutes } from "./minutes.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
+import { orderReceived } from "./order-received.ts";
 import { templates } from "./templates.ts";
 import { verificationCode } from "./verification-code.ts";
 
@@ -109,6 +110,15 @@ test("a letter one may end says how, in both parts and to the mail program", () 
   expect(letter.unsubscribe).toEqual({ label: "Berhenti berlangganan", url });
   expect(letterText(letter, shop)).toContain(`\n\nBerhenti berlangganan: ${url}\n\n`);
   expect(letterHtml(letter, shop, "id-ID")).toContain(`<a href="${url}"`);
+});
+
+test("1A-07 the mail of an order warns of its links only where they open the order by themselves", () => {
+  const warns = (path: string) => {
+    const letter = orderReceived.email({ orderCode: "BB2222222222", totalAmount: 1_000, path }, shop, "en-US");
+    return letterText(letter, shop).includes("meant for you alone");
+  };
+  expect(warns("/order/detail/BB2222222222?key=tq7aw4.a7a71f4d")).toBe(true);
+  expect(warns("/account/order/detail/BB2222222222")).toBe(false);
 });
 
 test("a text with a blank that has no value is a mistake", () => {
