@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 type Bundle = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const app = fileURLToPath(new URL("./app/", import.meta.url));
+const kit = fileURLToPath(new URL("../../kit/", import.meta.url));
 const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]|preload-helper/;
 
 /** The kinds of page most shoppers see in one visit. */
@@ -59,8 +60,8 @@ function sortModules(bundle: Bundle): (id: string) => Place | null {
     if (names.length === 0) return null;
     if (names.length === 1 && others.has(id)) {
       // Left alone, the kind's own file takes it along, and pages of no kind load all of that file. Pages do so of a
-      // product's only little, and seldom.
-      return names[0] === "product" ? null : { name: `${names[0]}-too`, pages: 2 };
+      // product's only little, and seldom; but what the kit has for it, such as days, they need often.
+      return names[0] === "product" && !id.startsWith(kit) ? null : { name: `${names[0]}-too`, pages: 2 };
     }
     // What the product's page has in common with only one of the others is too little for a file of its own.
     if (names.length > 1 && names.includes("product")) return { name: "browse", pages: 3 };

@@ -11,7 +11,7 @@ const monthNames: Readonly<Record<Locale, readonly string[]>> = {
 /** "15 November 2026", by Jakarta's calendar. Own code rather than Intl, so that server and browser cannot differ. */
 export function formatDate(moment: Date, locale: Locale): string {
   const { year, month, day } = jakartaTime(moment);
-  return `${String(day).padStart(2, "0")} ${monthNames[locale][month - 1]} ${String(year).padStart(4, "0")}`;
+  return `${String(day).padStart(2, "0")} ${monthNames[locale][month - 1]} ${year}`;
 }
 
 function split(names: string): readonly string[] {

@@ -12,7 +12,7 @@ test("a weekend does not count", () => {
 });
 
 test("a day that does not exist is refused", () => {
-  expect(() => afterWorkingDays("soon", 1)).toThrow("soon is not a day");
+  for (const count of [0, 1]) expect(() => afterWorkingDays("soon", count)).toThrow(RangeError);
 });
 
 test("the result is a working day, and one more day is always later", () => {

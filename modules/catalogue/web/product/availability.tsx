@@ -13,12 +13,13 @@ const dots = { soldOut: "bg-danger", few: "bg-brick", preOrder: "bg-info", inSto
 export function Availability({ offer, deliveryDays }: { offer: OfferModel; deliveryDays: DayRange }) {
   const t = useProductText();
   const locale = useLocale();
-  const dayText = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), locale);
   const words = stockWords(offer);
+  const daysAfterRelease = (days: number) =>
+    formatDate(new Date(afterWorkingDays(offer.shipsFrom ?? "", days)), locale);
   const sentence = {
     soldOut: () => t("soldOut"),
     few: () => t("fewLeft", { count: offer.stock }),
-    preOrder: () => t("preOrder", { day: dayText(offer.shipsFrom ?? "") }),
+    preOrder: () => t("preOrder", { day: daysAfterRelease(0) }),
     inStock: () => t("inStock"),
   }[words.kind]();
   return (
@@ -32,8 +33,8 @@ export function Availability({ offer, deliveryDays }: { offer: OfferModel; deliv
           <Icon name="truck" size="sm" className="mx-0.5" />
           {words.kind === "preOrder"
             ? t("deliveryBetween", {
-                from: dayText(afterWorkingDays(words.day, deliveryDays.least)),
-                to: dayText(afterWorkingDays(words.day, deliveryDays.most)),
+                from: daysAfterRelease(deliveryDays.least),
+                to: daysAfterRelease(deliveryDays.most),
               })
             : t("delivery", deliveryDays)}
         </p>
