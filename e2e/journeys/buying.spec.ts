@@ -26,7 +26,7 @@ const placeButton = (page: Page) => page.getByRole("main").getByRole("button", {
 const summaryLine = (page: Page, name: string | RegExp) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name });
 
-test("AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a coupon, uses it with points, and pays the rest by card", async ({
+test("1A-17 1A-11 AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a coupon, uses it with points, and pays the rest by card", async ({
   page,
   shop,
   isMobile,
@@ -64,16 +64,24 @@ test("AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a coupon, uses it
   await main.getByText("Credit or debit card", { exact: true }).click();
   await expect(main.getByRole("radio", { name: /Credit or debit card/ })).toBeChecked();
 
-  const { queryCheckout } = await askAs<{ queryCheckout: { data: { priceInfo: Record<string, number> } } }>(
+  const { queryCheckout } = await askAs<{
+    queryCheckout: { data: { lines: { amount: number }[]; priceInfo: Record<string, number> } };
+  }>(
     page,
     shop,
-    `query queryCheckout($id: ID!) { queryCheckout(checkoutId: $id) { data { priceInfo { productAmount promotionDiscount
-      couponDiscount mapclubPoint mapclubPointAmount freight freightDiscount fee totalAmount } } } }`,
+    `query queryCheckout($id: ID!) { queryCheckout(checkoutId: $id) { data { lines { amount } priceInfo { productAmount
+      promotionDiscount couponDiscount mapclubPoint mapclubPointAmount freight freightDiscount fee totalAmount } } } }`,
     { id: new URL(page.url()).pathname.split("/").at(-1) },
   );
   const price = queryCheckout.data.priceInfo;
   const money = (key: string) => rp(rupiah(price[key] ?? 0));
-  await expect(summaryLine(page, /^Products/)).toBeVisible();
+  // 1A-11: the products' row is what the lines add up to, whatever promotions have taken off them.
+  const goods = queryCheckout.data.lines.reduce((sum, { amount }) => sum + amount, 0);
+  await expect(summaryLine(page, /^Products/).getByRole("definition")).toHaveText(rp(rupiah(goods)));
+  const amounts = (await main.locator("dl > div > dd").allTextContents()).map((text) =>
+    Number(text.replace(/[^\d-]/g, "")),
+  );
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(2 * (price.totalAmount ?? 0));
   await expect(summaryLine(page, /^Coupon/)).toContainText(`-${money("couponDiscount")}`);
   await expect(summaryLine(page, /^500 points/)).toContainText("-Rp50.000");
   await expect(summaryLine(page, /^Delivery/)).toContainText(money("freight"));
@@ -154,7 +162,7 @@ test("CK-01 CK-02 CK-21 BC-39 D-47 what is picked up cannot be paid at the door,
   expect(order).toMatchObject({ billing: { companyName: "PT Bata Bola" }, fee: 5_000 });
 });
 
-test("D-38 D-43 a flash sale that sells out during the checkout is told before anything is ordered, and may be bought at its usual price", async ({
+test("1A-08 D-38 D-43 a flash sale that sells out during the checkout is told before anything is ordered, and may be bought at its usual price", async ({
   page,
   shop,
 }) => {
@@ -164,6 +172,9 @@ test("D-38 D-43 a flash sale that sells out during the checkout is told before a
     await openCheckout(page, shop, { service: "JNE:REG", paymentMethod: "VA_BCA" });
     const main = page.getByRole("main");
     await agree(page);
+    // A price may change until the order is placed: the page says how long it stays open, and promises no price.
+    await expect(main.getByText(/^This page stays open for/)).toBeVisible();
+    await expect(main).not.toContainText(/prices?\W+(are\W+)?(held|kept|reserved|guaranteed)/i);
     // Whatever else the thing is reduced by is taken off both prices.
     const line = main.getByRole("group", { name: "Your items" }).getByRole("listitem").first();
     const costs = async () => /Rp[\d.]+$/.exec(((await line.textContent()) ?? "").trim())?.[0] ?? "";
@@ -219,6 +230,8 @@ test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, a
   await agree(page);
   await placeButton(page).click();
   await expect(main.getByText("You have ordered these items already")).toBeVisible({ timeout: 30_000 });
+  // The button stood at the end of a long page: what is said instead is seen without scrolling.
+  await expect(main.getByText("You have ordered these items already")).toBeInViewport();
   await expect(main.getByRole("link", { name: "See my orders" })).toBeVisible();
   await main.getByRole("link", { name: "Back to the cart" }).click();
   await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();

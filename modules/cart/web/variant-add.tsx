@@ -14,7 +14,7 @@ export function VariantAdd({ name, variants, size }: VariantAddProps) {
   useEffect(() => place.current?.querySelector("select")?.focus(), []);
   return (
     <div ref={place} className="grid gap-2">
-      <VariantSelect name={name} variants={variants} value={skuCode} onChange={setSkuCode} />
+      <VariantSelect name={name} variants={variants} value={skuCode} onChange={setSkuCode} narrow />
       <AddButton item={variants.find((variant) => variant.skuCode === skuCode) ?? null} size={size} />
     </div>
   );

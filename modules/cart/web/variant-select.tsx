@@ -10,10 +10,12 @@ type VariantSelectProps = {
   /** The SKU that is chosen; empty while none is. */
   value: string;
   onChange: (skuCode: string) => void;
+  /** Asks in one word, where a card has no room for more. */
+  narrow?: boolean;
 };
 
 /** The sizes and colours of a product in the platform's own list. Prices are told where they differ. */
-export function VariantSelect({ name, variants, value, onChange }: VariantSelectProps) {
+export function VariantSelect({ name, variants, value, onChange, narrow = false }: VariantSelectProps) {
   const text = useCartText();
   const differ = variants.some(({ price }) => price !== variants[0]?.price);
   return (
@@ -23,7 +25,7 @@ export function VariantSelect({ name, variants, value, onChange }: VariantSelect
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       <option value="" disabled>
-        {text("variant")}
+        {text(narrow ? "variant_short" : "variant")}
       </option>
       {variants.map(({ skuCode, label, stock, price }) => (
         <option key={skuCode} value={skuCode} disabled={stock <= 0}>

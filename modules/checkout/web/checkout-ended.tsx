@@ -2,14 +2,27 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
 
-type CheckoutEndedProps = { text: string; ordersPath: string };
+type CheckoutEndedProps = {
+  text: string;
+  ordersPath: string;
+  /** It stands where the checkout stood until a moment ago: the page begins anew, for eyes and for screen readers. */
+  appeared?: boolean;
+};
+
+// One function for all renders: React calls it once, when the heading appears.
+const beginHere = (heading: HTMLElement | null) => {
+  heading?.focus({ preventScroll: true });
+  if (heading) scrollTo(0, 0);
+};
 
 /** Nothing can be changed here any more: what was said about it, and the ways on. */
-export function CheckoutEnded({ text, ordersPath }: CheckoutEndedProps) {
+export function CheckoutEnded({ text, ordersPath, appeared = false }: CheckoutEndedProps) {
   const t = useCheckoutText();
   return (
     <div className="mx-auto max-w-page px-4 py-12">
-      <h1 className="sr-only">{t("title")}</h1>
+      <h1 ref={appeared ? beginHere : null} tabIndex={-1} className="sr-only">
+        {t("title")}
+      </h1>
       <EmptyState
         title={t("ended_title")}
         actions={

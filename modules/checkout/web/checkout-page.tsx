@@ -84,7 +84,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     setRefusal(outcome.problem);
   };
 
-  if (checkout.ended !== null) return <CheckoutEnded text={checkout.ended} ordersPath={props.ordersPath} />;
+  if (checkout.ended !== null) return <CheckoutEnded text={checkout.ended} ordersPath={props.ordersPath} appeared />;
   return (
     <div className="mx-auto grid max-w-page gap-5 px-4 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:items-start md:gap-8 md:px-6 md:py-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:col-span-2">
@@ -164,15 +164,20 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <AgreementBoxes value={agreements} problems={problems} onChange={setAgreements} />
         </div>
         {refusal ? (
-          <Notice tone="error" live>
-            {refusal}
-          </Notice>
+          <div ref={bringIntoView} className="scroll-mt-4 scroll-mb-28">
+            <Notice tone="error" live>
+              {refusal}
+            </Notice>
+          </div>
         ) : null}
         <PlaceBar total={totals.totalAmount} loading={placing} busy={checkout.busy} onPlace={() => void place()} />
       </div>
     </div>
   );
 }
+
+/** On a phone the bar with the button covers what is said below the boxes. */
+const bringIntoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: "nearest" });
 
 /** The part of the page that lacks something. */
 const sectionOf: { readonly [Problem in CheckoutProblem]: string } = {

@@ -29,6 +29,18 @@ describe("how far the next level is", () => {
     expect(progressPart(tier)).toBeCloseTo(2 / 3);
   });
 
+  test("1A-11 of things sold along the price is told as where it begins, unless all cost the same", () => {
+    const sold = (...prices: number[]) =>
+      aTierOnWire({
+        activityType: "PWP",
+        giveaways: prices.map((price, index) =>
+          aGiveawayOnWire(`B${index}`, { price, giveawayName: `Thing ${index}` }),
+        ),
+      });
+    expect(rewardWords(text, sold(69_000, 39_000), first)).toBe("Thing 0 or Thing 1 from Rp39.000");
+    expect(rewardWords(text, sold(39_000, 39_000), first)).toBe("Thing 0 or Thing 1 for Rp39.000");
+  });
+
   test("of a gift, of something sold along, of the delivery", () => {
     const rest = { level: null, reward: 0, remainingAmount: 50_000, nextRewardEarned: 0 };
     const gift = aTierOnWire({ opsType: "GWP", activityType: "GWP", currentActivityLevel: rest });

@@ -24,7 +24,10 @@ export function rewardWords(text: PromotionTranslate, activity: TierFields, { le
   const given = activity.giveaways.filter((giveaway) => giveaway.level === level);
   const names = namesOf(text, activity, level);
   if (activity.opsType === "GWP") return text("gift_of", { names });
-  if (given.length > 0) return text("along_of", { names, price: rp(Math.min(...given.map(({ price }) => price))) });
+  if (given.length > 0) {
+    const least = Math.min(...given.map(({ price }) => price));
+    return text(given.some(({ price }) => price > least) ? "along_from" : "along_of", { names, price: rp(least) });
+  }
   if (activity.activityType === "FREE_SHIPPING") return text("delivery_off", { amount: rp(reward) });
   return activity.rewardByPercentage
     ? text("percent_off", { percent: reward })
