@@ -125,8 +125,12 @@ test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every stat
   );
   await signIn(page, shop, member);
   await visit(page, "/account/order");
-  for (const words of ["Awaiting payment", "Partly shipped", "Ready for pickup", "Cancelled", "Completed"]) {
-    await expect(page.getByRole("listitem").getByText(words, { exact: true }).first()).toBeVisible();
+  const status = (words: string) => page.getByRole("listitem").getByText(words, { exact: true }).first();
+  await expect(status("Awaiting payment")).toBeVisible();
+  await expect(status("Ready for pickup")).toBeHidden();
+  await page.getByRole("link", { name: "All deliveries" }).click();
+  for (const words of ["Ready for pickup", "Awaiting payment", "Partly shipped", "Cancelled", "Completed"]) {
+    await expect(status(words)).toBeVisible();
   }
   await expectAccessible(page, "a member's orders");
   await page.getByRole("link", { name: "Completed" }).click();

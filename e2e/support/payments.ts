@@ -7,7 +7,7 @@ import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
-import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { openPayment, type PaymentAttempt, type PaymentDeps } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
@@ -55,12 +55,14 @@ type Ordered = Required<Pick<DemoPayment, "owner" | "channelCode" | "amount" | "
 /** What the goods do not cost, the freight does. */
 async function anOrder(database: Database, ordered: Ordered): Promise<string> {
   const { owner, channelCode, amount, reference } = ordered;
-  const { totals, lines } = aDraft();
+  // The order's page shows its goods, of which there is no picture here.
+  const { totals, lines } = aDraft({ lines: [aLine({ picture: null })] });
   const goods = lines.reduce((sum, { payAmount }) => sum + payAmount, 0);
   const draft = aDraft({
     owner,
     channelCode,
     paymentReference: reference,
+    lines,
     totals: { ...totals, freight: rupiah(amount - goods), totalAmount: rupiah(amount) },
     ...ordered.draft,
   });
