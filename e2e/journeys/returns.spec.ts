@@ -5,7 +5,7 @@ import { aPayment, payAtBank } from "../support/payments.ts";
 import { sendRequest, staffDoes } from "../support/returns.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { guestIdOf, visit } from "../support/visit.ts";
+import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
 const sent = { move: "send", actor: "staff" } as const;
 const received = { move: "receive", actor: "shopper" } as const;
@@ -90,6 +90,7 @@ test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refund
   const code = page.url().split("/").at(-1) ?? "";
   await staffDoes("approve", code, "Please pack it well");
   await page.reload();
+  await untilAlive(page);
   await expect(main).toContainText("Please pack it well");
   await expect(main).toContainText("Send it to");
   await page.getByRole("button", { name: "Fill logistics info" }).click();
