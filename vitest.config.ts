@@ -9,9 +9,6 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     include: ["{apps,modules,adapters,bench,kit,scripts,e2e}/**/*.test.{ts,tsx}"],
-    // The whole walk takes a quarter of an hour: `npm run walk`.
-    exclude:
-      process.env.SHOP_WALK === undefined ? ["**/node_modules/**", "**/*.whole.test.ts"] : ["**/node_modules/**"],
     globalSetup: ["e2e/support/vitest-setup.ts"],
     setupFiles: ["e2e/support/property-seed.ts"],
     testTimeout: 20_000,

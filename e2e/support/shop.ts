@@ -7,6 +7,7 @@ import { type ShopSettings, startShopProcess } from "./shop-process.ts";
 /** A running shop and the database behind it. */
 export type Shop = {
   readonly url: string;
+  readonly databaseUrl: string;
   /** Runs one statement in the shop's database and answers its rows. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -53,6 +54,7 @@ function shopAt(url: string, databaseUrl: string): Shop {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   return {
     url,
+    databaseUrl,
     sql: async (statement, values = []) => (await pool.query(statement, [...values])).rows,
     close: () => pool.end(),
   };

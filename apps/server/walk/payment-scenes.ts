@@ -28,7 +28,13 @@ function pagesOf(shopper: Shopper, orderCode: string, names: RegExp, leads: RegE
   }));
   return [
     { viewer: owner(shopper), path: `/payment?order=${orderCode}`, names, leads },
-    { viewer: nobody, path: `/payment?order=${orderCode}`, names: says("could not find", "Log in", "payment") },
+    // A gateway or a bank's app may lead back into another browser, which has no session.
+    ...["/payment?", "/pay-callback?status_code=202&"].map((path) => ({
+      viewer: nobody,
+      path: `${path}order=${orderCode}`,
+      names: says("could not find", "Log in", "payment"),
+      leads: says("Find your order"),
+    })),
     ...callbacks,
   ];
 }
@@ -71,7 +77,7 @@ const plays: Plays = {
     const { orderCode } = placed;
     return {
       pages: [
-        ...pagesOf(shopper, orderCode, says("pay", "received"), toOrder),
+        ...pagesOf(shopper, orderCode, says("The amount that arrived is not the amount due"), toOrder),
         {
           viewer: owner(shopper),
           path: `${shopper.orders}/detail/${orderCode}`,

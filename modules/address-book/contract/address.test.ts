@@ -3,7 +3,7 @@ import { getDotPath, safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { addressSchema, guestAddressSchema } from "./address.ts";
-import { areaLine } from "./area.ts";
+import { areaLine, withZipCode } from "./area.ts";
 
 const good = {
   recipientFirstName: "Sari",
@@ -119,4 +119,9 @@ test("no control character passes, whatever is typed", () => {
 test("CK-18 an address ends with district, city, state and zip code", () => {
   const names = { districtName: "Mampang Prapatan", cityName: "Kota Jakarta Selatan", stateName: "DKI Jakarta" };
   expect(areaLine({ ...names, zipCode: "12730" })).toBe("Mampang Prapatan, Kota Jakarta Selatan, DKI Jakarta 12730");
+});
+
+test("1A-11 the code that stands for an unknown zip code is shown nowhere", () => {
+  expect(withZipCode("Kebayoran Baru, Jakarta", "12110")).toBe("Kebayoran Baru, Jakarta 12110");
+  for (const unknown of ["00000", "", null]) expect(withZipCode("Kebayoran Baru", unknown)).toBe("Kebayoran Baru");
 });

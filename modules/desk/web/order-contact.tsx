@@ -1,3 +1,4 @@
+import { withZipCode } from "#modules/address-book/contract/area.ts";
 import type { DeskOrderModel } from "./desk-model.ts";
 import { DeskPanel, Facts } from "./desk-panel.tsx";
 import { useDeskText } from "./desk-text.ts";
@@ -26,7 +27,7 @@ export function OrderContact({ order }: { order: DeskOrderModel }) {
           ],
           [t("email"), contact.email],
           [t("address"), contact.address],
-          [t("area"), [contact.area, contact.zip].filter(Boolean).join(" ")],
+          [t("area"), withZipCode(contact.area, contact.zip)],
           [t("store"), store ? `${store.name}, ${store.address1}` : null],
           [t("service"), service?.replace(":", " ") ?? null],
         ]}

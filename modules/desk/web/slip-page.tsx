@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
+import { withZipCode } from "#modules/address-book/contract/area.ts";
 import { type DeskOrderModel, shortTime } from "./desk-model.ts";
 import { useDeskText } from "./desk-text.ts";
 import { SlipChoice } from "./slip-choice.tsx";
@@ -61,7 +62,7 @@ export function SlipPage({ order, parcelCode, year }: SlipPageProps) {
               ) : null}
               {contact.address}
               <br />
-              {contact.area} {contact.zip}
+              {withZipCode(contact.area, contact.zip)}
               <br />
             </>
           )}

@@ -3,6 +3,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Translate } from "#kit/web/i18n/text-context.tsx";
+import { withZipCode } from "#modules/address-book/contract/area.ts";
 import type { InvoiceModel } from "../contract/invoice-model.ts";
 import { orderTabs } from "../contract/order-status.ts";
 import type { OrderInvoiceResult } from "./invoice.graphql.gen.ts";
@@ -76,7 +77,7 @@ function buyerOf(to: NonNullable<Detail["invoice"]>): string[] {
   return [
     to.isPersonInVoice ? to.name : to.company,
     to.address,
-    `${area} ${to.zipCode}`.trim(),
+    withZipCode(area, to.zipCode),
     to.taxCode === "" ? "" : `NPWP ${to.taxCode}`,
   ].filter((line) => line !== "");
 }

@@ -6,6 +6,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { withZipCode } from "#modules/address-book/contract/area.ts";
 import { AccessNote } from "./access-note.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { CancelRefunds } from "./cancel-refunds.tsx";
@@ -152,11 +153,7 @@ function Receiver({ order: { receiver, store, expectTime, orderStatus } }: Part)
         <span className="font-bold">{store ? store.storeName : receiver.name}</span>
         {receiver.companyName === "" ? null : <span>{receiver.companyName}</span>}
         <span>{store ? store.address1 : receiver.address}</span>
-        {store ? null : (
-          <span>
-            {area} {receiver.zipCode}
-          </span>
-        )}
+        {store ? null : <span>{withZipCode(area, receiver.zipCode)}</span>}
         {store ? <span className="mt-2">{receiver.name}</span> : null}
         <span className="tabular-nums">{receiver.mobile}</span>
         <span>{receiver.mail}</span>
@@ -182,7 +179,7 @@ function Invoice({ order: { orderCode, invoice }, place }: Part & { place: Order
         <p className="text-sm break-words">
           {address}
           <br />
-          {area} {zipCode}
+          {withZipCode(area, zipCode)}
         </p>
       )}
       {invoice.invoiceNo ? (

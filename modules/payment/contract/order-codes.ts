@@ -18,3 +18,16 @@ export const placedFreePath = (orderCode: string, isMember: boolean): string =>
 
 /** What checkout left in the browser counts, else what the address says (PY-16). */
 export const orderCodeOf = (stored: string | null, query: string | null): string | null => stored || query || null;
+
+const paymentPages = new Set(["/payment", "/pay-callback"]);
+
+/**
+ * Where somebody without a session finds the order of a payment page again by its number: a gateway or a bank's app may have
+ * led them back into another browser. Null for any other page.
+ */
+export function trackPath(path: string): string | null {
+  const { pathname, searchParams } = new URL(path, "http://shop.invalid");
+  if (!paymentPages.has(pathname)) return null;
+  const orderCode = searchParams.get("order")?.split(",")[0];
+  return orderCode ? `/order/track?${new URLSearchParams({ orderCode })}` : "/order/track";
+}

@@ -1,4 +1,4 @@
-import { areaNames } from "#modules/address-book/contract/area.ts";
+import { areaLine } from "#modules/address-book/contract/area.ts";
 import { recipientOf } from "#modules/address-book/web/address-model.ts";
 import type { KnownAddress } from "#modules/checkout/web/address-part.tsx";
 import {
@@ -34,7 +34,7 @@ export async function loadCheckout({ api, caller }: PageServices, named: string)
       (address): KnownAddress => ({
         code: address.addressCode,
         title: `${recipientOf(address)}, ${address.recipientMobile}`,
-        text: `${address.address1}, ${areaNames(address)} ${address.zipCode}`,
+        text: `${address.address1}, ${areaLine(address)}`,
       }),
     ),
   };

@@ -12,7 +12,7 @@ export type LoginPageProps = Pick<PasswordLoginProps, "onLoggedIn" | "returned">
   /** Why one is here: a session that ended, or a new password. */
   reason: "sessionEnded" | "afterReset" | null;
   /** Where the other ways lead; each knows the way back. */
-  paths: { register: string; reset: string; guest: string | null };
+  paths: { register: string; reset: string; guest: string | null; track: string | null };
   /** Ways in through an account elsewhere. */
   social: ReactNode;
   /** The ways in through the loyalty club. */
@@ -55,6 +55,11 @@ export function LoginPage({ onLoggedIn, returned, reason, paths, social, club }:
         {paths.guest ? (
           <LinkButton to={paths.guest} variant="quiet" block>
             {t("guest")}
+          </LinkButton>
+        ) : null}
+        {paths.track ? (
+          <LinkButton to={paths.track} variant="quiet" block>
+            {t("trackOrder")}
           </LinkButton>
         ) : null}
       </div>

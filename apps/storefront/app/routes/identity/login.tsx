@@ -7,6 +7,7 @@ import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.
 import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { ClubEntry } from "#modules/loyalty/web/join/club-entry.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
+import { trackPath } from "#modules/payment/contract/order-codes.ts";
 import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -84,6 +85,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         reset: "/reset-password",
         // Only those on their way to paying can go on without an account.
         guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
+        track: trackPath(target),
       }}
       social={<SocialButtons redirectUrl={target} wishlist={wishlist} channels={channels} />}
       club={
