@@ -132,7 +132,7 @@ test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowe
   await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
 });
 
-test("a change nobody answers is taken back and said; two tabs of one shopper agree", { tag: "@phone" }, async ({
+test("1A-13 a change nobody answers is taken back and said; two tabs of one shopper agree", { tag: "@phone" }, async ({
   page,
   shop,
   context,
@@ -142,7 +142,8 @@ test("a change nobody answers is taken back and said; two tabs of one shopper ag
   const guest = await withCart(page, shop, [[castle.sku, 2]]);
   await page.route(/opname=updateCartLine/, (route) => route.abort());
   await page.getByRole("button", { name: `One more of ${castle.name}` }).click();
-  await expect(page.getByText("That did not work. Your cart is as it was; please try again.")).toBeVisible();
+  const told = "That did not work. Your cart is as it was; please try again. (Internal server error.)";
+  await expect(page.getByText(told)).toBeVisible();
   await expect(quantity(page, castle.name)).toHaveValue("2");
   await page.unroute(/opname=updateCartLine/);
 

@@ -25,5 +25,8 @@ const otherScenes: readonly Scene[] = [
 /** Every state, with guests as shoppers wherever a guest can be one. */
 export const guestScenes: readonly Scene[] = [...scenesOfShopper("guest"), ...otherScenes];
 
+/** The states of orders, returns, payments and carts again, with a member as the shopper. */
+export const memberScenes: readonly Scene[] = scenesOfShopper("member");
+
 /** Every state the walk visits. */
-export const allScenes: readonly Scene[] = [...guestScenes, ...scenesOfShopper("member")];
+export const allScenes: readonly Scene[] = [...guestScenes, ...memberScenes];

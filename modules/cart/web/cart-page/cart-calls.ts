@@ -12,17 +12,19 @@ function outcomeOf({ data, errorCode, errorMessage }: Reply): ChangeOutcome {
   return { ended: "refused", text: errorMessage ?? "", gone: errorCode === "NOT_FOUND" };
 }
 
+const failedWith = (problem: unknown): ChangeOutcome => ({ ended: "failed", problem });
+
 /** The shop behind a cart page. */
 export const cartCalls = (way: Way): CartCalls => ({
   read: async () => (await withSession(way, () => way.api(cartPageDocument))).queryCart,
   update: (lineId, quantity) =>
     withSession(way, () => way.api(updateCartLineDocument, { input: { lineId, quantity } })).then(
       ({ updateCartLine }) => outcomeOf(updateCartLine),
-      () => ({ ended: "failed" }),
+      failedWith,
     ),
   remove: (lineId) =>
     withSession(way, () => way.api(removeCartLineDocument, { lineId })).then(
       ({ removeCartLine }) => outcomeOf(removeCartLine),
-      () => ({ ended: "failed" }),
+      failedWith,
     ),
 });

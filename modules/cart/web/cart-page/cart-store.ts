@@ -14,7 +14,7 @@ export type ChangeOutcome =
   | { readonly ended: "changed"; readonly cart: CartFields }
   /** `gone`: another tab has taken the line away meanwhile. */
   | { readonly ended: "refused"; readonly text: string; readonly gone: boolean }
-  | { readonly ended: "failed" };
+  | { readonly ended: "failed"; readonly problem: unknown };
 
 export type CartCalls = {
   read(): Promise<CartFields | null>;
@@ -27,7 +27,7 @@ export type CartTold = {
   expected(pieces: number): void;
   /** The shop has changed the cart: so many pieces are in it now. */
   changed(pieces: number): void;
-  failed(): void;
+  failed(problem: unknown): void;
 };
 
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -69,7 +69,7 @@ export function createCartStore(first: CartFields, calls: CartCalls, told: CartT
     }
     if (outcome.ended === "failed") {
       tell({ type: "failed", lineId });
-      return told.failed();
+      return told.failed(outcome.problem);
     }
     tell(outcome.gone ? { type: "failed", lineId } : { type: "refused", lineId, text: outcome.text });
     // The shop knows better than this page how many there are.

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
+import { failureText } from "#kit/web/api/failure-text.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useCartHost } from "../cart-host.ts";
 import { cartCalls } from "./cart-calls.ts";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
@@ -20,13 +22,15 @@ export function useCart(first: CartFields, pieces: number): { state: CartState; 
   const { ready, showCount, expectCount } = useCartHost();
   const toast = useToast();
   const t = useCartPageText();
-  const failed = useRef<() => void>(() => undefined);
-  failed.current = () => toast({ kind: "error", text: t(navigator.onLine ? "failed" : "offline") });
+  const locale = useLocale();
+  const failed = useRef<(problem: unknown) => void>(() => undefined);
+  failed.current = (problem) =>
+    toast({ kind: "error", text: failureText(t(navigator.onLine ? "failed" : "offline"), problem, locale) });
   const [store] = useState(() =>
     createCartStore(first, cartCalls({ api, ready }), {
       expected: expectCount,
       changed: showCount,
-      failed: () => failed.current(),
+      failed: (problem) => failed.current(problem),
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
