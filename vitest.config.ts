@@ -11,8 +11,9 @@ export default defineConfig({
     include: ["{apps,modules,adapters,bench,kit,scripts,e2e}/**/*.test.{ts,tsx}"],
     globalSetup: ["e2e/support/vitest-setup.ts"],
     setupFiles: ["e2e/support/property-seed.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Guards against a test that hangs; no test may depend on how busy the machine is.
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     pool: "forks",
     // Files share a worker: no module of ours keeps state, and loading the same modules 140 times costs a minute.
     isolate: false,

@@ -55,7 +55,7 @@ if ((command === "add" || command === "roles") && (roles.length === 0 || roles.l
 }
 
 const config = configOrExit();
-const opened = await openDatabase(config, createLog({ level: "warn" }));
+const opened = await openDatabase(config, createLog({ level: "warn" }), { joins: true });
 const deps = { database: opened.database, clock: systemClock, ids: systemIds, secret: config.secret };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const begin = (code: string) =>

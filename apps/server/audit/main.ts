@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { connect } from "#kit/postgres/connect.ts";
-import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { joinEmbeddedPostgres } from "#kit/postgres/embedded/join-embedded-postgres.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { shopInvariants } from "./invariants.ts";
@@ -9,7 +9,7 @@ import { shopInvariants } from "./invariants.ts";
 // other with DATABASE_URL, changes nothing, prints JSON and ends with 1 when something is broken.
 const config = configOrExit();
 const builtIn =
-  config.database.url === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
+  config.database.url === null ? await joinEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
 const database = connect(builtIn?.url ?? config.database.url ?? "", { applicationName: "shop-audit" });
 try {
   const findings = await auditDatabase(database, shopInvariants);

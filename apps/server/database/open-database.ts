@@ -19,9 +19,16 @@ export type OpenDatabase = {
 /** Whoever waits for a connection is told after so long that there is none, while somebody still looks at the page. */
 const connectionTimeoutMs = 4_000;
 
-/** The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions in theirs. */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const builtIn = config.database.url === null ? await startBuiltIn(config) : null;
+/**
+ * The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions
+ * in theirs. A command `joins`: beside a running shop it uses that shop's built-in database.
+ */
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  { joins = false }: { readonly joins?: boolean } = {},
+): Promise<OpenDatabase> {
+  const builtIn = config.database.url === null ? await (joins ? joinBuiltIn : startBuiltIn)(config) : null;
   const url = builtIn?.url ?? config.database.url ?? "";
   // The built-in database ends a moment after the pool has let go of it: that is no loss.
   let closing = false;
@@ -59,4 +66,9 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
 async function startBuiltIn({ dataDir }: Config): Promise<EmbeddedPostgres> {
   const { startEmbeddedPostgres } = await import("#kit/postgres/embedded/start-embedded-postgres.ts");
   return startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
+}
+
+async function joinBuiltIn({ dataDir }: Config): Promise<EmbeddedPostgres> {
+  const { joinEmbeddedPostgres } = await import("#kit/postgres/embedded/join-embedded-postgres.ts");
+  return joinEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });
 }

@@ -16,7 +16,7 @@ if (!options.ok) {
   process.exit(1);
 }
 const config = configOrExit();
-const opened = await openDatabase(config, createLog({ level: config.logLevel }));
+const opened = await openDatabase(config, createLog({ level: config.logLevel }), { joins: true });
 try {
   await seedDemoShop(opened.database);
   const began = performance.now();

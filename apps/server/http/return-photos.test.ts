@@ -92,7 +92,12 @@ test("pictures that no return wants go after a day, all others after a year", as
     values ('RT2222222222', ${order}, ${ani.owner}, '10', 'OTHER', 1, 0, 0, 0, now())`.execute(database.kysely);
   await sql`update returns.photo set return_code = 'RT2222222222', place = 1
     where id = (select id from returns.photo limit 1)`.execute(database.kysely);
-  await purgePhotos(database.kysely, new Date(Date.now() + 2 * day));
+  const before = await kept();
+  // Both sides of the day: the pictures were sent within the last minutes.
+  await sql`update returns.photo set created_at = now()`.execute(database.kysely);
+  await purgePhotos(database.kysely, new Date(Date.now() + day - 60_000));
+  expect(await kept()).toBe(before);
+  await purgePhotos(database.kysely, new Date(Date.now() + day + 60_000));
   expect(await kept()).toBe(1);
   await purgePhotos(database.kysely, new Date(Date.now() + 366 * day));
   expect(await kept()).toBe(0);

@@ -5,7 +5,7 @@ import { seedDemoShop } from "./seed-demo-shop.ts";
 
 // `npm run seed`: fills the configured database with the demo shop. In production nothing is seeded by itself.
 const config = configOrExit();
-const opened = await openDatabase(config, createLog({ level: config.logLevel }));
+const opened = await openDatabase(config, createLog({ level: config.logLevel }), { joins: true });
 try {
   await seedDemoShop(opened.database, { again: true });
   process.stdout.write("The demo shop is in place.\n");

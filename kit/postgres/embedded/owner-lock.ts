@@ -1,5 +1,5 @@
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { EmbeddedPostgresProblem } from "./problem.ts";
+import { EmbeddedPostgresInUse } from "./problem.ts";
 import { startOf } from "./process-identity.ts";
 
 type Owner = { readonly pid: number; readonly start: string };
@@ -50,7 +50,7 @@ async function removeIfDead(path: string, aside: string, dataDir: string): Promi
 async function refuseLiving(path: string, dataDir: string): Promise<void> {
   const owner = await readOwner(path);
   if (owner === null || (await startOf(owner.pid)) !== owner.start) return;
-  throw new EmbeddedPostgresProblem(
+  throw new EmbeddedPostgresInUse(
     `The database in ${dataDir} is in use by process ${owner.pid}: stop that one first, or set SHOP_DATA_DIR to another directory.`,
   );
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { explain } from "./cluster.ts";
+import { joinEmbeddedPostgres } from "./join-embedded-postgres.ts";
 import { EmbeddedPostgresProblem } from "./problem.ts";
 import { startOf } from "./process-identity.ts";
 import { ask, databaseBench } from "./testing/database-bench.ts";
@@ -39,6 +40,20 @@ test("a directory in use by another living process is refused by that process's 
   expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
+});
+
+test("2C-02 a command uses the database of the process that runs it and leaves it running; with none it starts its own", async () => {
+  const holder = await bench.holdInAnotherProcess();
+  const joined = await joinEmbeddedPostgres({ dataDir: bench.dataDir, durable: false });
+  expect(joined.url).toBe(holder.said);
+  await joined.stop();
+  expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
+  process.kill(holder.child.pid ?? 0, "SIGINT");
+  await holder.exited;
+  const own = await joinEmbeddedPostgres({ dataDir: bench.dataDir, durable: false });
+  expect(await ask(own.url, "select 1 as one")).toEqual({ one: 1 });
+  await own.stop();
+  await expect(ask(own.url, "select 1 as one")).rejects.toThrow();
 });
 
 test("the same process cannot start the same directory twice", async () => {

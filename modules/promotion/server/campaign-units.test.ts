@@ -57,6 +57,14 @@ test("units are taken for each of a buyer's names, once for a reference, and giv
   expect(await counted()).toEqual({ sold: ["A-A 0", "B-A 0"], bought: [] });
 });
 
+test("1D-02 a line without units takes none, whether there are any or not", async () => {
+  await take({ reference: "O1", buyerKeys: ["phone:1"], lines: [units("B-A", 10)] });
+  const before = await counted();
+  const lines = [units("B-A", 0), { activityCode: "ENDED", skuCode: "A-A", quantity: 0 }];
+  expect(await take({ reference: "O2", buyerKeys: ["phone:2"], lines })).toEqual({ ok: true, value: null });
+  expect(await counted()).toEqual(before);
+});
+
 test("M2 a buyer's limit holds over orders and for each of their names, and a refusal writes nothing", async () => {
   const line = { lines: [units("A-A", 2), units("B-A", 1)] };
   await take({ reference: "O1", buyerKeys: ["phone:1", "email:1"], ...line });

@@ -185,6 +185,17 @@ test("points are earned once for a thing, by members and by numbers, and taken b
   expect(await findMovement(db, "earn:ORDER-G")).toMatchObject({ state: "done", mobile: null, clubMemberId: guestId });
 });
 
+test("1D-02 a single point is taken back too, and none of none", async () => {
+  const id = await linked("P1", 0);
+  await trx((t) => earnPoints(t, deps, { to: { userCode: "P1" }, points: 3, reference: "ORDER-P1" }));
+  await trx((t) => takeEarnedBack(t, deps, { reference: "ORDER-P1", points: 1, key: "ONE" }));
+  await trx((t) => takeEarnedBack(t, deps, { reference: "ORDER-P1", points: 0, key: "NONE" }));
+  await bench.work();
+  await bench.work();
+  expect(memory.balance(id)).toBe(2);
+  expect(await findMovement(db, "takeBack:NONE")).toBeFalsy();
+});
+
 test("what is late although its message was given up is looked after again", async () => {
   const id = await linked("PN", 100);
   await holdPoints(deps, about("PN", 100));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderByCode } from "../store/orders.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
@@ -53,6 +54,14 @@ test("1A-15 a purchase of several orders asks for one confirmation, which names 
     total: 558_000,
   });
   expect(purchase.payment).toMatchObject({ state: "toPay", vaNumber });
+  const places = purchase.orders.map(({ delivery }: { delivery: { kind: string; to: string } }) => [
+    delivery.kind,
+    delivery.to,
+  ]);
+  expect(Object.fromEntries(places)).toEqual({
+    homeDelivery: "Sari Lestari, Jl. Melati 5, Tebet, Jakarta Selatan",
+    storePickup: "Senayan, Jl. Asia Afrika 8",
+  });
 });
 
 test("1A-07 it waits for a gateway that has not given its number, two minutes at most, and is sent once however often it runs", async () => {
@@ -84,9 +93,18 @@ test("1A-07 it says what is true when it is written: paid, at the door, nothing 
   const ended = reference();
   const [code = ""] = await bench.placed(aDraft({ paymentReference: ended }));
   await bench.step(code, { move: "cancel", actor: "shopper" });
+  const smallest = reference();
+  const totals = { ...aDraft().totals, couponDiscount: rupiah(287_999), totalAmount: rupiah(1) };
+  await bench.placed(aDraft({ paymentReference: smallest, totals }));
+  await bench.open(smallest, 1);
   await bench.confirm();
   const received = (await bench.letters()).filter(({ content }) => content.kind === "orderReceived");
-  expect(received.map(({ content }) => content.data.purchase.payment.state).toSorted()).toEqual(["onDelivery", "paid"]);
+  expect(received.map(({ content }) => content.data.purchase.payment.state).toSorted()).toEqual([
+    "onDelivery",
+    "paid",
+    // One rupiah is something to pay.
+    "toPay",
+  ]);
 });
 
 test("1A-07 members who agreed to it are told by WhatsApp too", async () => {

@@ -124,6 +124,18 @@ describe("purchase with purchase", () => {
     expect(lines).toMatchObject([{}, { lineId: "line-SOCK", lineAmount: 65_000, offerUnits: 1 }]);
     expect(totals).toMatchObject({ productAmount: 500_000, promotionDiscount: 35_000, totalAmount: 465_000 });
   });
+  test("1D-02 two lines of one thing share what was earned", () => {
+    const fetched = aLine("SOCK", {
+      lineId: "line-FETCHED",
+      price: 50_000,
+      quantity: 1,
+      activityCode: "ALONG",
+      sentHome: false,
+    });
+    const priced = priceBasket(aBasket({ lines: [shoe(400_000), sock(1), fetched], promotions: [offer] }));
+    expect(priced.lines.map(({ offerUnits }) => offerUnits)).toEqual([0, 1, 0]);
+    expect(priced.totals.promotionDiscount).toBe(35_000);
+  });
   test("what was not earned costs what it always does", () => {
     const priced = priceBasket(aBasket({ lines: [shoe(399_999), sock(1)], promotions: [offer] }));
     expect(priced.lines[1]).toMatchObject({ lineAmount: 50_000, offerUnits: 0 });

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readPassword } from "./cluster.ts";
+import { EmbeddedPostgresInUse } from "./problem.ts";
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from "./start-embedded-postgres.ts";
+
+const pollMs = 100;
+
+/**
+ * For commands: the built-in PostgreSQL of the shop that runs on this directory, or, when none runs, one for as long as the
+ * command takes. Stopping one that belongs to another process does nothing.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  for (;;) {
+    try {
+      return await startEmbeddedPostgres(options);
+    } catch (problem) {
+      if (!(problem instanceof EmbeddedPostgresInUse)) throw problem;
+      const running = await findRunning(resolve(options.dataDir));
+      if (running) return running;
+      // Its owner is about to start it or has just stopped it: look who has it a moment later.
+      await sleep(pollMs);
+    }
+  }
+}
+
+/** What a server that accepts connections writes into `postmaster.pid`: its port in line 4, its state in line 8. */
+async function findRunning(dataDir: string): Promise<EmbeddedPostgres | null> {
+  const lines = (await readFile(join(dataDir, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  const port = Number(lines[3]);
+  if (lines[7]?.trim() !== "ready" || !Number.isInteger(port) || port <= 0) return null;
+  const password = await readPassword(dataDir);
+  return { url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`, port, stop: async () => {} };
+}
