@@ -14,6 +14,7 @@ export default defineConfig({
     // Guards against a test that hangs; no test may depend on how busy the machine is.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     pool: "forks",
     // Files share a worker: no module of ours keeps state, and loading the same modules 140 times costs a minute.
     isolate: false,

@@ -5,7 +5,7 @@ import { subscriptionsPerAddressPerHour } from "#modules/newsletter/contract/con
 import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop, type TestShop } from "./testing/start-test-shop.ts";
 
-const patient = { timeout: 20_000, interval: 100 };
+const patient = { timeout: 120_000, interval: 100 };
 const slow = { timeout: 120_000 };
 const publicUrl = "https://shop.example";
 
@@ -38,7 +38,7 @@ const rows = async () =>
 let web: TestShop;
 beforeAll(async () => {
   web = await startTestShop({ databaseUrl: url, env });
-}, 120_000);
+});
 beforeEach(() => sql`truncate newsletter.subscription`.execute(database.kysely));
 
 test(

@@ -14,7 +14,7 @@ import { shopDatabase } from "./testing/shop-database.ts";
 import { killTree, type SpawnedShop, spawnShop, untilReady } from "./testing/spawn-shop.ts";
 import { shown, writePage, writeSilently } from "./testing/test-pages.ts";
 
-const patient = { timeout: 20_000, interval: 100 };
+const patient = { timeout: 120_000, interval: 100 };
 const slow = { timeout: 120_000 };
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let folder = "";

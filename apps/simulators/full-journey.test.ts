@@ -71,7 +71,7 @@ const verificationCode = (channel: Channel, code: string) => ({
 
 test.each(["WHATSAPP", "SMS", "EMAIL"] as const)("a code sent by %s reaches the inbox", async (channel) => {
   const id = await inTransaction(bench.database, (trx) => sendMessage(trx, deps, verificationCode(channel, "0482")));
-  await expect.poll(() => ends, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
   expect(ends).toMatchObject([{ messageId: id, channel, outcome: "SENT" }]);
   const query = `?to=${encodeURIComponent(addresses[channel])}&channel=${channel}`;
   expect(await bench.inbox(query)).toMatchObject([{ channel, to: addresses[channel], code: "0482" }]);
@@ -82,7 +82,7 @@ test("D-44 the letter about an order to fetch arrives with the QR code of its co
   const data = { orderCode: "BBK7M2Q9XW4T", event: "ready", path: "/order", pickup } as const;
   const letter = { ...verificationCode("EMAIL", ""), content: { kind: "orderChanged", data } } as const;
   await inTransaction(bench.database, (trx) => sendMessage(trx, deps, letter));
-  await expect.poll(() => ends, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
   const [arrived] = await bench.inbox(`?to=${addresses.EMAIL}&channel=EMAIL`);
   expect(arrived?.text).toContain("\nK7M2Q9\n");
   expect(arrived?.html).toContain(`<img src="data:image/png;base64,${qrPng("K7M2Q9").toString("base64")}"`);
@@ -96,7 +96,7 @@ test("a rolled back transaction sends nothing", async () => {
   await expect(undone).rejects.toThrow("changed my mind");
   // A later message proves that the worker has been through the queue since.
   await inTransaction(bench.database, (trx) => sendMessage(trx, deps, verificationCode("SMS", "2222")));
-  await expect.poll(() => ends, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
   expect((await bench.inbox()).map(({ code }) => code)).toEqual(["2222"]);
 });
 
@@ -109,12 +109,12 @@ test("a vendor that is down gets the message once it is back, and no log line or
     return rows[0];
   };
   await expect
-    .poll(async () => (await row())?.last_error, { timeout: 15_000 })
+    .poll(async () => (await row())?.last_error, { timeout: 120_000 })
     .toBe("the channel WHATSAPP is unavailable: http 500, code 131000");
   const whileWaiting = await row();
   expect(await bench.inbox()).toEqual([]);
   await bench.misbehave({ channel: "WHATSAPP", mode: "ok" });
-  await expect.poll(() => ends, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
   expect((await bench.inbox()).map(({ code }) => code)).toEqual(["0482"]);
   expect(problems.join()).toContain("the channel WHATSAPP is unavailable");
   expect(JSON.stringify([whileWaiting, await row(), ends, problems])).not.toMatch(/6281234567890|"0482"/);

@@ -28,7 +28,8 @@ const stepOf = (page: Page, leads: RegExp): Locator => {
 
 /** Opens a page as somebody whose browser holds nothing but their session. */
 async function openAs(page: Page, url: string, { viewer, path }: ScenePage): Promise<void> {
-  await page.goto("about:blank");
+  // What was pressed last may still be leading somewhere.
+  await expect(() => page.goto("about:blank")).toPass();
   await page.context().clearCookies();
   const pairs = ["acceptConsent=necessary", ...viewer.cookie.split("; ").filter((text) => text !== "")];
   const cookies = pairs.map((pair) => {
@@ -46,11 +47,13 @@ const walks = [
   { scenes: guestScenes, tags: ["@long", "@phone"], who: "on a phone" },
   { scenes: memberScenes, tags: ["@long", "@desktop"], who: "of a member at a desk" },
 ];
+/** The nouns whose states ask for a particular step. */
+const nouns = ["order", "return", "payment", "cart", "checkout", "sign-in", "registration", "club"];
 const nounOf = ({ name }: Scene) => /^[\w-]+/.exec(name)?.[0] ?? "";
 
 for (const { scenes, tags, who } of walks) {
   const walked = scenes.filter(({ ages }) => !ages);
-  for (const noun of new Set(walked.map(nounOf))) {
+  for (const noun of nouns.filter((one) => walked.some((scene) => nounOf(scene) === one))) {
     test(`1C-04 with its script alive every ${noun} state ${who} offers its next step, and pressing it does something`, {
       tag: tags,
     }, async ({ page, shop, world, complaints }) => {

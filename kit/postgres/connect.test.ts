@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { connect } from "./connect.ts";
+import { connect, type Database } from "./connect.ts";
 
 const lost: string[] = [];
 const { database, url } = await testDatabase({
@@ -63,9 +62,17 @@ test("losing a connection between two statements of a transaction fails that tra
   expect((await sql`select 1 as fine`.execute(database.kysely)).rows).toEqual([{ fine: 1 }]);
 });
 
-test("a caller does not wait for ever for a connection", async () => {
+/** The pool's only connection; a busy machine may need longer to open it than callers wait. */
+async function heldConnection({ pool }: Pick<Database, "pool">) {
+  for (;;) {
+    const held = await pool.connect().catch(() => null);
+    if (held) return held;
+  }
+}
+
+test("2C-04 a caller does not wait for ever for a connection", async () => {
   const small = connect(url, { maxConnections: 1, connectionTimeoutMs: 50 });
-  const held = await small.pool.connect();
+  const held = await heldConnection(small);
   await expect(sql`select 1`.execute(small.kysely)).rejects.toThrow("timeout");
   held.release();
   await small.close();
@@ -74,6 +81,6 @@ test("a caller does not wait for ever for a connection", async () => {
 test("a server that is not there is an error for the caller, not the end of the process", async () => {
   const nowhere = connect("postgres://nobody@127.0.0.1:1/none", { connectionTimeoutMs: 500 });
   await expect(sql`select 1`.execute(nowhere.kysely)).rejects.toThrow();
-  await sleep(20);
+  await new Promise(setImmediate);
   await Promise.all([nowhere.close(), nowhere.close()]);
 });

@@ -21,13 +21,13 @@ test("1B-10 while the server is frozen nobody waits for it, and it serves everyb
   expect(turns).toEqual([true]);
   expect(await failure(ask())).toBe(true);
   await bench.thaw();
-  await expect.poll(() => ask().catch(() => null), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => ask().catch(() => null), { timeout: 120_000 }).toBe(1);
   expect(turns).toEqual([true, false]);
-}, 180_000);
+});
 
 test("1B-10 a statement that takes long is left alone", async () => {
   const before = turns.length;
   await sql`select pg_sleep(5)`.execute(database.kysely);
   expect(turns.length).toBe(before);
   expect(await ask()).toBe(1);
-}, 60_000);
+});

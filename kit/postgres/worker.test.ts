@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -135,12 +134,12 @@ test("a database that goes away in the middle of a job and comes back is worked 
     },
     { connectionString: proxy.url, heartbeatMs: 50, log: (message) => problems.push(message) },
   );
-  await expect.poll(() => problems.join(), { timeout: 10_000 }).toContain("could not be started again yet");
+  await expect.poll(() => problems.join()).toContain("could not be started again yet");
   expect(done).toEqual(["during"]);
   proxy.mend();
   await addJob(database.kysely, "work", "after");
   // The first job could not be noted as done, so it is done again rather than lost.
-  await expect.poll(() => done.toSorted(), { timeout: 10_000 }).toEqual(["after", "during", "during"]);
+  await expect.poll(() => done.toSorted()).toEqual(["after", "during", "during"]);
   await expect.poll(waitingJobs).toEqual([]);
   await worker.stop();
   await proxy.stop();
@@ -162,14 +161,29 @@ test("the job of a process that was killed is taken over by another", async () =
     },
     { heartbeatMs: 50 },
   );
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(["orphan"]);
+  await expect.poll(() => done).toEqual(["orphan"]);
 });
+
+/** How many statements wait for something that another one holds. */
+const waitingForLock = async () =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.kysely)
+  ).rows[0]?.count;
+const handedOut = async () =>
+  (
+    await sql<{ count: number }>`
+      select count(*)::int as count from graphile_worker._private_jobs where locked_by is not null`.execute(
+      database.kysely,
+    )
+  ).rows[0]?.count;
 
 test("a database that goes away while two jobs are noted as done and a third fails is worked with again", async () => {
   const proxy = await startDatabaseProxy(url);
   const done: string[] = [];
   let started = 0;
   const finish = Promise.withResolvers<void>();
+  const lineCut = Promise.withResolvers<void>();
   for (const name of ["one", "other", "third"]) await addJob(database.kysely, "work", name);
   await work(
     {
@@ -177,9 +191,8 @@ test("a database that goes away while two jobs are noted as done and a third fai
         started += 1;
         if (started > 3) return void done.push(`again ${payload}`);
         await finish.promise;
-        if (payload === "other") await sleep(20);
         if (payload !== "third") return void done.push(String(payload));
-        await sleep(400);
+        await lineCut.promise;
         throw new Error("no luck either");
       },
     },
@@ -190,21 +203,22 @@ test("a database that goes away while two jobs are noted as done and a third fai
   await inTransaction(database, async (trx) => {
     await sql`select from graphile_worker._private_jobs for update`.execute(trx);
     finish.resolve();
-    await expect.poll(() => done).toEqual(["one", "other"]);
-    await sleep(100);
+    await expect.poll(() => done.toSorted()).toEqual(["one", "other"]);
+    await expect.poll(() => waitingForLock()).toBeGreaterThan(0);
     proxy.cut();
   });
-  await sleep(100);
+  lineCut.resolve();
+  await expect.poll(() => proxy.refused()).toBeGreaterThan(0);
   proxy.mend();
   await addJob(database.kysely, "work", "after");
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(expect.arrayContaining(["again third", "again after"]));
+  await expect.poll(() => done).toEqual(expect.arrayContaining(["again third", "again after"]));
   await proxy.stop();
 });
 
 test("a job that was handed out when the line broke is done by whoever asks next", async () => {
-  // The database hands the job out so slowly that the line breaks before its answer.
+  // The database hands the job out only when it may, and the line breaks before its answer.
   await sql`create function public.be_slow() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(0.3); return new; end $$`.execute(database.kysely);
+    $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(database.kysely);
   await sql`create trigger slow before update of locked_by on graphile_worker._private_jobs
     for each row when (new.locked_by is not null) execute function public.be_slow()`.execute(database.kysely);
   const proxy = await startDatabaseProxy(url);
@@ -217,14 +231,18 @@ test("a job that was handed out when the line broke is done by whoever asks next
     },
     { connectionString: proxy.url, heartbeatMs: 50 },
   );
-  await addJob(database.kysely, "work", "handed out");
-  await sleep(150);
-  proxy.cut();
-  await sleep(300);
+  await inTransaction(database, async (trx) => {
+    await sql`select pg_advisory_xact_lock(4711)`.execute(trx);
+    await addJob(database.kysely, "work", "handed out");
+    await expect.poll(() => waitingForLock()).toBeGreaterThan(0);
+    proxy.cut();
+  });
+  // The statement goes on without whoever asked.
+  await expect.poll(handedOut).toBe(1);
   await sql`drop function public.be_slow() cascade`.execute(database.kysely);
   expect(done).toEqual([]);
   proxy.mend();
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(["handed out"]);
+  await expect.poll(() => done).toEqual(["handed out"]);
   await expect.poll(waitingJobs).toEqual([]);
   await proxy.stop();
 });

@@ -8,6 +8,8 @@ export type DatabaseProxy = {
   /** Breaks every connection and refuses new ones. */
   cut(): void;
   mend(): void;
+  /** How many connections were refused since the last cut. */
+  refused(): number;
   stop(): Promise<void>;
 };
 
@@ -20,8 +22,10 @@ export async function startDatabaseProxy(databaseUrl: string, options: ProxyOpti
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let whole = true;
+  let refused = 0;
   const server = createServer((near) => {
     if (!whole) {
+      refused += 1;
       near.destroy();
       return;
     }
@@ -53,11 +57,13 @@ export async function startDatabaseProxy(databaseUrl: string, options: ProxyOpti
     url: url.href,
     cut() {
       whole = false;
+      refused = 0;
       breakAll();
     },
     mend() {
       whole = true;
     },
+    refused: () => refused,
     async stop() {
       breakAll();
       server.close();

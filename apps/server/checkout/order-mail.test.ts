@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { InboxMessage } from "#apps/simulators/inbox/inbox-message.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { deadlineText } from "#modules/notification/server/templates/deadline.ts";
@@ -44,7 +44,7 @@ async function bought(who: string, ...skus: readonly Sku[]) {
   const shown = await shopper.fill(checkoutId, who);
   const { data } = await shopper.place(checkoutId, "once");
   if (!data) throw new Error("no order was placed");
-  await vi.waitFor(async () => expect(await mailsTo(who)).not.toEqual([]), { timeout: 60_000, interval: 250 });
+  await expect.poll(() => mailsTo(who), { interval: 250 }).not.toEqual([]);
   const codes = data.orderCode.split(",");
   const { rows } = await sql<{ due: Date }>`
     select payment_due as due from orders.placed_order where code = ${codes[0] ?? ""}`.execute(database.kysely);

@@ -76,7 +76,7 @@ const quiet = () =>
             + (select count(*) from payment.attempt where state = 'opening')::int as left`.execute(db);
         return rows[0]?.left;
       },
-      { timeout: 90_000, interval: 200 },
+      { timeout: 120_000, interval: 200 },
     )
     .toBe(0);
 

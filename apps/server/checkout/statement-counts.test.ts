@@ -155,7 +155,7 @@ test("an operation costs the same statements for one line and for fifty", async 
     createOrderCustom: 30,
   });
   for (const [name, statements] of Object.entries(one)) expect.soft(fifty[name], name).toEqual(statements);
-}, 120_000);
+});
 
 test("whoever comes too late is told so by three statements that write nothing", async () => {
   const [wanted] = goods;

@@ -14,12 +14,12 @@ import { failures, letVisit, visit } from "./visitors.ts";
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
-}, 180_000);
+});
 afterAll(() => stage?.stop(), 60_000);
 
 // A machine that stalls for a second may cut a line that nobody meant to cut. A proof counts it; a quick look is taken again.
 const retry = process.env.SHOP_PROVE_FILE === undefined ? 1 : 0;
-const patient = { timeout: 60_000, interval: 20 };
+const patient = { timeout: 120_000, interval: 20 };
 const middle = (numbers: readonly number[]): number =>
   Math.round(numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0);
 
@@ -28,7 +28,7 @@ async function whileBuying(seed: string, buyers: number, work: (random: Random, 
   const random = seededRandom(seed);
   const market = openMarket(stage.relay.address, stage.goods, random);
   const buying = Promise.all(Array.from({ length: buyers }, (_, client) => keepBuying(market, client)));
-  await expect.poll(() => market.tries.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => market.tries.length, { timeout: 120_000 }).toBeGreaterThan(0);
   await work(random, market);
   market.closing = true;
   await buying;

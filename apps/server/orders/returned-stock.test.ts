@@ -40,4 +40,4 @@ test("1D-02 a return puts exactly its pieces back on the shelf they came from wh
   await shop.returned(code, 1, 1, true);
   expect([await sold("BALL-A", "WH02"), await sold("BALL-B", "WH02"), await sold("BALL-B", "WH01")]).toEqual([2, 0, 0]);
   expect(await shop.broken()).toEqual([]);
-}, 60_000);
+});

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
+import { orderByCode } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { purchaseFixture } from "./testing/purchase-fixture.ts";
 
@@ -79,4 +80,21 @@ test("1D-02 a return worth one rupiah asks for the bank account, and one worth n
   );
   await shop.receive(free.code);
   expect((await shop.request(free.code, { bankAccount: null })).success).toBe(true);
+});
+
+test("1D-02 points that paid for a piece are noted as given back with it, each once", async () => {
+  const points = { pointsUsed: 100, pointsAmount: rupiah(10_000) };
+  const line = aLine({
+    promotionDiscount: rupiah(0),
+    points: 100,
+    pointsAmount: rupiah(10_000),
+    payAmount: rupiah(290_000),
+  });
+  const totals = { ...aDraft().totals, ...points, promotionDiscount: rupiah(0), totalAmount: rupiah(308_000) };
+  const { code } = await paid(aDraft({ lines: [line], discounts: [], totals }));
+  const noted = async () => (await orderByCode(database.kysely, code))?.refundedPoints;
+  await shop.cancel(code, [0, 1]);
+  expect(await noted()).toBe(50);
+  await shop.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+  expect(await noted()).toBe(100);
 });

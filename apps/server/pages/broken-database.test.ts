@@ -12,7 +12,7 @@ const clock = testClock(new Date());
 const shop = await startTestShop({ databaseUrl: proxy.url, clock });
 afterAll(() => proxy.stop());
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 120_000 };
 const inside = / {4}at |postgres|ECONN|select |content\.page|node_modules|terminat/i;
 
 test("LP-11 while the database is away kept pages are shown, others fail without a word of why, and nothing wrong is kept", async () => {

@@ -6,7 +6,7 @@ import { shown, writePage, writeSilently } from "../testing/test-pages.ts";
 
 const { url, database } = await shopDatabase();
 const shops = [await startTestShop({ databaseUrl: url }), await startTestShop({ databaseUrl: url })];
-const patient = { timeout: 10_000 };
+const patient = { timeout: 120_000 };
 
 /** What every shop shows at this path, in two languages and on both devices. */
 const everywhere = (path: string) =>

@@ -32,7 +32,7 @@ test.each([product, "/", "/plp/search"])(
 
 test.each(["/", "/plp/search", "/plp/search?sort=PRICE_UP", product, "/contact-us"])(
   "%s is byte for byte the page drawn whole, be it from a drawing or from parts that were drawn before",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (path) => {
     for (const look of looks) {
       const whole = await read(painter, path, look);

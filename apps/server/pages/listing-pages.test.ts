@@ -104,7 +104,7 @@ describe("LS-02 the pages of a listing", () => {
 
 describe("a listing in the cache", () => {
   const etagOf = async (path: string) => String((await shop.get(path)).headers.etag);
-  const patient = { timeout: 15_000 };
+  const patient = { timeout: 120_000 };
 
   test("is cleared with its products", async () => {
     const before = await etagOf("/bags.html");

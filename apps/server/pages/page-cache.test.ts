@@ -7,7 +7,7 @@ import { shown, writeSilently } from "../testing/test-pages.ts";
 const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
-const patient = { timeout: 15_000 };
+const patient = { timeout: 120_000 };
 const phone = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)" };
 let pages = 0;
 let path = "";

@@ -72,4 +72,4 @@ test("a kept page never holds a byte of one visitor: no marker, session, token o
   }
   expect(shop.logged()).toContain('"path":"/page/own"');
   expect(leaks(shop.logged())).toEqual([]);
-}, 60_000);
+});

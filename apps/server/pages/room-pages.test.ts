@@ -11,7 +11,7 @@ import { startTestShop } from "../testing/start-test-shop.ts";
 const { url, database } = await shopDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 const db = database.kysely;
-const patient = { timeout: 10_000 };
+const patient = { timeout: 120_000 };
 
 const first = <Entry>(entries: readonly Entry[]): Entry => {
   const [entry] = entries;

@@ -9,7 +9,7 @@ import { expectTruth, readyCheckout, truthShop, untilAnswered } from "../truth/t
 // The whole shop and its worker; each gateway's stand-in takes charges and posts its own signed notices over HTTP.
 const { database, shop, guests } = await truthShop();
 const db = database.kysely;
-const patient = { timeout: 90_000, interval: 200 };
+const patient = { timeout: 120_000, interval: 200 };
 let buyer: TestShopper;
 let original = "";
 let owner = "";
@@ -17,7 +17,7 @@ let owner = "";
 beforeAll(async () => {
   await sql`update promotion.activity set status = 'stopped'`.execute(db);
   ({ buyer, checkoutId: original, owner } = await readyCheckout({ database, guests }));
-}, 120_000);
+});
 
 const gateways = ["midtrans", "xendit", "doku", "vpc"] as const;
 type GatewayName = (typeof gateways)[number];
@@ -163,4 +163,4 @@ for (const gateway of gateways) {
 
 test("1B-14 after all of it the books of shop and bank agree", async () => {
   await expectTruth(database);
-}, 120_000);
+});

@@ -261,7 +261,7 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
   expect((await ani<object>(documents.querySSUserInfo, { id: "FA" })).data).toEqual({
     querySSUserInfo: { emailSubscribe: "0" },
   });
-}, 90_000);
+});
 
 test("S7 a guest's order is nobody else's: not another guest's, not a member's", async () => {
   const draft = aDraft({ owner: "guest:somebody", paymentReference: "ORDER-OF-GUEST" });
@@ -281,7 +281,7 @@ test("S7 a guest's order is nobody else's: not another guest's, not a member's",
     }
   }
   expect((await state()).rows).toEqual(before);
-}, 60_000);
+});
 
 test("EN-13 a member's own profile and the three flags come in one call", async () => {
   const citra = await signedIn("FC");

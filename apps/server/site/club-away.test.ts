@@ -73,4 +73,4 @@ test("while the club is away every part of it is answered calmly, after one ques
   expect(known.body.data?.queryClubInfo).toMatchObject({ name: null, linkBonusPoints: null });
   const home = await shop.get("/healthz");
   expect(home.status).toBe(200);
-}, 120_000);
+});

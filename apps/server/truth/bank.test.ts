@@ -81,7 +81,7 @@ async function untilRight(
         now = await Promise.all(orders.map(standing));
         return now.filter((one, at) => !(isRight(one, orders[at] as Placed) && also(one)));
       },
-      { timeout: 90_000, interval: 300 },
+      { timeout: 120_000, interval: 300 },
     )
     .toEqual([]);
   return now;

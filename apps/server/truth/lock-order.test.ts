@@ -198,6 +198,6 @@ test("1B-02 placing, cancelling, expiring, paying, reversing, calling off, givin
   const busy = sql<{ others: number }>`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and application_name not in ('test') and pid <> pg_backend_pid()`;
-  await expect.poll(async () => (await busy.execute(db)).rows[0]?.others, { timeout: 60_000 }).toBe(0);
+  await expect.poll(async () => (await busy.execute(db)).rows[0]?.others, { timeout: 120_000 }).toBe(0);
   expect(await deadlocks(db)).toBe(0);
 }, 600_000);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { systemClock } from "#kit/core/clock.ts";
 import { startListening } from "#kit/postgres/listen.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
@@ -28,9 +28,9 @@ test("two nodes forget a page when the change that touches it commits", async ()
     await clearPages(trx, ["page:a"]);
     await clearPages(database.kysely, ["page:b"]);
     // The notice outside has come; the one inside still waits for its commit.
-    for (const node of nodes) await vi.waitFor(() => expect(node.kept()).toEqual(["a", "c"]));
+    for (const node of nodes) await expect.poll(() => node.kept()).toEqual(["a", "c"]);
   });
-  for (const node of nodes) await vi.waitFor(() => expect(node.kept()).toEqual(["c"]));
+  for (const node of nodes) await expect.poll(() => node.kept()).toEqual(["c"]);
 });
 
 test("a change that is rolled back clears nothing", async () => {
@@ -41,7 +41,7 @@ test("a change that is rolled back clears nothing", async () => {
   });
   await expect(undone).rejects.toThrow("undone");
   await clearPages(database.kysely, ["page:c"]);
-  await vi.waitFor(() => expect(node.kept()).toEqual(["a", "b"]));
+  await expect.poll(() => node.kept()).toEqual(["a", "b"]);
 });
 
 test("after a gap nothing is fresh, because nobody knows what was said meanwhile", async () => {
@@ -49,5 +49,5 @@ test("after a gap nothing is fresh, because nobody knows what was said meanwhile
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()",
   );
-  await vi.waitFor(() => expect(node.kept()).toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => node.kept()).toEqual([]);
 });

@@ -107,7 +107,7 @@ test("a database process killed under a running shop comes back on the same addr
   await ask(url, "create table note as select 'kept' as text");
   process.kill(await bench.postmasterPid(), "SIGKILL");
   await expect
-    .poll(() => ask(url, "select text from note").catch(() => "not yet"), { timeout: 15_000 })
+    .poll(() => ask(url, "select text from note").catch(() => "not yet"), { timeout: 120_000 })
     .toEqual({ text: "kept" });
   expect(bench.log).toContain("the database process ended by itself and is started again");
 });

@@ -7,6 +7,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { goodsMemory, goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { promotionBehind } from "./held-campaigns.ts";
 import { keptCampaigns, promotionCampaigns } from "./promotion-campaigns.ts";
 import type { PromotionDraft } from "./promotion-draft.ts";
 import { savePromotion } from "./save-promotion.ts";
@@ -151,4 +152,9 @@ test("prices and names that are saved count for the next reading; otherwise one 
   await sql`update catalogue.brand set name = 'Renamed'`.execute(db);
   expect((await shop.goods()).get("LKH2-A")?.product.brand.name).toBe("Renamed");
   counter.stop();
+});
+
+test("1D-02 a campaign that another source told of has no promotion behind it", () => {
+  const told = { activityCode: "X", name: "X", ribbon: null, ofSingleSkus: true, prices: [], promotion: { code: "X" } };
+  expect(promotionBehind(told)).toBeNull();
 });

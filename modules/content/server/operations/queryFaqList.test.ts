@@ -120,7 +120,7 @@ test("among five thousand articles an index finds a page and counts them all", a
     );
     return rows;
   };
-  await expect.poll(vacuumed, { timeout: 15_000, interval: 200 }).toEqual([{ whole: true }]);
+  await expect.poll(vacuumed, { timeout: 120_000, interval: 200 }).toEqual([{ whole: true }]);
   const db = database.kysely;
   for (const statement of [articlePage(db, "Blog", "id-ID", { offset: 20, limit: 10 }), articleCount(db, "Blog")]) {
     const plan = JSON.stringify(await statement.explain("json"));

@@ -200,48 +200,65 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
   });
 });
 
-test("a member of the shop joins with their own number and mailbox, and stays who they are", async () => {
-  const { mobile, email } = someone();
-  await aMember(database, "SHOPPER", { mobile, email });
+/** A member of the shop at the door of the club, and how they ask to join with a number and a mailbox they prove. */
+async function memberAtTheDoor(userCode: string, own: { mobile: string; email: string }) {
+  await aMember(database, userCode, own);
   const visitor = await bench.visitor();
-  const cookie = (await bench.signInAs("SHOPPER", visitor.headers)).cookies
-    .map((text) => text.split(";")[0])
-    .join("; ");
+  const cookie = (await bench.signInAs(userCode, visitor.headers)).cookies.map((text) => text.split(";")[0]).join("; ");
   const headers = { ...visitor.headers, cookie };
-  const post = async (text: string, variables: object) =>
-    (await bench.post<Record<string, { data: never; success: boolean }>>(text, { ...variables }, headers)).body.data;
-  await post(`mutation sendOtpToMember($m: String!) { sendOtpToMember(input: { mobile: $m }) { success } }`, {
-    m: mobile,
-  });
-  const verify = `mutation verifyOtpMember($m: String!) { a: verifyOtpMember(mobile: $m, verificationCode: "4711") {
-    success data { token } } }`;
-  const proved = (await post(verify, { m: mobile }))?.a as unknown as { data: { token: string }[] };
-  const free = (
-    await post(
-      `query checkAvailabilityEmail($e: String!) { a: checkAvailabilityEmail(email: $e) { success
-    data { token } } }`,
+  const post = async <Data>(text: string, variables: object) =>
+    (await bench.post<{ a: Data }>(text, { ...variables }, headers)).body.data?.a as Data;
+  return async ({ mobile, email }: { mobile: string; email: string }) => {
+    await post(`mutation sendOtpToMember($m: String!) { a: sendOtpToMember(input: { mobile: $m }) { success } }`, {
+      m: mobile,
+    });
+    const proved = await post<{ data: { token: string }[] }>(
+      `mutation verifyOtpMember($m: String!) { a: verifyOtpMember(mobile: $m, verificationCode: "4711") {
+        success data { token } } }`,
+      { m: mobile },
+    );
+    const free = await post<{ data: { token: string } }>(
+      `query checkAvailabilityEmail($e: String!) { a: checkAvailabilityEmail(email: $e) { success data { token } } }`,
       { e: email },
-    )
-  )?.a as unknown as { data: { token: string } };
-  await post(
-    `mutation memberEmailVerification($t: String!) { memberEmailVerification(tokenCheckAvailabilityEmail: $t) {
-    success } }`,
-    { t: free.data.token },
-  );
-  const mail = (
+    );
+    const asked = { t: free.data.token, e: email };
     await post(
+      `mutation memberEmailVerification($t: String!) { a: memberEmailVerification(tokenCheckAvailabilityEmail: $t) {
+        success } }`,
+      { t: asked.t },
+    );
+    const mail = await post<{ data: { token: string } }>(
       `mutation verifyOtpEmail($t: String!, $e: String!) { a: verifyOtpEmail(
-    tokenCheckAvailabilityEmail: $t, email: $e, verificationCode: "4711") { success data { token } } }`,
-      {
-        t: free.data.token,
-        e: email,
-      },
-    )
-  )?.a as unknown as { data: { token: string } };
-  const input = { ...joiner, token: proved.data[0]?.token, emailToken: mail.data.token, email, mobile };
-  const join = `mutation registerMapclub($input: ClubSignUpInput!) { a: registerMapclub(input: $input) { success errorCode
-    data { memberCode login { userCode userType } } } }`;
-  const answer = (await post(join, { input }))?.a;
-  expect(answer).toMatchObject({ success: true, data: { login: { userCode: "SHOPPER", userType: "CLUB_MEMBER" } } });
-  expect(await bench.accountOf(email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
+        tokenCheckAvailabilityEmail: $t, email: $e, verificationCode: "4711") { success data { token } } }`,
+      asked,
+    );
+    const input = { ...joiner, token: proved.data[0]?.token, emailToken: mail.data.token, email, mobile };
+    return post<object>(
+      `mutation registerMapclub($input: ClubSignUpInput!) { a: registerMapclub(input: $input) { success errorCode
+        data { memberCode login { userCode userType } } } }`,
+      { input },
+    );
+  };
+}
+
+test("a member of the shop joins with their own number and mailbox, and stays who they are", async () => {
+  const own = someone();
+  const join = await memberAtTheDoor("SHOPPER", own);
+  expect(await join(own)).toMatchObject({
+    success: true,
+    data: { login: { userCode: "SHOPPER", userType: "CLUB_MEMBER" } },
+  });
+  expect(await bench.accountOf(own.email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
+});
+
+test("1D-02 a member who is linked joins with no other number, and stays linked as before", async () => {
+  const [own, other] = [someone(), someone()];
+  const join = await memberAtTheDoor("LINKED", own);
+  const { id: linkedTo } = memory.add({ mobile: own.mobile, firstName: "Sari", lastName: "Dewi", password: "x" });
+  await sql`insert into loyalty.link (user_code, club_member_id) values ('LINKED', ${linkedTo})`.execute(
+    database.kysely,
+  );
+  expect(await join(other)).toMatchObject({ success: false, errorCode: "ALREADY_LINKED" });
+  expect(await memory.club.memberByMobile(other.mobile)).toMatchObject({ value: null });
+  expect(await bench.accountOf(own.email)).toMatchObject([{ clubMemberId: linkedTo }]);
 });

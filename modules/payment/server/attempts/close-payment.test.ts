@@ -109,6 +109,11 @@ test("what a gateway cannot send back is left to a person; what was not paid can
       refundPayment(trx, deps, { reference, amount: rupiah(1_000), reason: "RETURNED", key: "r1" }),
     );
   expect(await back()).toEqual({ ok: false, error: { code: "NOT_PAID" } });
+  const ofNothing = { reference: "NOBODY", amount: rupiah(1_000), reason: "RETURNED", key: "r1" };
+  expect(await inTransaction(database, (trx) => refundPayment(trx, deps, ofNothing))).toEqual({
+    ok: false,
+    error: { code: "NOT_PAID" },
+  });
   await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
   await bench.work();
   await back();
