@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { getDotPath, safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { type Locale, locales } from "#kit/core/locale.ts";
+import { withZipCode } from "#kit/core/zip-code.ts";
 import { addressSchema, guestAddressSchema } from "./address.ts";
-import { areaLine, withZipCode } from "./area.ts";
+import { areaLine } from "./area.ts";
 
 const good = {
   recipientFirstName: "Sari",

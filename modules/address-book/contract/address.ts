@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 import { said } from "#kit/core/said.ts";
+import { unknownZip } from "#kit/core/zip-code.ts";
 import { addressTexts as texts } from "./address-texts.ts";
 import {
   addressTypes,
@@ -11,7 +12,6 @@ import {
   longestCompanyName,
   longestName,
   personalType,
-  unknownZip,
 } from "./constants.ts";
 
 type Said = (typeof texts)[keyof typeof texts];

@@ -6,9 +6,6 @@ export const longestAddressLine = 100;
 export const longestName = 100;
 export const longestCompanyName = 100;
 
-/** What stands for a zip code nobody knows (B§9). */
-export const unknownZip = "00000";
-
 /** The shop sends within one country (D-45). */
 export const homeCountry = "ID";
 

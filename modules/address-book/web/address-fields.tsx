@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { longestPhoneText, nationalPart } from "#kit/core/mobile-number.ts";
+import { unknownZip } from "#kit/core/zip-code.ts";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
@@ -10,7 +11,6 @@ import {
   longestCompanyName,
   longestName,
   personalType,
-  unknownZip,
 } from "../contract/constants.ts";
 import { type AddressModel, isCorporate } from "./address-model.ts";
 import { useAddressText } from "./address-text.ts";

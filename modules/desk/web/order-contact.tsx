@@ -1,4 +1,4 @@
-import { withZipCode } from "#modules/address-book/contract/area.ts";
+import { withZipCode } from "#kit/core/zip-code.ts";
 import type { DeskOrderModel } from "./desk-model.ts";
 import { DeskPanel, Facts } from "./desk-panel.tsx";
 import { useDeskText } from "./desk-text.ts";

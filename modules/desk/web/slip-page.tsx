@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { withZipCode } from "#kit/core/zip-code.ts";
 import { Button } from "#kit/web/actions/button.tsx";
-import { withZipCode } from "#modules/address-book/contract/area.ts";
 import { type DeskOrderModel, shortTime } from "./desk-model.ts";
 import { useDeskText } from "./desk-text.ts";
 import { SlipChoice } from "./slip-choice.tsx";

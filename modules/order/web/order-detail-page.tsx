@@ -1,12 +1,12 @@
 import { useRevalidator } from "react-router";
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
+import { withZipCode } from "#kit/core/zip-code.ts";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { withZipCode } from "#modules/address-book/contract/area.ts";
 import { AccessNote } from "./access-note.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { CancelRefunds } from "./cancel-refunds.tsx";
