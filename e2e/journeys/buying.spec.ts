@@ -7,6 +7,7 @@ import {
   agree,
   askAs,
   beginCheckout,
+  choose,
   memberWithCart,
   openCheckout,
   ordersOf,
@@ -59,10 +60,8 @@ test("1A-17 1A-11 AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a cou
   await dialog.getByLabel("PIN", { exact: true }).fill(clubPin);
   await dialog.getByRole("button", { name: "Use my points" }).click();
   await expect(main.getByText("500 points pay Rp50.000 of this order.")).toBeVisible();
-  await main.getByText("JNE REG", { exact: true }).click();
-  await expect(main.getByRole("radio", { name: /JNE REG/ })).toBeChecked();
-  await main.getByText("Credit or debit card", { exact: true }).click();
-  await expect(main.getByRole("radio", { name: /Credit or debit card/ })).toBeChecked();
+  for (const option of [/JNE REG/, /Credit or debit card/])
+    await choose(page, main.getByRole("radio", { name: option }));
 
   const { queryCheckout } = await askAs<{
     queryCheckout: { data: { lines: { amount: number }[]; priceInfo: Record<string, number> } };
@@ -229,7 +228,7 @@ test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, a
   await visit(page, `/checkout/${otherTab}`);
   await agree(page);
   await placeButton(page).click();
-  await expect(main.getByText("You have ordered these items already")).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText("You have ordered these items already")).toBeVisible();
   // The button stood at the end of a long page: what is said instead is seen without scrolling.
   await expect(main.getByText("You have ordered these items already")).toBeInViewport();
   await expect(main.getByRole("link", { name: "See my orders" })).toBeVisible();
@@ -250,14 +249,14 @@ test("F5 a bank that does not answer keeps nobody from ordering: the order is ke
   const main = page.getByRole("main");
   await agree(page);
   await placeButton(page).click();
-  await expect(page).toHaveURL(/\/payment\?order=BB/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/payment\?order=BB/);
   await expect(main.getByText("We are asking the bank for your number")).toBeVisible();
   await expect(main.getByText("Your order is safe, and you may come back later.")).toBeVisible();
   await expectAccessible(page, "a payment whose bank is silent");
   expect(await ordersOf(shop, ani)).toHaveLength(1);
 
   await gateway("ok");
-  await expect(main.getByRole("button", { name: "Copy number" })).toBeVisible({ timeout: 40_000 });
+  await expect(main.getByRole("button", { name: "Copy number" })).toBeVisible();
   await expect(main).toContainText("BCA Virtual Account");
 });
 

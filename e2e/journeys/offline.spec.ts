@@ -27,9 +27,14 @@ test("what has not come when the line breaks is asked for again: the page stays,
   await untilAlive(page);
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   // Broken is everything behind the browser's back: it believes itself to be connected.
-  await page.route("**", (route) => route.abort());
+  let broken = 0;
+  await page.route("**", (route) => {
+    broken += 1;
+    return route.abort();
+  });
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  await page.waitForTimeout(1500);
+  // What was asked for first has failed, and is asked for again.
+  await expect.poll(() => broken).toBeGreaterThan(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.unroute("**");
@@ -41,13 +46,15 @@ test("a code that is asked for in a page's first moment can be used: the session
 }, async ({ page, consent }) => {
   await consent("necessary");
   // The guest's session takes its time; the number is typed at once.
+  const typed = Promise.withResolvers<void>();
   await page.route("**/graphql?opname=guestInit*", async (route) => {
-    await new Promise((later) => setTimeout(later, 2000));
+    await typed.promise;
     await route.continue();
   });
   const asked = page.waitForRequest("**/graphql?opname=requestPasswordReset*");
   await visit(page, "/reset-password");
   await page.getByLabel("E-mail or mobile number").fill("081234567890");
   await page.getByRole("button", { name: "Send" }).click();
+  typed.resolve();
   expect((await asked).headers().authorization).toMatch(/^Bearer \S+/);
 });

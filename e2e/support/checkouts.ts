@@ -91,6 +91,15 @@ export async function tick(control: Locator): Promise<void> {
   await expect(control).toBeChecked();
 }
 
+/** Chooses an option of the checkout, unless it is chosen, and waits until the shop has kept the choice. */
+export async function choose(page: Page, option: Locator): Promise<void> {
+  if (await option.isChecked()) return;
+  const kept = page.waitForResponse(/opname=updateCheckout/);
+  await option.click();
+  await kept;
+  await expect(option).toBeChecked();
+}
+
 /** Ticks the three boxes. */
 export async function agree(page: Page): Promise<void> {
   for (const box of ["terms", "dataProtection", "consent"]) {
