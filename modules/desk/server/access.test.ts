@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, type GraphQLField, getNullableType, isInputObjectType, isListType, isNonNullType } from "graphql";
+import { buildSchema, type GraphQLField } from "graphql";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { nonsenseDocument } from "#kit/graphql/testing/nonsense-document.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { type Permission, permissionsOfRole, staffRoles } from "#modules/staff/contract/roles.ts";
@@ -49,32 +50,11 @@ const needs: Readonly<Record<string, Permission>> = {
 };
 
 const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
-const fieldsOf = (kind: "query" | "mutation"): [string, string, GraphQLField<unknown, unknown>][] =>
+const fieldsOf = (kind: "query" | "mutation"): [string, "query" | "mutation", GraphQLField<unknown, unknown>][] =>
   Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
     .filter(({ name }) => name.startsWith("desk"))
     .map((field) => [field.name, kind, field]);
 const operations = [...fieldsOf("query"), ...fieldsOf("mutation")];
-
-/** Something of every needed field, of the right shape and otherwise nonsense. */
-function nonsense(type: unknown): string {
-  const inner = getNullableType(type as never) as never;
-  if (isListType(inner)) return "[]";
-  if (isInputObjectType(inner)) {
-    const { name, getFields } = inner as { name: string; getFields(): Record<string, { type: unknown }> };
-    void name;
-    const fields = Object.entries(getFields.call(inner)).filter(([, { type: of }]) => isNonNullType(of));
-    return `{ ${fields.map(([key, { type: of }]) => `${key}: ${nonsense(of)}`).join(", ")} }`;
-  }
-  const scalar = String(inner);
-  return scalar === "Boolean" ? "true" : scalar === "Int" || scalar === "Long" ? "1" : `"nonsense"`;
-}
-
-function documentOf(name: string, kind: string, field: GraphQLField<unknown, unknown>): string {
-  const args = field.args
-    .filter(({ type }) => isNonNullType(type))
-    .map(({ name: arg, type }) => `${arg}: ${nonsense(type)}`);
-  return `${kind} ${name} { ${name}${args.length > 0 ? `(${args.join(", ")})` : ""} { __typename } }`;
-}
 
 async function ask(document: string, headers: Record<string, string>): Promise<string> {
   const { body } = await staff.post(document, {}, headers);
@@ -90,7 +70,7 @@ test("RO-14 D-70 each role is let into what its permissions name, and into nothi
   for (const role of staffRoles) people.set(role, await staff.signedIn(`${role.toLowerCase()}@matrix.test`, role));
   const found: string[] = [];
   for (const [name, kind, field] of operations) {
-    const document = documentOf(name, kind, field);
+    const document = nonsenseDocument(kind, field);
     for (const [role, headers] of people) {
       const may = permissionsOfRole[role as "admin"].includes(needs[name] as Permission);
       const answer = await ask(document, headers);

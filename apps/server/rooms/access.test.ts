@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { buildSchema, type GraphQLField } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import { nonsenseDocument } from "#kit/graphql/testing/nonsense-document.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { database, url } = await shopDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+const page = readFileSync(new URL("../../../docs/access.md", import.meta.url), "utf8");
+const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
+
+const levels = ["anyone", "session", "member", "staff"] as const;
+type Level = (typeof levels)[number];
+
+/** The operations below a heading of the page. */
+const listed = (level: Level): string[] => {
+  const [, text = ""] = page.split(`## ${level}\n`);
+  const rows = (text.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
+  return rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name));
+};
+
+type Operation = { readonly kind: "query" | "mutation"; readonly field: GraphQLField<unknown, unknown> };
+const operations: readonly Operation[] = (["query", "mutation"] as const).flatMap((kind) => {
+  const type = kind === "query" ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
+});
+
+/** What answers somebody who may not: nobody's session has ended, and staff is told so. */
+const refusals = new Set(["0002", "STAFF_ONLY"]);
+
+async function isLetIn({ kind, field }: Operation, headers: Record<string, string>): Promise<boolean> {
+  const { body } = await shop.post({ query: nonsenseDocument(kind, field), headers });
+  return !refusals.has(body.errors?.[0]?.extensions.code ?? "");
+}
+
+const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
+
+async function guest() {
+  const query = "mutation guestInit { guestInit { data { userAuthToken } } }";
+  const { body } = await shop.post<{ guestInit: { data: { userAuthToken: string } } }>({ query });
+  return bearer(body.data?.guestInit.data.userAuthToken);
+}
+
+let passwordHash = "";
+let members = 0;
+beforeAll(async () => {
+  passwordHash = await hashSecret("Main-bola7");
+});
+
+/** A member of their own for each try: some operations end the account or the session. */
+async function member() {
+  members += 1;
+  const userCode = `ACCESS${members}`;
+  await aMember(database, userCode, { passwordHash });
+  const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { data { userAuthToken } } }`;
+  const variables = { input: { account: `${userCode.toLowerCase()}@mail.example`, password: "Main-bola7" } };
+  const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query, variables });
+  return bearer(body.data?.memberLogin.data.userAuthToken);
+}
+
+test("2C-06 every operation of the schema stands once in the table of who may", () => {
+  expect(levels.flatMap(listed).toSorted()).toEqual(operations.map(({ field }) => field.name).toSorted());
+});
+
+const admitted: Readonly<Record<Level, readonly boolean[]>> = {
+  anyone: [true, true, true],
+  session: [false, true, true],
+  member: [false, false, true],
+  staff: [false, false, false],
+};
+
+test.each(levels)(
+  "2C-06 over HTTP an operation for %s lets in nobody, a guest and a member as the table says",
+  async (level) => {
+    const names = new Set(listed(level));
+    const found: Record<string, readonly boolean[]> = {};
+    for (const operation of operations.filter(({ field }) => names.has(field.name))) {
+      found[operation.field.name] = [
+        await isLetIn(operation, {}),
+        await isLetIn(operation, await guest()),
+        await isLetIn(operation, await member()),
+      ];
+    }
+    expect(found).toEqual(Object.fromEntries([...names].map((name) => [name, admitted[level]])));
+  },
+);

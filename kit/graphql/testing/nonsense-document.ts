@@ -1,0 +1,34 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from "graphql";
+
+/** Something of every needed field, of the right shape and otherwise nonsense. */
+function nonsense(type: GraphQLInputType): string {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return "[]";
+  if (isEnumType(inner)) return inner.getValues()[0]?.name ?? "";
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${fields.map((field) => `${field.name}: ${nonsense(field.type)}`).join(", ")} }`;
+  }
+  const scalar = String(inner);
+  return scalar === "Boolean" ? "true" : ["Int", "Long", "Float"].includes(scalar) ? "1" : `"nonsense"`;
+}
+
+/** A document that asks for one operation with as little as the schema demands: enough to learn who is let in. */
+export function nonsenseDocument(
+  kind: "query" | "mutation",
+  { name, args, type }: GraphQLField<unknown, unknown>,
+): string {
+  const needed = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${nonsense(arg.type)}`);
+  const given = needed.length > 0 ? `(${needed.join(", ")})` : "";
+  return `${kind} ${name} { ${name}${given}${isLeafType(getNamedType(type)) ? "" : " { __typename }"} }`;
+}
