@@ -1,3 +1,5 @@
+import { rp } from "#kit/core/format-rupiah.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
@@ -10,8 +12,11 @@ test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ani = await addMember(shop);
-  const [single] = await shop.sql<{ code: string }>(
-    `select code from catalogue.product where on_sale
+  const [single] = await shop.sql<{ code: string; price: number }>(
+    `select code, (select sale_price::int from catalogue.sku where product_code = product.code) as price
+     from catalogue.product where on_sale
+       and not exists (select from promotion.campaign_sku join catalogue.sku on sku.code = sku_code
+         where sku.product_code = product.code)
        and (select count(*) from catalogue.sku where product_code = product.code) = 1
        and exists (select from catalogue.sku join inventory.stock on stock.sku_code = sku.code
          join inventory.source on source.code = stock.source_code and source.kind = 'warehouse'
@@ -31,6 +36,8 @@ test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart
   await expectAccessible(page, "a wishlist");
   expect(await tooSmall(page, 44), "a wishlist").toEqual([]);
   const other = page.getByRole("article").filter({ hasNotText: "Angin Pagi Daily Runner" });
+  await expect(other).toContainText(rp(rupiah(single?.price ?? 0)));
+  await expect(other.getByText("In stock")).toBeVisible();
   await other.getByRole("button", { name: /^Add/ }).click();
   await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();
 

@@ -12,7 +12,7 @@ test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a
   const member = await addMember(shop);
   const [code = ""] = await ordersLike({ owner: `member:${member.userCode}` });
   await signIn(page, shop, member);
-  await visit(page, `/account/order/detail/${code}`);
+  await visit(page, `/account/order/detail/${code}?deliveryType=11`);
   await expect(page.getByText("Confirmed, pay on delivery").first()).toBeVisible();
   const cancelItems = page.getByRole("button", { name: "Cancel items" });
   await cancelItems.click();

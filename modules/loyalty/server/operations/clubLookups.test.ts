@@ -55,6 +55,16 @@ describe("OP-12 checkMemberStatus", () => {
     expect(rani.firstName).toBe("Rani");
   });
 
+  test.each([
+    ["0816000001", "ACTIVE"],
+    ["0816000002", "INACTIVE"],
+    ["0816000004", "GUEST"],
+    ["0816000005", "BLOCKED"],
+  ])("D-12 %s is %s", async (phone, statusUser) => {
+    const { data } = await (await bench.visitor()).ask<{ statusUser: string }>("status", { phone });
+    expect(data.statusUser).toBe(statusUser);
+  });
+
   test("a guest has no names, and nobody is nobody", async () => {
     const visitor = await bench.visitor();
     expect((await visitor.ask("status", { phone: "0816000004" })).data).toMatchObject({

@@ -251,6 +251,20 @@ test("a member of the shop joins with their own number and mailbox, and stays wh
   expect(await bench.accountOf(own.email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
 });
 
+test("1D-02 members of one address ask to join thirty times an hour", async () => {
+  const own = someone();
+  const ask = await memberAtTheDoor("RATED", own);
+  expect(await ask(own)).toMatchObject({ success: true });
+  const { rows } = await sql<{ seconds: number }>`
+    update kit.rate_limit set count = 29 where key like 'join:%'
+    returning extract(epoch from expires_at - now())::int as seconds`.execute(database.kysely);
+  expect(Math.max(...rows.map(({ seconds }) => seconds))).toBeLessThanOrEqual(3_600);
+  const [other, third] = [someone(), someone()];
+  expect(await ask(other)).toMatchObject({ errorCode: "ALREADY_LINKED" });
+  expect(await ask(third)).toMatchObject({ errorCode: "RATE_LIMITED" });
+  await sql`delete from kit.rate_limit`.execute(database.kysely);
+});
+
 test("1D-02 a member who is linked joins with no other number, and stays linked as before", async () => {
   const [own, other] = [someone(), someone()];
   const join = await memberAtTheDoor("LINKED", own);
