@@ -7,11 +7,12 @@ import { chooseMutants } from "./mutate/choose-mutants.ts";
 import { coveringTests, readNotes } from "./mutate/covering-tests.ts";
 import { findMutants } from "./mutate/find-mutants.ts";
 import { mutantKey } from "./mutate/mutant.ts";
-import { type Equivalent, type Outcome, report } from "./mutate/report.ts";
+import { type Equivalent, type Outcome, report, survivorsOf, written } from "./mutate/report.ts";
 import { runTests } from "./mutate/test-run.ts";
 
 // `npm run mutate [-- --count 90] [-- --seed 1] [-- a part of a path …]`: changes the business code in many small ways and
-// looks whether a test notices. Ends with 1 when fewer than nine in ten are noticed. docs/testing.md has the details.
+// looks whether a test notices. Ends with 1 when fewer than nine in ten are noticed. `--again` tries those that lived in the last
+// run. docs/testing.md has the details.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     "per-file": { type: "string", default: "3" },
     tests: { type: "string", multiple: true },
+    again: { type: "boolean", default: false },
   },
 });
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -44,12 +46,11 @@ const tests = [
   .filter((path) => values.tests?.some((part) => path.includes(part)) ?? true);
 
 const all = sources.flatMap((file) => findMutants(file, readFileSync(join(root, file), "utf8")));
-const plan = chooseMutants(all, {
-  count: Number(values.count),
-  seed: values.seed,
-  perFile: Number(values["per-file"]),
-});
 const folder = join(root, ".cache/mutate");
+const lastRun = (name: string) => readFileSync(join(folder, name), "utf8");
+const plan = values.again
+  ? survivorsOf(JSON.parse(lastRun("plan.json")), lastRun("outcomes"))
+  : chooseMutants(all, { count: Number(values.count), seed: values.seed, perFile: Number(values["per-file"]) });
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const files = { plan: join(folder, "plan.json"), notes: join(folder, "notes"), outcomes: join(folder, "outcomes") };
@@ -83,7 +84,7 @@ try {
     const fate = covering.length === 0 ? "not covered" : passed ? "survived" : "killed";
     outcomes.push({ mutant, fate });
     console.log(`  ${mutant.id}/${plan.length} ${fate}: ${mutant.file}:${mutant.line}`);
-    writeFileSync(files.outcomes, outcomes.map((one) => `${one.fate}\t${mutantKey(one.mutant)}`).join("\n"));
+    writeFileSync(files.outcomes, written(outcomes));
   }
 } finally {
   await database.stop();

@@ -4,7 +4,7 @@ import { coveringTests } from "./covering-tests.ts";
 import { findMutants } from "./find-mutants.ts";
 import { insertMutants } from "./insert-mutants.ts";
 import { mutantKey } from "./mutant.ts";
-import { report } from "./report.ts";
+import { report, survivorsOf, written } from "./report.ts";
 
 const changesOf = (source: string) => findMutants("a.ts", source).map(({ replacement }) => replacement);
 
@@ -84,4 +84,17 @@ test("1D-02 the report leaves out what is known to be equivalent, and names ever
   expect(report([killed, lived], [])).toContain("2 mutants, 0 equivalent, 1 killed of 2: 50 %");
   const known = [{ mutant: mutantKey(planned), reason: "a and b are never equal" }];
   expect(report([killed, lived], known)).toContain("2 mutants, 1 equivalent, 1 killed of 1: 100 %");
+});
+
+test("1D-02 a second run tries what lived in the first, under new numbers", () => {
+  const [mutant] = findMutants("a.ts", "const is = a <= b;");
+  if (!mutant) throw new Error("the mutant is missing");
+  const plan = [1, 2, 3, 4].map((id) => ({ ...mutant, id, line: id * 10 }));
+  const fates = ["killed", "survived", "not covered"] as const;
+  // The fourth was not tried any more.
+  const text = written(fates.map((fate, index) => ({ mutant: plan[index] ?? { ...mutant, id: 0 }, fate })));
+  expect(survivorsOf(plan, text).map(({ id, line }) => [id, line])).toEqual([
+    [1, 20],
+    [2, 30],
+  ]);
 });

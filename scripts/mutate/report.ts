@@ -5,6 +5,18 @@ export type Outcome = { readonly mutant: PlannedMutant; readonly fate: "killed" 
 /** Known mutants that change nothing a test could see, with the reason. */
 export type Equivalent = { readonly mutant: string; readonly reason: string };
 
+/** What a run writes down for the next one, a mutant in a line. */
+export const written = (outcomes: readonly Outcome[]): string =>
+  outcomes.map(({ mutant, fate }) => `${fate}\t${mutantKey(mutant)}`).join("\n");
+
+/** A plan of those mutants of an earlier one that no test noticed, by what its run has written down. */
+export const survivorsOf = (plan: readonly PlannedMutant[], text: string): PlannedMutant[] => {
+  const fates = text.split("\n");
+  return plan
+    .filter((_, index) => fates[index] !== undefined && !fates[index].startsWith("killed"))
+    .map((mutant, index) => ({ ...mutant, id: index + 1 }));
+};
+
 /** A summary in figures, and every survivor as `file:line  original → replacement`. */
 export function report(outcomes: readonly Outcome[], equivalents: readonly Equivalent[]): string {
   const known = new Set(equivalents.map(({ mutant }) => mutant));
