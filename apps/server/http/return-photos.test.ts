@@ -99,6 +99,8 @@ test("pictures that no return wants go after a day, all others after a year", as
   expect(await kept()).toBe(before);
   await purgePhotos(database.kysely, new Date(Date.now() + day + 60_000));
   expect(await kept()).toBe(1);
-  await purgePhotos(database.kysely, new Date(Date.now() + 366 * day));
+  await purgePhotos(database.kysely, new Date(Date.now() + 365 * day - 60_000));
+  expect(await kept()).toBe(1);
+  await purgePhotos(database.kysely, new Date(Date.now() + 365 * day + 60_000));
   expect(await kept()).toBe(0);
 });

@@ -135,6 +135,17 @@ test("D-55 the whole order ends and all of its money goes back", async () => {
   expect(await bench.broken()).toEqual([]);
 });
 
+test("1D-02 an order that ends as a whole leaves no open request, whichever of its lines was asked about", async () => {
+  for (const line of [0, 1]) {
+    const { code } = await paidOrder();
+    expect((await request(code, [line, 1])).ok).toBe(true);
+    await bench.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+    expect((await orderByCode(db, code))?.status).toBe("61");
+    expect((await requestsOf(db, [code])).map(({ state }) => state)).not.toContain("open");
+    expect((await orderByCode(db, code))?.lines.map(({ cancelling }) => cancelling)).toEqual([0, 0]);
+  }
+});
+
 test("a gift goes with the last thing that was bought", async () => {
   const gift = aLine({
     skuCode: "GIFT",
