@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
@@ -152,4 +153,18 @@ test("1B-04 what is paid for at the door: less is asked for, and never more than
   await shop.cancel(second, [0, 2]);
   expect(await noted(first)).toBe(100_000);
   expect(await shop.refunded(reference)).toBe(0);
+});
+
+test("1D-02 a return asked for while another one is under way expects what the first has not been promised", async () => {
+  const { first, second } = await paid(half("WH01"), half("WH02"));
+  const expected = async (code: string) => {
+    await shop.receive(code);
+    const returnCode = await shop.asked(code, { items: [{ orderItemCode: `${code}-1`, quantity: 1 }] });
+    const { rows } = await sql<{ money: number }>`
+      select money::int from returns.return_order where code = ${returnCode}`.execute(database.kysely);
+    return rows[0]?.money;
+  };
+  // One piece of each half: Rp 125.000, less the Rp 75.000 of the tier that the rest no longer earns, then what is left of it.
+  expect(await expected(first)).toBe(50_000);
+  expect(await expected(second)).toBe(150_000);
 });
