@@ -245,3 +245,16 @@ test("1B-09 D-38 a cap is counted by each of a guest's keys in the price already
   const elsewhere = { recipientMobile: "081299990003", recipientEmail: "c@mail.example" };
   await expect(buyAs(member, elsewhere)).rejects.toThrow("Purchase limit: 1 per customer");
 });
+
+test("1D-02 a placed checkout answers its orders under another key, also when its time is over or its goods are gone", async () => {
+  const [, scarce] = await plainGoods(db, 2, 10_000);
+  const buyer = await guest();
+  const checkoutId = await ready(buyer, "late-replay", 1, scarce);
+  const { data } = await buyer.place(checkoutId, "key");
+  expect(data?.orderCode).toMatch(/^BB/);
+  await sql`update checkout.session set expires_at = now() - interval '1 hour' where id = ${checkoutId}`.execute(db);
+  expect((await buyer.place(checkoutId, "a later key")).data?.orderCode).toBe(data?.orderCode);
+  await sql`update checkout.session set expires_at = now() + interval '1 hour' where id = ${checkoutId}`.execute(db);
+  await sql`update inventory.stock set quantity = sold where sku_code = ${scarce?.skuCode}`.execute(db);
+  expect((await buyer.place(checkoutId, "a third key")).data?.orderCode).toBe(data?.orderCode);
+});

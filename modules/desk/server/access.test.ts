@@ -141,3 +141,27 @@ test("somebody of one store knows of no order of another", async () => {
   const noted = await staff.post<{ deskAddNote: { errorCode: string } }>(note, { code: theirs }, headers);
   expect(noted.body.data?.deskAddNote.errorCode).toBe("NOT_FOUND");
 });
+
+test("1D-02 the list shows the statuses that were asked for, and counts every open one", async () => {
+  const store = { code: "1003", name: "Kemang", address1: "Jl. Kemang Raya" };
+  const pickup = { deliveryType: "21", address: null, service: null, days: null, store } as const;
+  const [unpaid = ""] = await orders.placed(aDraft({ ...pickup, paymentReference: "STATUS-A" }));
+  const [over = ""] = await orders.placed(aDraft({ ...pickup, paymentReference: "STATUS-B" }));
+  await orders.step(over, { move: "cancel", actor: "shopper" });
+  const headers = await staff.signedIn("statuses@staff.test", "orderDesk");
+  const listed = async (statuses: readonly string[]) => {
+    const list = `query deskOrders($statuses: [String!]) { deskOrders(input: { statuses: $statuses, storeCode: "1003" }) {
+      total orders { orderCode } } }`;
+    const { body } = await staff.post<{ deskOrders: { total: number; orders: { orderCode: string }[] } }>(
+      list,
+      { statuses },
+      headers,
+    );
+    const { total, orders: rows } = body.data?.deskOrders ?? { total: 0, orders: [] };
+    return [total, ...rows.map(({ orderCode }) => orderCode).toSorted()];
+  };
+  expect(await listed(["21"])).toEqual([1, unpaid]);
+  expect(await listed(["61", "62"])).toEqual([1, over]);
+  expect(await listed(["41"])).toEqual([0]);
+  expect(await listed([])).toEqual([2, ...[unpaid, over].toSorted()]);
+});
