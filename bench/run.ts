@@ -13,6 +13,7 @@ import { verdict } from "./report/row.ts";
 import { figureRows, speedRows } from "./report/rows.ts";
 import { table } from "./report/table.ts";
 import { searchCases } from "./search-cases.ts";
+import { ask } from "./servers/ask.ts";
 import { benchFolder, startServers, timeSecondStart } from "./servers/start-all.ts";
 
 // Many short turns: on a machine with other work a ratio of two neighbours says more than two long averages.
@@ -79,8 +80,12 @@ function measureSpeeds(servers: Servers, cases: readonly Case[], rounds: number)
 
 async function weighPages(port: number): Promise<Map<string, PageWeight>> {
   const weights = new Map<string, PageWeight>();
-  for (const [name, path] of Object.entries({ ...browsePaths, ...checkoutPath }))
-    weights.set(name, await weighPage(port, path));
+  for (const [name, path] of Object.entries(browsePaths)) weights.set(name, await weighPage(port, path));
+  // Without a session the checkout leads to the login.
+  const query = "mutation guestInit { guestInit { success } }";
+  const { headers } = await ask(port, { method: "POST", path: "/graphql", json: { query } });
+  const cookie = (headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; ");
+  for (const [name, path] of Object.entries(checkoutPath)) weights.set(name, await weighPage(port, path, cookie));
   return weights;
 }
 

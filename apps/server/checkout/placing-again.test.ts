@@ -252,7 +252,9 @@ test("1D-02 a placed checkout answers its orders under another key, also when it
   const checkoutId = await ready(buyer, "late-replay", 1, scarce);
   const { data } = await buyer.place(checkoutId, "key");
   expect(data?.orderCode).toMatch(/^BB/);
-  await sql`update checkout.session set expires_at = now() - interval '1 hour' where id = ${checkoutId}`.execute(db);
+  await sql`update checkout.session set begun_at = now() - interval '2 hours', expires_at = now() - interval '1 hour' where id = ${checkoutId}`.execute(
+    db,
+  );
   expect((await buyer.place(checkoutId, "a later key")).data?.orderCode).toBe(data?.orderCode);
   await sql`update checkout.session set expires_at = now() + interval '1 hour' where id = ${checkoutId}`.execute(db);
   await sql`update inventory.stock set quantity = sold where sku_code = ${scarce?.skuCode}`.execute(db);

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
@@ -9,6 +10,7 @@ import { purchaseFixture } from "./testing/purchase-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const shop = await purchaseFixture(database);
+await sql`update inventory.stock set quantity = 1000000`.execute(database.kysely);
 const skus = ["BALL-A", "BALL-B"] as const;
 const histories = tries(12, 300);
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);

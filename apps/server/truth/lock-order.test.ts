@@ -163,7 +163,7 @@ async function deadlocks(admin: Kysely<unknown>): Promise<number> {
 test("1B-02 placing, cancelling, expiring, paying, reversing, calling off, giving up, returning and editing a flash sale at once: no deadlock", async () => {
   const random = seededRandom("one lock order");
   const count = tries(8, 60);
-  const own = connect(url, { applicationName: "staff", maxConnections: 6 });
+  const own = connect(url, { applicationName: "staff", maxConnections: 6, connectionTimeoutMs: 300_000 });
   const paid = await place(count);
   await Promise.all(paid.map((purchase) => pay(purchase)));
   await expect.poll(() => unsettled(paid), { timeout: 120_000 }).toBe(0);
