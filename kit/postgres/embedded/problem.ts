@@ -1,9 +1,7 @@
 /** Why the built-in database cannot start, in one sentence that a person can act on. */
 export class EmbeddedPostgresProblem extends Error {
-  override readonly name: string = "EmbeddedPostgresProblem";
+  override readonly name = "EmbeddedPostgresProblem";
 }
 
 /** Another living process runs the database in this directory. */
-export class EmbeddedPostgresInUse extends EmbeddedPostgresProblem {
-  override readonly name = "EmbeddedPostgresInUse";
-}
+export class EmbeddedPostgresInUse extends EmbeddedPostgresProblem {}
