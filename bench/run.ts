@@ -85,7 +85,9 @@ async function weighPages(port: number): Promise<Map<string, PageWeight>> {
   const query = "mutation guestInit { guestInit { success } }";
   const { headers } = await ask(port, { method: "POST", path: "/graphql", json: { query } });
   const cookie = (headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; ");
-  for (const [name, path] of Object.entries(checkoutPath)) weights.set(name, await weighPage(port, path, cookie));
+  for (const [name, path] of Object.entries(checkoutPath)) {
+    weights.set(name, await weighPage(port, path, { cookie }));
+  }
   return weights;
 }
 

@@ -10,10 +10,13 @@ export type PageWeight = {
 };
 
 /** Follows the page's scripts through all their static imports; what is loaded later, on demand, does not count. */
-export async function weighPage(port: number, path: string, cookie = ""): Promise<PageWeight> {
-  const page = await ask(port, { path, ...(cookie === "" ? {} : { headers: { cookie } }) });
-  // A page that says that something is not there loads the same scripts.
-  if (page.status !== 200 && page.status !== 404) throw new Error(`${path} answered ${page.status}`);
+export async function weighPage(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PageWeight> {
+  const page = await ask(port, { path, headers });
+  if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
   const html = page.body.toString();
   const scripts = new Map<string, number>();
   const waiting = scriptsOf(html);

@@ -1,5 +1,13 @@
 import { orderStage, says } from "./order-pages.ts";
-import { inBankBooks, makeReady, type Plays, parcelMoved, receivedOrder, ship } from "./order-steps.ts";
+import {
+  inBankBooks,
+  makeReady,
+  type Plays,
+  parcelMoved,
+  receivedOrder,
+  ship,
+  untilClosedAtBank,
+} from "./order-steps.ts";
 import { paidOrder, payAtBank, placeOrder, untilStatus } from "./place-order.ts";
 
 /** Orders in states that only time brings about. */
@@ -39,6 +47,7 @@ export const ageingOrderPlays: Plays = {
     const placed = await placeOrder(world, shopper);
     await later();
     await untilStatus(world, placed.orderCode, "62");
+    await untilClosedAtBank(world, placed);
     // A transfer that was on its way arrives although the number was closed.
     await inBankBooks(world, placed, "pending");
     await payAtBank(world, placed);

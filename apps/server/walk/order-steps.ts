@@ -58,6 +58,13 @@ export const parcelMoved = async ({ world }: Play, orderCode: string, status: st
 export const inBankBooks = (world: WalkShop, { vaNumber }: Placed, status: string) =>
   sql`update simulator.charge set status = ${status} where va_number = ${vaNumber}`.execute(world.database.kysely);
 
+/** Waits until the shop has told the bank that nothing may be paid to this number any more. */
+export const untilClosedAtBank = (world: WalkShop, { vaNumber }: Placed): Promise<void> =>
+  world.until(
+    sql<{ status: string }>`select status from simulator.charge where va_number = ${vaNumber}`,
+    (row) => row?.status !== "pending",
+  );
+
 /** An order that its shopper says has come. */
 export async function receivedOrder(play: Pick<Play, "world" | "shopper">): Promise<string> {
   const { orderCode } = await paidOrder(play.world, play.shopper);

@@ -10,12 +10,18 @@ import {
 } from "./start-embedded-postgres.ts";
 
 const pollMs = 100;
+/** A shop that starts for the first time creates its database meanwhile. */
+const mostMs = 60_000;
 
 /**
  * For commands: the built-in PostgreSQL of the shop that runs on this directory, or, when none runs, one for as long as the
- * command takes. Stopping one that belongs to another process does nothing.
+ * command takes. Stopping one that belongs to another process does nothing. An owner whose database does not become ready within
+ * `waitMs` is told of as when the shop itself is started twice.
  */
-export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function joinEmbeddedPostgres(
+  options: EmbeddedPostgresOptions & { readonly waitMs?: number },
+): Promise<EmbeddedPostgres> {
+  const giveUpAt = Date.now() + (options.waitMs ?? mostMs);
   for (;;) {
     try {
       return await startEmbeddedPostgres(options);
@@ -23,6 +29,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       if (!(problem instanceof EmbeddedPostgresInUse)) throw problem;
       const running = await findRunning(resolve(options.dataDir));
       if (running) return running;
+      if (Date.now() >= giveUpAt) throw problem;
       // Its owner is about to start it or has just stopped it: look who has it a moment later.
       await sleep(pollMs);
     }

@@ -56,6 +56,13 @@ test("2C-02 a command uses the database of the process that runs it and leaves i
   await expect(ask(own.url, "select 1 as one")).rejects.toThrow();
 });
 
+test("2C-02 a command gives up on an owner whose database does not become ready, and names it", async () => {
+  const owner = { pid: process.pid, start: await startOf(process.pid) };
+  await writeFile(`${bench.dataDir}.owner`, JSON.stringify(owner));
+  const joining = joinEmbeddedPostgres({ dataDir: bench.dataDir, durable: false, waitMs: 0 });
+  await expect(joining).rejects.toThrow(`is in use by process ${process.pid}`);
+});
+
 test("the same process cannot start the same directory twice", async () => {
   await bench.start();
   await expect(bench.start()).rejects.toThrow(`is in use by process ${process.pid}`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLField } from "graphql";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { nonsenseDocument } from "#kit/graphql/testing/nonsense-document.ts";
+import { minimalDocument } from "#kit/graphql/testing/minimal-document.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { type Permission, permissionsOfRole, staffRoles } from "#modules/staff/contract/roles.ts";
@@ -70,7 +70,7 @@ test("RO-14 D-70 each role is let into what its permissions name, and into nothi
   for (const role of staffRoles) people.set(role, await staff.signedIn(`${role.toLowerCase()}@matrix.test`, role));
   const found: string[] = [];
   for (const [name, kind, field] of operations) {
-    const document = nonsenseDocument(kind, field);
+    const document = minimalDocument(kind, field);
     for (const [role, headers] of people) {
       const may = permissionsOfRole[role as "admin"].includes(needs[name] as Permission);
       const answer = await ask(document, headers);

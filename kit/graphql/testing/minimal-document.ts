@@ -10,25 +10,25 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** Something of every needed field, of the right shape and otherwise nonsense. */
-function nonsense(type: GraphQLInputType): string {
+/** A value of the right type and of no meaning, with nothing but the required fields. */
+function anyValue(type: GraphQLInputType): string {
   const inner = getNullableType(type);
   if (isListType(inner)) return "[]";
   if (isEnumType(inner)) return inner.getValues()[0]?.name ?? "";
   if (isInputObjectType(inner)) {
     const fields = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${fields.map((field) => `${field.name}: ${nonsense(field.type)}`).join(", ")} }`;
+    return `{ ${fields.map((field) => `${field.name}: ${anyValue(field.type)}`).join(", ")} }`;
   }
   const scalar = String(inner);
   return scalar === "Boolean" ? "true" : ["Int", "Long", "Float"].includes(scalar) ? "1" : `"nonsense"`;
 }
 
 /** A document that asks for one operation with as little as the schema demands: enough to learn who is let in. */
-export function nonsenseDocument(
+export function minimalDocument(
   kind: "query" | "mutation",
   { name, args, type }: GraphQLField<unknown, unknown>,
 ): string {
-  const needed = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${nonsense(arg.type)}`);
+  const needed = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${anyValue(arg.type)}`);
   const given = needed.length > 0 ? `(${needed.join(", ")})` : "";
   return `${kind} ${name} { ${name}${given}${isLeafType(getNamedType(type)) ? "" : " { __typename }"} }`;
 }
