@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { agree, memberWithCart, ordersOf, plainSku } from "../support/checkouts.ts";
 import { expect, type Heard, test } from "../support/measured-shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { payAtBank } from "../support/payments.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -80,4 +82,76 @@ test("who has agreed before is told of from the first page on, under the same nu
   expect(await page.evaluate(() => localStorage.getItem("analyticsNumber"))).toBe(number);
   await visit(page, "/page/privacy-policy");
   await expect.poll(() => pageViews(tools.heard)[2]?.params.page_title).toMatch(/^Privacy policy \|/);
+});
+
+test("2A-09 a purchase is reported step by step, each step once after reload, Back and a second tab; so is its refund", {
+  tag: "@phone",
+}, async ({ page, tools, shop, consent, complaints }) => {
+  test.slow();
+  complaints.allow(new RegExp(`^another site: ${tools.url}/`));
+  await consent("all");
+  const sku = await plainSku(shop);
+  const ani = await memberWithCart(page, shop, [{ sku, quantity: 2 }]);
+  tools.heard.length = 0;
+  const told = (name: string) => tools.heard.flatMap(({ events }) => events).filter((event) => event.name === name);
+  const once = (name: string) => expect.poll(() => told(name).length, { message: name }).toBe(1);
+  /** A page tells its own opening last of all that it has to tell when it is opened. */
+  const untilOpened = async (views: number) => expect.poll(() => told("page_view").length).toBe(views);
+  const main = page.getByRole("main");
+
+  await visit(page, "/shop-cart");
+  await main.getByRole("button", { name: "Go to checkout" }).first().click();
+  await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
+  await untilAlive(page);
+  await once("begin_checkout");
+  expect(told("begin_checkout")[0]?.params).toMatchObject({
+    currency: "IDR",
+    items: [expect.objectContaining({ item_variant: sku, quantity: 2 })],
+  });
+  await main.getByText("JNE REG", { exact: true }).click();
+  await expect.poll(() => told("add_shipping_info").map(({ params }) => params.shipping_tier)).toContain("JNE:REG");
+  await main.getByText("BCA Virtual Account", { exact: true }).click();
+  await expect.poll(() => told("add_payment_info").map(({ params }) => params.payment_type)).toEqual(["VA_BCA"]);
+  const shippings = told("add_shipping_info").length;
+  const views = told("page_view").length;
+  await page.reload();
+  await untilAlive(page);
+  await untilOpened(views + 1);
+  await expect(main.getByRole("radio", { name: /BCA Virtual Account/ })).toBeChecked();
+
+  await agree(page);
+  await main.getByRole("button", { name: "Order and pay" }).click();
+  await expect(page).toHaveURL(/\/payment\?order=BB/);
+  const paymentUrl = page.url();
+  const number = new URL(paymentUrl).searchParams.get("vaNumber") ?? "";
+  const second = await page.context().newPage();
+  await visit(second, paymentUrl);
+  expect(told("purchase")).toEqual([]);
+  await payAtBank(shop.url, number);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived", { timeout: 30_000 });
+  await second.reload();
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived", { timeout: 30_000 });
+  const [order = ""] = await ordersOf(shop, ani);
+  await once("purchase");
+  await page.reload();
+  await main.getByRole("link", { name: "View details" }).click();
+  await expect(main.getByRole("heading", { name: order })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(paymentUrl);
+  const [placed] = await shop.sql<{ total: number }>(
+    "select total_amount::int as total from orders.placed_order where code = $1",
+    [order],
+  );
+  expect(told("purchase").map(({ params }) => [params.transaction_id, params.value])).toEqual([[order, placed?.total]]);
+  expect(told("refund")).toEqual([]);
+
+  await shop.sql("update orders.placed_order set refunded_amount = 15000 where code = $1", [order]);
+  await visit(second, `/account/order/detail/${order}`);
+  await once("refund");
+  await visit(page, `/account/order/detail/${order}`);
+  await visit(second, `/account/order/detail/${order}`);
+  expect(told("refund").map(({ params }) => [params.transaction_id, params.value])).toEqual([[order, 15_000]]);
+  for (const name of ["begin_checkout", "add_payment_info", "purchase"]) expect(told(name), name).toHaveLength(1);
+  expect(told("add_shipping_info")).toHaveLength(shippings);
+  expect(JSON.stringify(tools.heard)).not.toContain(ani.email);
 });

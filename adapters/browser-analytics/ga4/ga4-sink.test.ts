@@ -77,11 +77,11 @@ test("AN-01 AN-03 an event about goods carries currency IDR, its worth, its item
 test.each<[ShopEvent, Record<string, unknown>]>([
   [{ name: "page_view", path: "/", title: "Home" }, { page_title: "Home" }],
   [
-    { name: "begin_checkout", items: [], coupon: "TEN" },
+    { name: "begin_checkout", checkout: "C1", items: [], coupon: "TEN" },
     { value: 0, coupon: "TEN" },
   ],
-  [{ name: "add_shipping_info", items: [], shipping: "JNE REG" }, { shipping_tier: "JNE REG" }],
-  [{ name: "add_payment_info", items: [], payment: "QRIS" }, { payment_type: "QRIS" }],
+  [{ name: "add_shipping_info", checkout: "C1", items: [], shipping: "JNE REG" }, { shipping_tier: "JNE REG" }],
+  [{ name: "add_payment_info", checkout: "C1", items: [], payment: "QRIS" }, { payment_type: "QRIS" }],
   [
     { name: "purchase", order: "O1", items: [ball], value: 290_000, freight: 9000 },
     { transaction_id: "O1", value: 290_000, shipping: 9000, currency: "IDR" },

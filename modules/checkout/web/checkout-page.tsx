@@ -25,6 +25,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { PlaceBar } from "./place-bar.tsx";
 import { useChannels } from "./use-channels.ts";
 import { type CheckoutState, type Placed, useCheckout } from "./use-checkout.ts";
+import { useCheckoutEvents } from "./use-checkout-events.ts";
 
 export type CheckoutPageProps = {
   initial: CheckoutView;
@@ -58,6 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const [placing, setPlacing] = useState(false);
 
   useEffect(replayEarlyTouches, []);
+  useCheckoutEvents(checkout.confirmed);
 
   const { delivery, channelCode, isGuest, totals } = view;
   const billingUnfinished = otherBilling && view.billing === null;

@@ -77,6 +77,8 @@ export function useCheckout(initial: CheckoutView) {
   };
   return {
     view,
+    /** As the shop has answered last, without choices still on their way. */
+    confirmed: kept,
     /** Shown as chosen, whether the shop has answered or not. */
     deliveryType: pressedType(kept, hopes),
     changes,

@@ -1,6 +1,7 @@
 import type { Room } from "#kit/graphql/room.ts";
 import { buyAgain } from "./operations/buyAgain.ts";
 import { cancelOrder } from "./operations/cancelOrder.ts";
+import { claimOrderEvents } from "./operations/claimOrderEvents.ts";
 import { getCustomOrderDetail } from "./operations/getCustomOrderDetail.ts";
 import { payOrder } from "./operations/payOrder.ts";
 import { pickupOrder } from "./operations/pickupOrder.ts";
@@ -99,6 +100,7 @@ export function orderRoom(deps: OrderDeps): Room {
         trackOrder: trackOrder(deps),
         sendOrderCode: sendOrderCode(deps),
         verifyOrderCode: verifyOrderCode(deps),
+        claimOrderEvents: claimOrderEvents(deps),
       },
     },
   };

@@ -21,6 +21,8 @@ type Items = { readonly items: readonly TrackedItem[] };
 type InList = Items & { readonly list: string };
 /** Rupiah; without it the items' prices are added up. */
 type Value = { readonly value?: number };
+/** `checkout` tells checkouts apart and is not sent. */
+type InCheckout = Items & Value & { readonly checkout: string };
 
 /** What the shop tells about itself, under the names of D-67. Never a name, an address or a number of the visitor. */
 export type ShopEvent =
@@ -32,10 +34,12 @@ export type ShopEvent =
   | ({ readonly name: "add_to_cart" } & Items)
   | ({ readonly name: "remove_from_cart" } & Items)
   | ({ readonly name: "view_cart" } & Items & Value)
-  | ({ readonly name: "begin_checkout"; readonly coupon?: string } & Items & Value)
-  | ({ readonly name: "add_shipping_info"; readonly shipping: string } & Items & Value)
-  | ({ readonly name: "add_payment_info"; readonly payment: string } & Items & Value)
-  /** Once per order, when it is paid; whoever says it twice is heard once. */
+  | ({ readonly name: "begin_checkout"; readonly coupon?: string } & InCheckout)
+  /** Once for each service or store that is chosen. */
+  | ({ readonly name: "add_shipping_info"; readonly shipping: string } & InCheckout)
+  /** Once for each payment method that is chosen. */
+  | ({ readonly name: "add_payment_info"; readonly payment: string } & InCheckout)
+  /** Once per order, when it is paid: the server hands it out once (`claimOrderEvents`). */
   | ({
       readonly name: "purchase";
       readonly order: string;

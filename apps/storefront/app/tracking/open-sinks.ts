@@ -2,7 +2,7 @@ import { ga4Sink } from "#adapters/browser-analytics/ga4/ga4-sink.ts";
 import { pixelSink } from "#adapters/browser-analytics/pixel/pixel-sink.ts";
 import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
-import { oncePerOrder } from "#modules/tracking/web/once-per-order.ts";
+import { reportOnce } from "#modules/tracking/web/report-once.ts";
 import { numberIn } from "#modules/tracking/web/visitor-number.ts";
 
 /** Every tool the shop is measured with, as one. Loaded and called only after the visitor has agreed. */
@@ -14,7 +14,7 @@ export function openSinks({ analytics, pixel }: Measuring): EventSink {
     sinks.push(ga4Sink({ ...analytics, ...numbers }));
   }
   if (pixel) sinks.push(pixelSink(pixel));
-  const isNew = oncePerOrder(localStorage);
+  const isNew = reportOnce(localStorage);
   return {
     send(events) {
       const told = events.filter(isNew);

@@ -121,6 +121,8 @@ export type PlacedOrderTable = {
   earned: ColumnType<unknown, string | undefined, string>;
   refund_noted: Generated<boolean>;
   placed_from: string | null;
+  purchase_reported_at: Date | null;
+  refund_reported: Generated<number>;
 };
 
 /** The tables of orders, by the names that statements use. */

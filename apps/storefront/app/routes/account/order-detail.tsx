@@ -6,6 +6,7 @@ import { memberPlace } from "#modules/order/web/order-model.ts";
 import { loadOrder } from "../../order/load-orders.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { reportableOrders, useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/order-detail.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function MemberOrder({ loaderData: { order, placed } }: Route.ComponentProps) {
   const { showCount } = useCartHost();
+  useOrderEvents(reportableOrders(order ? [order] : []));
   const page = order ? (
     <OrderDetailPage order={order} place={memberPlace} showCount={showCount} placed={placed} />
   ) : (

@@ -7,6 +7,7 @@ import { guestPlaceWith } from "#modules/order/web/order-model.ts";
 import { loadOrder } from "../../order/load-orders.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { reportableOrders, useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/guest-order.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function GuestOrder({ loaderData: { order, placed, key } }: Route.ComponentProps) {
   const { showCount } = useCartHost();
+  useOrderEvents(reportableOrders(order ? [order] : []));
   const place = guestPlaceWith(key);
   const page = order ? (
     <OrderDetailPage order={order} place={place} showCount={showCount} placed={placed} byLink={key !== null} />

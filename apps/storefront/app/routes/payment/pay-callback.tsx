@@ -13,6 +13,7 @@ import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { verifiedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/pay-callback.ts";
 
 const paymentPath = (orderCode: string) => `/payment?order=${encodeURIComponent(orderCode)}`;
@@ -47,6 +48,7 @@ export default function PayCallback({ loaderData }: Route.ComponentProps) {
     refresh: true,
     watching: (latest) => verdict !== "failure" && serverWord(latest) === "unpaid",
   });
+  useOrderEvents(payment && serverWord(payment) === "paid" ? payment.orderCode.split(",") : []);
   if (nothingDue && orderCode) return <GoTo to={placedFreePath(orderCode, isMember)} />;
   const orders = isMember ? "/account/order" : "/order";
   return (

@@ -1,5 +1,6 @@
 import { orderDetailsPath, payAgainPath, placedFreePath } from "#modules/payment/contract/order-codes.ts";
 import { PaymentMissing, PaymentSought } from "#modules/payment/web/payment-missing.tsx";
+import { serverWord } from "#modules/payment/web/payment-model.ts";
 import { PaymentPage } from "#modules/payment/web/payment-page.tsx";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -11,6 +12,7 @@ import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { verifiedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/payment.ts";
 
 export const handle = verifiedPage;
@@ -40,6 +42,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
     initial: loaderData.payment,
     watching: (latest) => latest === null || latest.open,
   });
+  useOrderEvents(payment && serverWord(payment) === "paid" ? payment.orderCode.split(",") : []);
   if (nothingDue && orderCode) return <GoTo to={placedFreePath(orderCode, isMember)} />;
   if (payment === null) {
     // Until the browser has been looked into there may be a payment after all.
