@@ -1,4 +1,5 @@
 import { aLine } from "#modules/order/server/testing/a-draft.ts";
+import { aConversation } from "../support/chats.ts";
 import { addClubMember, givePoints, linkAccounts } from "../support/club-members.ts";
 import { aPaidOrder, aReturn, askToCancel } from "../support/desk.ts";
 import { type OrderScene, ordersLike, stepOrder } from "../support/orders.ts";
@@ -22,7 +23,12 @@ export type Cast = {
   readonly paid: string;
   readonly refused: string;
   readonly qris: string;
-  readonly desk: { readonly order: string; readonly cancelled: string; readonly returned: string };
+  readonly desk: {
+    readonly order: string;
+    readonly cancelled: string;
+    readonly returned: string;
+    readonly chat: string;
+  };
 };
 
 const sent = { move: "send", actor: "staff" } as const;
@@ -166,6 +172,7 @@ export async function castOf(shop: Shop): Promise<Cast> {
       order: await aPaidOrder(),
       cancelled: asked,
       returned: await aReturn(),
+      chat: await aConversation(shop, `member:${member.userCode}`),
     },
   };
 }

@@ -26,7 +26,7 @@ const shownWidth = (look: Look): number => (isPhone(look) ? 360 : look.width < 1
 
 async function keep(page: Page, look: Look, name: string, tall = heightOf(look)): Promise<void> {
   const shown = await page.evaluate(() => {
-    // Browsers hide their scroll bars in tests, and so the strip that is kept for them would be empty.
+    // Browsers hide their scroll bars in tests, and so the strip that is kept for them beside a dialog would be empty.
     document.documentElement.style.scrollbarGutter = "auto";
     return document.documentElement.scrollHeight;
   });

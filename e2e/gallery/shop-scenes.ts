@@ -200,6 +200,8 @@ export const staffScenes: readonly Scene[] = [
   { name: "desk-returns", routes: ["deskReturns"], path: "/desk/returns" },
   { name: "desk-return", routes: ["deskReturn"], path: ({ desk }) => `/desk/returns/${desk.returned}` },
   { name: "desk-refunds", routes: ["deskRefunds"], path: "/desk/refunds" },
+  { name: "desk-chats", routes: ["deskChats"], path: "/desk/chats" },
+  { name: "desk-chat", routes: ["deskChat"], path: ({ desk }) => `/desk/chats/${desk.chat}` },
   { name: "desk-offers", routes: ["deskOffers"], path: "/desk/offers" },
   { name: "desk-people", routes: ["deskPeople"], path: "/desk/staff" },
   {

@@ -1,111 +1,150 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { aConversation } from "../support/chats.ts";
 import { stopClock, untilTimersRun } from "../support/clock.ts";
+import { sitDown } from "../support/desk.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { tooSmall } from "../support/too-small.ts";
+import { guestIdOf, visit } from "../support/visit.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /^Chat with support/ });
+const windowOf = (page: Page) => page.getByRole("dialog", { name: "Chat with support" });
 
-test("SH-16 BC-24 chat starts 2 seconds after the page has loaded", { tag: "@desktop" }, async ({ page, consent }) => {
-  await consent("all");
+/** Requests of the chat that this page makes from now on. */
+function chatRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = new URL(request.url()).searchParams.get("opname") ?? "";
+    if (/chat/i.test(name)) asked.push(name);
+  });
+  return asked;
+}
+
+/** As if this browser had written before. */
+const knowsConversation = (page: Page) =>
+  page.evaluate(() => localStorage.setItem("chat", JSON.stringify({ who: "guest", known: true, unsent: [] })));
+
+test("2A-05 SH-15 SH-16 BC-23 BC-24 the counter is asked for 2 seconds after load, reads 9+ above 9, and nothing once answers are read", {
+  tag: "@phone",
+}, async ({ page, shop, consent }) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  const answers = Array.from({ length: 12 }, (_, index) => `Answer ${index + 1}`);
+  await aConversation(shop, `guest:${await guestIdOf(page)}`, answers);
+  await knowsConversation(page);
   await stopClock(page);
+  const asked = chatRequests(page);
   await visit(page, "/");
   await untilTimersRun(page);
   await page.clock.runFor(1_999);
+  expect(asked).toEqual([]);
   await expect(launcher(page)).toHaveText("Chat with support");
   await page.clock.runFor(1);
-  await expect(launcher(page)).toHaveText("Chat with support 1 unread");
-});
-
-test("chat waits for the visitor's consent, however long the page is open", { tag: "@desktop" }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await stopClock(page);
-  await visit(page, "/");
-  const accept = page.getByRole("button", { name: "Accept all cookies" });
-  // The question comes with a script of its own, and React shows what was waited for by a timer.
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(accept).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.clock.runFor(60_000);
-  expect(asked.filter((url) => url.includes("local-chat"))).toEqual([]);
-  await accept.click();
-  await page.clock.runFor(2_000);
-  await expect(launcher(page)).toHaveText("Chat with support 1 unread");
-});
-
-test("after “Only necessary” chat never starts and says why", { tag: "@desktop" }, async ({ page, consent }) => {
-  await consent("necessary");
-  await stopClock(page);
-  await visit(page, "/");
-  await untilTimersRun(page);
-  await page.clock.runFor(60_000);
+  await expect(launcher(page)).toHaveText("Chat with support 9+ unread");
   await page.clock.resume();
-  await launcher(page).click();
-  const window = page.getByRole("dialog", { name: "Chat with support" });
-  await expect(window).toContainText("Chat starts once you accept all cookies.");
-  await expect(window.getByRole("textbox")).toHaveCount(0);
+  await launcher(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(windowOf(page).getByText("Answer 12", { exact: true })).toBeVisible();
+  await expect.poll(() => asked).toContain("readChat");
+  await page.keyboard.press("Escape");
+  await expect(launcher(page)).toHaveText("Chat with support");
+  await expect(launcher(page)).toBeFocused();
 });
 
-test("SH-15 BC-23 the launcher counts unread messages, 9+ above 9, and none once they are read", {
+test("2A-05 a closed window of somebody without a conversation makes no request, however long the page is open", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   await consent("all");
-  // A vendor with twelve waiting messages in place of the built-in one.
-  await page.route(/\/assets\/local-chat-[^/]+\.js$/, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `let unread = 12; let changed = () => {}; const lines = [];
-        export const localChat = { connect: async () => ({
-          lines: () => lines, unread: () => unread, send() {},
-          markRead() { unread = 0; changed(); },
-          subscribe(listener) { changed = listener; return () => {}; } }) };`,
-    }),
-  );
+  await stopClock(page);
+  const asked = chatRequests(page);
   await visit(page, "/");
-  await expect(launcher(page)).toHaveText("Chat with support 9+ unread");
-  await launcher(page).click();
-  await expect(page.getByRole("dialog", { name: "Chat with support" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(launcher(page)).toHaveText("Chat with support");
+  await untilTimersRun(page);
+  await page.clock.runFor(10 * 60_000);
+  expect(asked).toEqual([]);
 });
 
-test("a shopper writes a message and sees it in the conversation", { tag: "@phone" }, async ({ page, consent }) => {
-  await consent("all");
+test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is there on the next page; offline nothing is lost or sent twice", {
+  tag: "@phone",
+}, async ({ page, context, browser, shop, consent, complaints, isMobile }) => {
+  test.slow();
+  await consent("necessary");
   await visit(page, "/contact-us");
   await launcher(page).click();
-  const window = page.getByRole("dialog", { name: "Chat with support" });
-  await window.getByRole("textbox", { name: "Your message" }).fill("Is the castle in stock?");
-  await window.getByRole("button", { name: "Send" }).click();
-  await expect(window.getByRole("listitem")).toHaveText([
-    "Chat with support: Hello! How can we help you today?",
-    "You: Is the castle in stock?",
-  ]);
-  await expect(window.getByRole("textbox")).toHaveValue("");
-});
+  const window = windowOf(page);
+  const field = window.getByRole("textbox", { name: "Your message" });
+  await expect(field).toBeVisible();
+  await expect(window.getByRole("link", { name: /Chat on WhatsApp/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+  await expect(window.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us");
+  await expectAccessible(page, "the chat before the first message");
+  expect(await tooSmall(page, isMobile ? 44 : 24), "the chat").toEqual([]);
 
-test("SH-17 the WhatsApp chat is one tap away on every page and needs no consent", { tag: "@phone" }, async ({
-  page,
-  consent,
-}) => {
-  await consent("necessary");
-  for (const path of ["/", "/contact-us"]) {
-    await visit(page, path);
-    const link = page.getByRole("link", { name: "Chat on WhatsApp (opens in a new tab)", exact: true });
-    await expect(link).toHaveAttribute("href", "https://wa.me/6281110002026");
-    await expect(link).toHaveCSS("position", "fixed");
-  }
+  const question = `Is the castle in stock? ${crypto.randomUUID()}`;
+  await field.fill(question);
+  await field.press("Enter");
+  await expect(window.getByText("Please tick the box first")).toBeVisible();
+  await expect(field).toHaveValue(question);
+  await window.getByRole("checkbox").check();
+  await window.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(field).toHaveValue("");
+  const conversation = window.getByRole("list", { name: "Conversation" });
+  await expect(conversation.getByRole("listitem").first()).toContainText(question);
+  await expect(window.getByRole("checkbox")).toHaveCount(0);
+  await window.getByRole("textbox", { name: "E-mail or WhatsApp number" }).fill("nobody");
+  await window.getByRole("button", { name: "Save" }).click();
+  await expect(window.getByText("Please enter an e-mail address or an Indonesian mobile number.")).toBeVisible();
+  await window.getByRole("textbox", { name: "E-mail or WhatsApp number" }).fill("ani@mail.example");
+  await window.getByRole("button", { name: "Save" }).click();
+  await expect(window.getByText("If you leave, our answer also goes to a•••@mail.example.")).toBeVisible();
+
+  const desk = await browser.newContext({ baseURL: shop.url });
+  await sitDown(desk, shop.url, "support");
+  const staff = await desk.newPage();
+  await visit(staff, "/desk/chats");
+  await expect(staff.getByRole("listitem").filter({ hasText: question })).toContainText("waits since");
+  await expectAccessible(staff, "the list of conversations");
+  await staff.getByRole("listitem").filter({ hasText: question }).getByRole("link").click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("a•••@mail.example");
+  await staff.getByRole("textbox", { name: "Your answer" }).fill("Yes, two are left.");
+  await staff.getByRole("button", { name: "Send answer" }).click();
+  await expect(staff.getByText("Sent.")).toBeVisible();
+  await expect(staff.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
+  await expectAccessible(staff, "a conversation at the desk");
+  await expect(staff.getByRole("button", { name: "No answer needed" })).toHaveCount(0);
+
+  // The open window asks by itself, and tells staff that it was read.
+  await expect(conversation.getByText("Yes, two are left.")).toBeVisible({ timeout: 20_000 });
+  await expect(staff.getByText(/· read/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, "the chat with an answer");
+
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::|load resource/);
+  await context.setOffline(true);
+  await field.fill("Please keep one for me.");
+  await field.press("Enter");
+  await expect(conversation.getByText("Not sent yet.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(conversation.getByText("Not sent yet.")).toHaveCount(0, { timeout: 30_000 });
+  await visit(page, "/");
+  await launcher(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(conversation.getByText("Please keep one for me.")).toHaveCount(1);
+  await expect(conversation.getByText("Yes, two are left.")).toHaveCount(1);
+  const [{ count } = { count: 0 }] = await shop.sql<{ count: number }>(
+    "select count(*)::int as count from chat.message join chat.conversation on id = conversation_id where owner = $1",
+    [`guest:${await guestIdOf(page)}`],
+  );
+  expect(count).toBe(3);
+  await desk.close();
 });
 
 test("the floating buttons make room on a phone while somebody types", { tag: "@phone" }, async ({ page, consent }) => {
   await consent("necessary");
   await visit(page, "/login");
-  const whatsApp = page.locator("a.steps-aside");
   await expect(launcher(page)).toBeVisible();
-  await expect(whatsApp).toBeVisible();
   await page.getByRole("main").getByRole("textbox").first().focus();
   await expect(launcher(page)).toBeHidden();
-  await expect(whatsApp).toBeHidden();
   await page.getByRole("heading", { level: 1 }).tap();
   await expect(launcher(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test("SH-14 the advertisement strip stands in the footer", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact-us");
@@ -29,4 +29,54 @@ test("links to other sites open in a new tab, say so, and tell them nothing of t
     await expect(link).toHaveAttribute("rel", "noopener");
     await expect(link).toHaveAccessibleName(/\(opens in a new tab\)/);
   }
+});
+
+test("2A-10 the newsletter's form is there before its script, and nothing in the footer moves when that comes", {
+  tag: "@phone",
+}, async ({ page, consent }) => {
+  await consent("necessary");
+  const held: (() => void)[] = [];
+  let release = false;
+  await page.route(/\/assets\/newsletter-form-[^/]+\.js$/, (route) =>
+    release ? route.continue() : void held.push(() => void route.continue()),
+  );
+  await visit(page, "/contact-us");
+  const footer = page.getByRole("contentinfo");
+  const box = footer.getByRole("region", { name: "One letter a week" });
+  await box.scrollIntoViewIfNeeded();
+  await expect.poll(() => held.length, { message: "the script was asked for, and is held back" }).toBeGreaterThan(0);
+  await expect(box.getByRole("textbox", { name: "Your e-mail" })).toBeVisible();
+  await expect(box.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  const shape = () => footer.evaluate((element) => [element.offsetHeight, element.querySelector("form")?.offsetHeight]);
+  const before = await shape();
+  // What is typed meanwhile stays.
+  await box.getByRole("textbox", { name: "Your e-mail" }).fill("early@mail.example");
+  release = true;
+  for (const go of held) go();
+  await untilAlive(page, "footer form");
+  expect(await shape()).toEqual(before);
+  await expect(box.getByRole("textbox", { name: "Your e-mail" })).toHaveValue("early@mail.example");
+});
+
+test("2A-10 header and footer reach both edges of the window: no strip is kept beside them", { tag: "@phone" }, async ({
+  browser,
+  shop,
+}) => {
+  const desktop = await browser.newContext({ baseURL: shop.url, viewport: { width: 1280, height: 800 } });
+  const page = await desktop.newPage();
+  // A long page and one that is shorter than the window.
+  for (const path of ["/", "/no-such-page"]) {
+    await page.goto(path);
+    const edges = await page.evaluate(() =>
+      ["header", "footer"].map((name) => {
+        const { left, right } = document.querySelector(name)?.getBoundingClientRect() ?? { left: -1, right: -1 };
+        return [left, right];
+      }),
+    );
+    expect(edges, path).toEqual([
+      [0, 1280],
+      [0, 1280],
+    ]);
+  }
+  await desktop.close();
 });

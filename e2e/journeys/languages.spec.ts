@@ -99,7 +99,7 @@ for (const locale of locales.filter((each) => each !== "en-US")) {
     seen.push(...(await textsOn(page)));
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: shellText(locale, "chat") }).click();
-    await expect(page.getByRole("dialog")).toContainText(shellText(locale, "chatNeedsConsent"));
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
     seen.push(...(await textsOn(page)));
     const english = englishPatterns(locale);
     expect(seen.filter((text) => english.some((pattern) => pattern.test(text)))).toEqual([]);

@@ -1,15 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { visit } from "../support/visit.ts";
+import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("all"));
 
 const someone = (who: string) => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 const boxOf = (page: Page) => page.getByRole("contentinfo").getByRole("region", { name: "One letter a week" });
-/** The form comes when the visitor does. */
+/** The form stands in the page; its script comes when the visitor does. */
 async function comeTo(box: Locator): Promise<Locator> {
   await box.scrollIntoViewIfNeeded();
+  await untilAlive(box.page(), "footer form");
   return box;
 }
 

@@ -1,4 +1,5 @@
 import type { ClubRules } from "#apps/club/index.ts";
+import type { OfficeHours } from "#modules/chat/contract/office-hours.ts";
 import type { CodeLimits } from "#modules/identity/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { Seller } from "#modules/order/contract/invoice.ts";
@@ -41,6 +42,8 @@ export type Config = {
   readonly lookupsPerAddressHour: number;
   /** Whose invoices these are. */
   readonly seller: Seller;
+  /** When staff answer in the chat; null: nobody does. */
+  readonly chatHours: OfficeHours | null;
   readonly checkoutMinutes: number;
   /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit. */
   readonly unpaidGuestPercent: number;

@@ -42,6 +42,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       guestSessionDays: 30,
       memberSessionDays: 30,
       accessTokenSeconds: 900,
+      chatHours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 540, to: 1260 }],
       checkoutMinutes: 30,
       unpaidGuestPercent: 10,
       points: usualPointRates,

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { type OfficeHours, parseOfficeHours } from "#modules/chat/contract/office-hours.ts";
 import type { Config } from "./config.ts";
 import { nearestName } from "./nearest-name.ts";
 import { paymentAccounts } from "./payment-accounts.ts";
@@ -49,6 +50,12 @@ function badValue(env: Readonly<Record<string, string | undefined>>): string | n
   return null;
 }
 
+/** Outside production somebody is taken to sit at the desk all day, so that the chat can be tried. */
+function chatHoursOf({ SHOP_CHAT_HOURS }: SettingValues, isProduction: boolean): OfficeHours | null {
+  if (SHOP_CHAT_HOURS) return SHOP_CHAT_HOURS.hours;
+  return isProduction ? null : parseOfficeHours("09:00-21:00");
+}
+
 function readValues(env: Readonly<Record<string, string | undefined>>): SettingValues {
   const entries = names.map((name) => {
     const setting: Setting<unknown> = settings[name];
@@ -86,6 +93,7 @@ function toConfig(values: SettingValues): Config {
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     codes: codeLimits(values),
     lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
+    chatHours: chatHoursOf(values, isProduction),
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
     unpaidGuestPercent: values.SHOP_UNPAID_GUEST_PERCENT,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type OfficeHours, parseOfficeHours } from "#modules/chat/contract/office-hours.ts";
 
 /** One variable of the configuration: what it means, what it may hold, and what stands in for it when it is absent. */
 export type Setting<Value> = {
@@ -89,6 +90,16 @@ export const dayRange: Kind<{ readonly least: number; readonly most: number }> =
     v.check(({ least, most }) => least >= 1 && least <= most),
   ),
   expects: "two numbers of days with a hyphen between them, such as 3-7",
+};
+
+/** When staff answer, or `off`. */
+export const officeHours: Kind<{ readonly hours: OfficeHours | null }> = {
+  schema: v.pipe(
+    v.string(),
+    v.check((value) => value === "off" || parseOfficeHours(value) !== null),
+    v.transform((value) => ({ hours: parseOfficeHours(value) })),
+  ),
+  expects: "off or hours such as 09:00-18:00 or Mon-Fri 09:00-18:00, Sat 10:00-15:00",
 };
 
 export const address = (...protocols: readonly string[]): Kind<string> => ({

@@ -8,6 +8,7 @@ import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
+import { answerNoticeJobName, purgeConversations, sendAnswers } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
 import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
@@ -115,6 +116,7 @@ export function startJobs({
       [remind]: async () => {
         await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
       },
+      [answerNoticeJobName]: sendAnswers({ database, clock, ids, sealer }),
       [finishPoints]: () => finishLatePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
@@ -125,6 +127,7 @@ export function startJobs({
         await sweepGuestCarts(database.kysely, clock.now());
         await purgeCheckouts(database.kysely, clock.now());
         await purgeOpenedLinks(database.kysely, clock.now());
+        await purgeConversations(database.kysely, clock.now());
       },
     },
     cron: [

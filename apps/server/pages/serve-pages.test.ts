@@ -49,6 +49,7 @@ const pages = servePages({
   origin: "https://shop.example",
   https: true,
   development: false,
+  chatAnswers: false,
   measuring: { analytics: null, pixel: null },
   printInvoice: async () => new Uint8Array(),
   headers: [["x-frame-options", "DENY"]],

@@ -42,6 +42,7 @@ export type PageSettings = {
   origin: string;
   https: boolean;
   development: boolean;
+  chatAnswers: boolean;
   measuring: PageServices["measuring"];
   printInvoice: PageServices["printInvoice"];
   /** Headers of every page, such as the security headers. */
@@ -65,8 +66,8 @@ const nobody: PageServices["caller"] = { kind: "anonymous" };
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
   const { cache, drawn, clock, storefront, keep, api, origin, https, headers } = settings;
-  const { development, measuring, printInvoice } = settings;
-  const site = { origin, development, measuring, printInvoice };
+  const { development, chatAnswers, measuring, printInvoice } = settings;
+  const site = { origin, development, chatAnswers, measuring, printInvoice };
   const visitorOf = visitorReader();
 
   /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */

@@ -89,6 +89,7 @@ const documents = {
   undoCancelOrder: `mutation undoCancelOrder($id: String!) { undoCancelOrder(orderCode: $id) { success errorCode errorMessage } }`,
   receiveOrder: `mutation receiveOrder($id: String!) { receiveOrder(orderCode: $id) { success errorCode errorMessage } }`,
   pickupOrder: `mutation pickupOrder($id: String!) { pickupOrder(orderCode: $id) { success errorCode errorMessage } }`,
+  claimOrderEvents: `mutation claimOrderEvents($id: String!) { claimOrderEvents(orderCode: $id) { success errorCode errorMessage } }`,
   buyAgain: `mutation buyAgain($id: String!) { buyAgain(orderCode: $id) { success errorCode errorMessage } }`,
   trackOrder: `mutation trackOrder($id: String!) { trackOrder(input: { orderCode: $id, contact: "budi@mail.example" }) {
     success errorCode errorMessage } }`,
@@ -228,6 +229,7 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
     queryCancelRefund: [order, noOrder],
     saveRefundAccount: [order, noOrder],
     undoCancelOrder: [order, noOrder],
+    claimOrderEvents: [order, noOrder],
     receiveOrder: [order, noOrder],
     pickupOrder: [order, noOrder],
     buyAgain: [order, noOrder],

@@ -61,6 +61,13 @@ async function liveHere(userCode: string, email: string): Promise<void> {
         'BCA •••• 7890', now())`.execute(trx);
     await sql`insert into returns.photo (id, order_code, owner, content, width, height, created_at)
       values (gen_random_uuid(), 'BB2222222222', ${owner}, 'x', 1, 1, now())`.execute(trx);
+    const [conversation] = (
+      await sql<{ id: string }>`
+        insert into chat.conversation (id, owner, locale, consent_version, consented_at, created_at, last_at, last_number)
+        values (gen_random_uuid(), ${owner}, 'id-ID', '1', now(), now(), now(), 1) returning id`.execute(trx)
+    ).rows;
+    await sql`insert into chat.message (conversation_id, number, author, body, key, at)
+      values (${conversation?.id}, 1, 'shopper', ${`Write to ${email}`}, gen_random_uuid(), now())`.execute(trx);
     await sql`insert into newsletter.preference (user_code, by_email, updated_at)
       values (${userCode}, true, now())`.execute(trx);
     await sql`insert into newsletter.subscription (code, tenant_code, domain_code, site_code, email, subscribed,
@@ -115,6 +122,7 @@ test("S28 the file holds something of every room that holds something about its 
     reminders: [{ skuCode: "S1" }],
     cart: [{ skuCode: "S1", quantity: 2 }],
     addresses: [{ address1: "Jl. Satu", isDefault: true }],
+    chat: [{ consentVersion: "1", messages: [{ from: "shopper", text: "Write to u-file@mail.example" }] }],
     notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
     offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inCampaigns: [{ skuCode: "S1", quantity: 1 }] },
@@ -129,6 +137,7 @@ test("S28 the file holds something of every room that holds something about its 
     "cart.cart",
     "cart.line",
     "catalogue.reminder",
+    "chat.conversation",
     "checkout.session",
     "consent.entry",
     "identity.member",

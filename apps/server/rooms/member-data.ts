@@ -2,6 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { collectAddresses, forgetAddresses } from "#modules/address-book/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
+import { collectChat, forgetChat } from "#modules/chat/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
 import { collectNotes, forgetNotes } from "#modules/desk/server/index.ts";
@@ -74,6 +75,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "notices",
       collect: (db, { userCode }) => collectNotices(db, userCode),
       forget: (trx, { userCode }) => forgetNotices(trx, userCode),
+    },
+    {
+      name: "chat",
+      collect: (db, { userCode }) => collectChat(db, userCode),
+      forget: (trx, { userCode }) => forgetChat(trx, userCode),
     },
     {
       name: "offers",

@@ -5,6 +5,7 @@ import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import { addressBookMigrations } from "#modules/address-book/server/index.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
 import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
+import { chatMigrations } from "#modules/chat/server/index.ts";
 import { checkoutMigrations } from "#modules/checkout/server/index.ts";
 import { consentMigrations } from "#modules/consent/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
@@ -47,6 +48,7 @@ export const migrationSources: MigrationSource[] = [
   identityMigrations,
   loyaltyMigrations,
   wishlistMigrations,
+  chatMigrations,
   cartMigrations,
   checkoutMigrations,
   orderMigrations,

@@ -10,6 +10,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { addressBookRoom } from "#modules/address-book/server/index.ts";
 import { cartRoom, mergeCarts } from "#modules/cart/server/index.ts";
 import { type Campaigns, catalogueRoom, type GoodsMemory } from "#modules/catalogue/server/index.ts";
+import { chatRoom, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
 import { checkoutRoom } from "#modules/checkout/server/index.ts";
 import { consentRoom } from "#modules/consent/server/index.ts";
 import { contentRoom } from "#modules/content/server/index.ts";
@@ -109,7 +110,9 @@ export const identityDeps = ({
     findPreferences(database.kysely, { userCode, email, siteCode: config.siteScope.siteCode }),
   onSignedIn: [
     async (trx, { guestId, userCode }) => {
-      if (guestId) await mergeCarts(trx, { database, campaigns, goods, clock }, { guestId, userCode });
+      if (!guestId) return;
+      await mergeCarts(trx, { database, campaigns, goods, clock }, { guestId, userCode });
+      await mergeConversations(trx, { clock }, { guestId, userCode });
     },
   ],
   sealer: sealerOf(config.secret, ids),
@@ -211,6 +214,13 @@ export function shopRooms(deps: ShopDeps): Room[] {
     }),
     wishlistRoom({ database: deps.database, campaigns: deps.campaigns, clock: deps.clock, pictureUrl }),
     notificationRoom({ database: deps.database, clock: deps.clock }),
+    chatRoom({
+      database: deps.database,
+      clock: deps.clock,
+      secret: deps.config.secret,
+      provider: ownChat(deps),
+      hours: deps.config.chatHours,
+    }),
     orderRoom({
       ...deps.orders,
       database: deps.database,

@@ -166,6 +166,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     origin: config.publicUrl,
     https,
     development: config.stage !== "production",
+    chatAnswers: config.chatHours !== null,
     measuring: config.measuring,
     headers,
   });

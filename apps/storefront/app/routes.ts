@@ -71,6 +71,8 @@ export default [
     route("returns", "routes/desk/returns.tsx", { id: "deskReturns" }),
     route("returns/:returnCode", "routes/desk/return.tsx", { id: "deskReturn" }),
     route("refunds", "routes/desk/refunds.tsx", { id: "deskRefunds" }),
+    route("chats", "routes/desk/chats.tsx", { id: "deskChats" }),
+    route("chats/:id", "routes/desk/chat.tsx", { id: "deskChat" }),
     route("offers", "routes/desk/offers.tsx", { id: "deskOffers" }),
     route("staff", "routes/desk/people.tsx", { id: "deskPeople" }),
     route("staff/:id", "routes/desk/person.tsx", { id: "deskPerson" }),

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { Floating } from "./floating.tsx";
 import { IconButton } from "./icon-button.tsx";
+import type { Protected } from "./watch-clearance.ts";
 
 /** Shown once the visitor is this far down. */
 const farDown = 600;
@@ -8,10 +10,11 @@ export type BackToTopProps = {
   label: string;
   /** Where the keyboard continues after the jump; the element needs tabIndex -1. */
   focusTarget?: string;
+  protects: Protected;
 };
 
 /** Floats 50 px above the lower edge of the window. */
-export function BackToTop({ label, focusTarget = "main" }: BackToTopProps) {
+export function BackToTop({ label, focusTarget = "main", protects }: BackToTopProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -32,8 +35,8 @@ export function BackToTop({ label, focusTarget = "main" }: BackToTopProps) {
     window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
   };
   return (
-    <div className="steps-aside fixed right-4 bottom-[50px] z-30 flex" data-print="hide">
-      <IconButton icon="arrow-up" label={label} tone="raised" onClick={climb} />
-    </div>
+    <Floating place="right-4 bottom-[50px]" protects={protects}>
+      <IconButton icon="arrow-up" label={label} tone="raised" size="lg" onClick={climb} />
+    </Floating>
   );
 }

@@ -27,7 +27,7 @@ export function Gallery({ children }: { children?: ReactNode }) {
         <Content />
         {children}
       </div>
-      <BackToTop label="Back to top" focusTarget="gallery" />
+      <BackToTop label="Back to top" focusTarget="gallery" protects={{ selector: "button, input", text: /Rp\d/ }} />
       <ToastOutlet />
     </ToastProvider>
   );

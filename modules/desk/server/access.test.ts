@@ -45,6 +45,10 @@ const needs: Readonly<Record<string, Permission>> = {
   deskChangeRights: "staff.manage",
   deskSwitchPerson: "staff.manage",
   deskEndSessions: "staff.manage",
+  deskChats: "chat.answer",
+  deskChat: "chat.answer",
+  deskAnswerChat: "chat.answer",
+  deskSettleChat: "chat.answer",
   deskPromotions: "notices.send",
   deskSendPromotion: "notices.send",
 };

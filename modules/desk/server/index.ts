@@ -1,11 +1,14 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { DeskDeps } from "./desk-deps.ts";
 import { deskAddNote } from "./operations/deskAddNote.ts";
+import { deskAnswerChat } from "./operations/deskAnswerChat.ts";
 import { deskApproveCancel } from "./operations/deskApproveCancel.ts";
 import { deskApproveReturn } from "./operations/deskApproveReturn.ts";
 import { deskAudit } from "./operations/deskAudit.ts";
 import { deskCancel } from "./operations/deskCancel.ts";
 import { deskChangeRights } from "./operations/deskChangeRights.ts";
+import { deskChat } from "./operations/deskChat.ts";
+import { deskChats } from "./operations/deskChats.ts";
 import { deskDeclineAccount } from "./operations/deskDeclineAccount.ts";
 import { deskDeclineRefund } from "./operations/deskDeclineRefund.ts";
 import { deskEndSessions } from "./operations/deskEndSessions.ts";
@@ -32,6 +35,7 @@ import { deskReturns } from "./operations/deskReturns.ts";
 import { deskSendPromotion } from "./operations/deskSendPromotion.ts";
 import { deskSendRefund } from "./operations/deskSendRefund.ts";
 import { deskSentRefunds } from "./operations/deskSentRefunds.ts";
+import { deskSettleChat } from "./operations/deskSettleChat.ts";
 import { deskShip } from "./operations/deskShip.ts";
 import { deskSwitchPerson } from "./operations/deskSwitchPerson.ts";
 
@@ -56,6 +60,8 @@ export function deskRoom(deps: DeskDeps): Room {
         deskPeople: deskPeople(deps),
         deskPerson: deskPerson(deps),
         deskPromotions: deskPromotions(deps),
+        deskChats: deskChats(deps),
+        deskChat: deskChat(deps),
       },
       Mutation: {
         deskPack: deskPack(deps),
@@ -82,6 +88,8 @@ export function deskRoom(deps: DeskDeps): Room {
         deskSwitchPerson: deskSwitchPerson(deps),
         deskEndSessions: deskEndSessions(deps),
         deskSendPromotion: deskSendPromotion(deps),
+        deskAnswerChat: deskAnswerChat(deps),
+        deskSettleChat: deskSettleChat(deps),
       },
     },
   };

@@ -28,6 +28,8 @@ const deeds = {
   "refund.decline": "did_refund_decline",
   "refund.accountDeclined": "did_refund_account_declined",
   "promotion.send": "did_offer",
+  "chat.answer": "did_chat_answer",
+  "chat.settle": "did_chat_settle",
   "staff.add": "did_invite",
   "staff.reset": "did_invite_again",
   "staff.rights": "did_rights",

@@ -39,6 +39,7 @@ export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
 export { takeProof } from "./store/confirmations.ts";
 export { identityInvariants } from "./store/invariants.ts";
+export { type MemberCard, memberCards } from "./store/member-cards.ts";
 export {
   addMembers,
   emailOfMember,

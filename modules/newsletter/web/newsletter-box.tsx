@@ -1,36 +1,51 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense } from "react";
 import { latePart } from "#kit/web/late-part.ts";
 import { useNewsletterText } from "./newsletter-text.ts";
 
-const NewsletterForm = latePart(() => import("./newsletter-form.tsx").then((file) => file.NewsletterForm));
+const placeId = "newsletter-place";
+const nearBy = "800px";
 
-/** The newsletter in the footer of every page (NL-08). Its form comes to those who come near it. */
-export function NewsletterBox() {
+/** Settles when the visitor comes near the box, or when there is no box to come near to. */
+function whenNear(): Promise<void> {
+  const place = import.meta.env.SSR ? null : document.getElementById(placeId);
+  if (!place) return Promise.resolve();
+  return new Promise((go) => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        go();
+      },
+      { rootMargin: nearBy },
+    );
+    watch.observe(place);
+  });
+}
+
+const NewsletterForm = latePart(() =>
+  whenNear()
+    .then(() => import("./newsletter-form.tsx"))
+    .then((file) => file.NewsletterForm),
+);
+
+/**
+ * The newsletter in the footer of every page (NL-08). The server writes the form, which works without script, so that nothing
+ * appears late; its script comes to those who come near it. Kept from drawing again meanwhile: React would take away what
+ * the server wrote.
+ */
+export const NewsletterBox = memo(function NewsletterBox() {
   const t = useNewsletterText();
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "800px",
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-
-  const form = <NewsletterForm place="newsletterFooter" source="Web" button={t("subscribe")} />;
   return (
     <section aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="text-lg font-extrabold">
         {t("boxTitle")}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-sm text-ink-soft">{t("boxText")}</p>
-      {/* The server writes the form for browsers without script; all others pass over it. */}
-      <noscript>{form}</noscript>
-      <div ref={place} className="[@media(scripting:enabled)]:min-h-52">
-        {near ? <Suspense>{form}</Suspense> : null}
+      <div id={placeId}>
+        <Suspense fallback={<div className="min-h-56" />}>
+          <NewsletterForm place="newsletterFooter" source="Web" button={t("subscribe")} />
+        </Suspense>
       </div>
     </section>
   );
-}
+});

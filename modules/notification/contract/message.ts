@@ -120,6 +120,8 @@ export type MessageData = {
     readonly points: number;
     readonly path: string;
   };
+  /** Brings answers of staff to a shopper who has left the chat window; `path` opens it again. */
+  chatAnswered: { readonly answers: readonly string[]; readonly path: string };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };
 };
@@ -144,6 +146,7 @@ const everyKind: { readonly [K in MessageKind]: true } = {
   refundChanged: true,
   returnChanged: true,
   backInStock: true,
+  chatAnswered: true,
 };
 
 /** All kinds of message; the compiler asks for the missing ones. */

@@ -90,6 +90,10 @@ const content = v.variant("kind", [
     kind: v.literal("staffInvited"),
     data: v.object({ email: v.string(), name: v.string(), code: v.string(), hours: v.number() }),
   }),
+  v.object({
+    kind: v.literal("chatAnswered"),
+    data: v.object({ answers: v.array(v.string()), path: v.string() }),
+  }),
   v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
   v.object({
     kind: v.literal("orderReceived"),

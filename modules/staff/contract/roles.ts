@@ -4,7 +4,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * What may be allowed. `orders.contact` is seeing names, addresses and numbers in full; without it they are masked.
- * `staff.manage` is saying who works here and as what.
+ * `chat.answer` is reading and answering what shoppers write in the chat. `staff.manage` is saying who works here and as what.
  */
 export const permissions = [
   "orders.read",
@@ -22,6 +22,7 @@ export const permissions = [
   "audit.read",
   "staff.manage",
   "notices.send",
+  "chat.answer",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -41,9 +42,10 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "returns.decide",
     "returns.receive",
     "refunds.read",
+    "chat.answer",
   ],
   storeStaff: ["orders.read", "orders.contact", "orders.note", "orders.pickup", "returns.read", "returns.receive"],
-  support: ["orders.read", "returns.read", "refunds.read"],
+  support: ["orders.read", "returns.read", "refunds.read", "chat.answer"],
   finance: ["orders.read", "returns.read", "returns.refund", "refunds.read", "refunds.send", "audit.read"],
 };
 

@@ -1,4 +1,14 @@
-import { address, codeList, dayRange, oneOf, onOrOff, type Setting, text, wholeNumber } from "../setting.ts";
+import {
+  address,
+  codeList,
+  dayRange,
+  officeHours,
+  oneOf,
+  onOrOff,
+  type Setting,
+  text,
+  wholeNumber,
+} from "../setting.ts";
 
 /** What the shop shows and how it behaves towards shoppers, operators and search engines. */
 export const siteSettings = {
@@ -27,6 +37,13 @@ export const siteSettings = {
     ...onOrOff,
     fallback: "off",
     meaning: "With `on`, an e-mail address may hold a plus sign before the @.",
+  },
+  SHOP_CHAT_HOURS: {
+    ...officeHours,
+    fallback: null,
+    whenAbsent: "off in production, else 09:00-21:00",
+    meaning:
+      "When staff answer in the chat, by Jakarta's clock; off: nobody does, and the window offers WhatsApp and the contact page.",
   },
   SHOP_DELIVERY_DAYS: {
     ...dayRange,

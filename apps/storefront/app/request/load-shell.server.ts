@@ -8,7 +8,7 @@ import { servicesOf } from "./page-context.server.ts";
 
 /** Loads what surrounds every page. When that fails the lists are empty and header and footer stay away (SH-25). */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
-  const { api, locale, device, origin, day, development, measuring, tag, doNotKeep } = servicesOf(context);
+  const { api, locale, device, origin, day, chatAnswers, measuring, tag, doNotKeep } = servicesOf(context);
   tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");
   const answer = await api(ShellDocument, { device }).catch(() => {
     doNotKeep();
@@ -23,8 +23,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     shell: answer?.homeInit ?? emptyShell,
     advertisement: columnsOf(answer?.advertisement),
     cookieContent: cookieContentOf(answer?.cookiePopup),
-    // The only chat so far is a stand-in: a shopper must never write to nobody.
-    chatAnswers: development,
+    chatAnswers,
     measuring,
   };
 }

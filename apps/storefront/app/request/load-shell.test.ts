@@ -3,7 +3,7 @@ import { emptyShell } from "../shell/shell-data.ts";
 import { loadShell } from "./load-shell.server.ts";
 import { type PageServices, pageContext } from "./page-context.server.ts";
 
-function aShop(development: boolean) {
+function aShop(chatAnswers: boolean) {
   const notes: string[] = [];
   const services = {
     api: async () => {
@@ -13,14 +13,14 @@ function aShop(development: boolean) {
     device: "h5",
     origin: "https://shop.example",
     day: "2026-11-15",
-    development,
+    chatAnswers,
     tag: (...tags: string[]) => notes.push(...tags),
     doNotKeep: () => notes.push("not kept"),
   } as unknown as PageServices;
   return { context: pageContext(services), notes };
 }
 
-test("the stand-in for a chat vendor answers nobody in production", async () => {
+test("2A-05 pages know whether the shop has staff who answer in the chat", async () => {
   expect((await loadShell(aShop(true).context)).chatAnswers).toBe(true);
   expect((await loadShell(aShop(false).context)).chatAnswers).toBe(false);
 });

@@ -23,6 +23,8 @@ export type PageServices = {
   /** The router asks from another page, for the data alone. */
   dataOnly: boolean;
   development: boolean;
+  /** Whether the shop has staff who answer in the chat. */
+  chatAnswers: boolean;
   /** Who is told what visitors do, once they have agreed. */
   measuring: Measuring;
   /** Draws an invoice as a PDF file, beside the event loop. */

@@ -1,10 +1,17 @@
 import type { Device } from "#kit/core/device.ts";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
+import type { Protected } from "#kit/web/actions/watch-clearance.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import { Tracking } from "../tracking/tracking.tsx";
-import { ChatLauncher } from "./chat/chat-launcher.tsx";
+import { HelpButton } from "./chat/help-button.tsx";
 import { DeviceCheck } from "./device-check.tsx";
 import { useShellText } from "./shell-text.ts";
+
+/** Buttons, links that look like buttons (`button-class.ts`), fields, and prices. */
+const protects: Protected = {
+  selector: "button, [role=button], a.select-none, input:not([type=hidden]), select, textarea",
+  text: /Rp\s?\d/,
+};
 
 export type HelpingHandsProps = { chat: boolean; device: Device; measuring: Measuring };
 
@@ -15,8 +22,8 @@ export function HelpingHands({ chat, device, measuring }: HelpingHandsProps) {
     <>
       <DeviceCheck rendered={device} />
       <Tracking measuring={measuring} />
-      {chat ? <ChatLauncher /> : null}
-      <BackToTop label={t("backToTop")} />
+      {chat ? <HelpButton protects={protects} /> : null}
+      <BackToTop label={t("backToTop")} protects={protects} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import type { RootData } from "./root-data.ts";
 import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
 import { isAsked, RootContext } from "./shop-state.ts";
-import { SocialChat } from "./social-chat.tsx";
 
 /** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
 const CookiePopup = latePart(() => import("./consent/cookie-popup.tsx").then((file) => file.CookiePopup));
@@ -45,7 +44,6 @@ function Frame({ root, children }: PageFrameProps) {
       {hidden ? null : <LateFooter root={root} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
       <aside aria-label={t("help")} className={asked ? "phone:hidden" : undefined}>
-        {hidden ? null : <SocialChat />}
         {HelpingHands ? <HelpingHands chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
       </aside>
       {asked ? (

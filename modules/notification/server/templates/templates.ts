@@ -1,6 +1,7 @@
 import type { MessageData, MessageKind } from "../../contract/message.ts";
 import { accountDeleted } from "./account-deleted.ts";
 import { backInStock } from "./back-in-stock.ts";
+import { chatAnswered } from "./chat-answered.ts";
 import { clubLinkChanged } from "./club-link-changed.ts";
 import { clubSecretChanged } from "./club-secret-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
@@ -33,6 +34,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   staffInvited,
   newsletterWelcome,
   backInStock,
+  chatAnswered,
   orderReceived,
   orderChanged,
   refundChanged,

@@ -130,6 +130,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
     path: "/account/order/detail/BBK7M2Q9XW4T/RTK7M2Q9XW4T",
   })),
   staffInvited: [{ email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 }],
+  chatAnswered: [{ answers: ["Yes, <two> are left.", "Until six o'clock."], path: "/#chat" }],
   newsletterWelcome: [{ unsubscribeToken: "abc.def" }],
 };
 

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { chatStartDelayMs, closedPollMs } from "#modules/chat/contract/constants.ts";
+import { askUnread } from "#modules/chat/web/ask-unread.ts";
+import type { ChatMemory } from "#modules/chat/web/chat-memory.ts";
+
+/**
+ * Unread answers for the counter of the closed window: asked 2 s after the page has loaded and then once a minute, only while
+ * the page is seen, and only where there may be answers. Somebody without a conversation costs no request.
+ */
+export function useUnread(memory: ChatMemory, isClosed: boolean, who: string) {
+  const api = useApi();
+  const [unread, setUnread] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person at this browser has other answers
+  useEffect(() => {
+    if (!isClosed) return;
+    let timer = window.setTimeout(ask, chatStartDelayMs);
+    async function ask() {
+      if (!memory.mayHaveAnswers()) return setUnread(0);
+      if (!document.hidden) setUnread(await askUnread(api, memory).catch(() => unread));
+      timer = window.setTimeout(ask, closedPollMs);
+    }
+    return () => window.clearTimeout(timer);
+  }, [api, memory, isClosed, who]);
+  return { unread, setUnread };
+}

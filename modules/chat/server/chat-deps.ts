@@ -1,0 +1,24 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Sealer } from "#modules/notification/server/index.ts";
+import type { OfficeHours } from "../contract/office-hours.ts";
+import type { LiveChat } from "./ports/live-chat.ts";
+
+/** What the shoppers' operations need. */
+export type ChatDeps = {
+  /** For rate limits; never a replica. */
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Keys the hash of the network that limits count by. */
+  readonly secret: string;
+  readonly provider: LiveChat;
+  /** When staff answer; null when nobody does. */
+  readonly hours: OfficeHours | null;
+};
+
+/** What the shop's own chat needs. */
+export type OwnChatDeps = { readonly database: Database; readonly clock: Clock; readonly ids: Ids };
+
+/** What sends answers to shoppers who have left. */
+export type AnswerNoticeDeps = OwnChatDeps & { readonly sealer: Sealer };

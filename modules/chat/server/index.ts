@@ -1,0 +1,39 @@
+import type { Room } from "#kit/graphql/room.ts";
+import type { ChatDeps } from "./chat-deps.ts";
+import { queryChat } from "./operations/queryChat.ts";
+import { readChat } from "./operations/readChat.ts";
+import { saveChatContact } from "./operations/saveChatContact.ts";
+import { sendChatMessage } from "./operations/sendChatMessage.ts";
+
+export {
+  type AnsweredMeanwhile,
+  answerConversation,
+  answerNoticeJobName,
+  type NoConversation,
+  settleConversation,
+} from "./answer-conversation.ts";
+export type { ChatDeps } from "./chat-deps.ts";
+export { mergeConversations } from "./merge-conversations.ts";
+export { chatMigrations } from "./migration-source.ts";
+export { ownChat } from "./own-chat.ts";
+export type { ChatMessage, LiveChat } from "./ports/live-chat.ts";
+export { sendAnswers } from "./send-answers.ts";
+export { type Conversation, conversationById, purgeConversations } from "./store/conversations.ts";
+export { type InboxRow, inboxPage } from "./store/inbox.ts";
+export { collectChat, forgetChat } from "./store/member-data.ts";
+export { messagesAfter } from "./store/messages.ts";
+
+export function chatRoom(deps: ChatDeps): Room {
+  return {
+    name: "chat",
+    schema: new URL("./schema.graphql", import.meta.url),
+    resolvers: {
+      Query: { queryChat: queryChat(deps) },
+      Mutation: {
+        sendChatMessage: sendChatMessage(deps),
+        readChat: readChat(deps),
+        saveChatContact: saveChatContact(deps),
+      },
+    },
+  };
+}

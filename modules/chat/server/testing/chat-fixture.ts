@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { testClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import type { Caller, RequestContext } from "#kit/graphql/context.ts";
+import { createExecutor } from "#kit/graphql/executor.ts";
+import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { type OfficeHours, parseOfficeHours } from "../../contract/office-hours.ts";
+import { answerConversation } from "../answer-conversation.ts";
+import { chatRoom } from "../index.ts";
+import { ownChat } from "../own-chat.ts";
+import { sendAnswers } from "../send-answers.ts";
+import { conversationOf } from "../store/conversations.ts";
+
+const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
+
+/** The room over a real database, with the shop's own chat behind its port. It is 10:00 in Jakarta on a Monday. */
+export async function chatFixture({ hours = parseOfficeHours("09:00-18:00") }: { hours?: OfficeHours | null } = {}) {
+  const { database } = await testDatabase({ maxConnections: 20 });
+  const clock = testClock("2026-11-16T03:00:00Z");
+  const deps = { database, clock, ids: systemIds };
+  const chat = ownChat(deps);
+  const secret = "a secret of at least thirty-two characters";
+  const room = chatRoom({ database, clock, secret, provider: chat, hours });
+  const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+  const idOf = async (owner: string) => (await conversationOf(database.kysely, owner))?.id ?? "";
+
+  return {
+    database,
+    clock,
+    chat,
+    idOf,
+    /** Calls an operation as somebody; answers its reply and the errors. */
+    async ask(caller: Caller, query: string, variables: object = {}, as: Partial<RequestContext> = {}) {
+      const context = requestContext({ caller, ...as });
+      const answer = JSON.parse(
+        JSON.stringify(await executor.execute({ query, variables: { ...variables }, context })),
+      );
+      // biome-ignore lint/suspicious/noExplicitAny: what a test asks for, it knows
+      const [reply] = Object.values((answer.data ?? {}) as Record<string, any>);
+      return { reply: reply ?? null, errors: answer.errors ?? null };
+    },
+    /** Somebody of the staff answers, having seen everything unless told. */
+    async answer(owner: string, text: string, { seen = 1_000_000, key = crypto.randomUUID() as string } = {}) {
+      const conversationId = await idOf(owner);
+      const at = clock.now();
+      return inTransaction(database, (trx) =>
+        answerConversation(trx, { conversationId, seen, text, key, staffName: "Dewi Lestari", at }),
+      );
+    },
+    /** Runs the job that sends unread answers. */
+    async sendAnswers(owner: string) {
+      const sealer = { seal: (text: string) => text, open: (text: string) => text };
+      await sendAnswers({ ...deps, sealer })({ conversationId: await idOf(owner) }, attempt);
+    },
+    /** Messages that wait to be sent, opened, and taken away. */
+    async outgoing() {
+      const { rows } = await sql<{ payload: { sealed: string } }>`
+        delete from kit.outbox where topic = 'message.send' returning payload`.execute(database.kysely);
+      return rows.map(({ payload }) => JSON.parse(payload.sealed));
+    },
+    async count(owner: string) {
+      const { rows } = await sql<{ messages: number; last: number }>`
+        select count(*)::int as messages, max(number) as last from chat.message
+        join chat.conversation on id = conversation_id where owner = ${owner}`.execute(database.kysely);
+      return rows[0];
+    },
+  };
+}

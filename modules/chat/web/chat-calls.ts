@@ -1,0 +1,18 @@
+import type { Api } from "#kit/graphql/client.ts";
+import { queryChatDocument, readChatDocument, sendChatMessageDocument } from "./chat.graphql.gen.ts";
+import type { ChatCalls } from "./chat-store.ts";
+
+/** The shop's operations behind the chat window. */
+export const chatCalls = (api: Api): ChatCalls => ({
+  async read(after) {
+    const { data } = (await api(queryChatDocument, { after })).queryChat;
+    if (!data) throw new Error("the chat answered nothing");
+    return data;
+  },
+  async send({ text, key, consents }) {
+    const { data, errorMessage } = (await api(sendChatMessageDocument, { input: { text, key, consents } }))
+      .sendChatMessage;
+    return data ? { sent: data } : { refusal: errorMessage ?? "" };
+  },
+  markRead: (upTo) => api(readChatDocument, { upTo }),
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
+import { boxClass } from "#kit/web/forms/input-class.ts";
+import { longestMessage } from "#modules/chat/contract/constants.ts";
+import { useSending } from "../actions/use-sending.ts";
+import type { DeskAnswer } from "../desk-model.ts";
+import { DeskPanel } from "../desk-panel.tsx";
+import type { ChatModel } from "./chat-page.tsx";
+import { useChatsText } from "./chats-text.ts";
+
+type AnswerFormProps = { chat: ChatModel; answerKey: string; answer: DeskAnswer | null };
+
+/** Where staff answer. The form says what they had read, so that of two who answer at once the second reads the first. */
+export function AnswerForm({ chat, answerKey, answer }: AnswerFormProps) {
+  const t = useChatsText();
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useSending("answer");
+  const settling = useSending("settle");
+  const mine = answer?.intent === "answer" ? answer : null;
+  useEffect(() => {
+    if (mine?.done) form.current?.reset();
+  }, [mine]);
+  const seen = <input type="hidden" name="seen" value={chat.lastNumber} />;
+  return (
+    <DeskPanel title={t("answer")}>
+      <Form ref={form} method="post" noValidate className="grid gap-2">
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="key" value={answerKey} />
+        {seen}
+        <FieldFrame label={t("answer")} hideLabel hint={t("answer_hint")} error={mine?.problems.text ?? null}>
+          {(links) => (
+            <textarea
+              {...links}
+              name="text"
+              rows={4}
+              defaultValue={mine?.typed.text}
+              maxLength={longestMessage}
+              className={`${boxClass} w-full px-3 py-2 text-base md:text-sm`}
+            />
+          )}
+        </FieldFrame>
+        <Button type="submit" variant="court" loading={sending} className="justify-self-start">
+          {t("send")}
+        </Button>
+      </Form>
+      {chat.waitingSince ? (
+        <Form method="post" noValidate className="mt-3 border-t border-line pt-3">
+          <input type="hidden" name="intent" value="settle" />
+          {seen}
+          <Button type="submit" variant="secondary" size="sm" loading={settling}>
+            {t("settle")}
+          </Button>
+        </Form>
+      ) : null}
+    </DeskPanel>
+  );
+}
