@@ -57,6 +57,7 @@ test("2A-05 the inbox begins with the shopper who has waited longest; an answere
   await answer("guest:first", "to 1", { seen: first });
   expect((await order()).slice(0, 2)).toEqual(["guest:second", "guest:first"]);
   await answer("guest:second", "to 2");
+  clock.advance(1000);
   await answer("guest:first", "to 3");
   const { rows, waiting } = await inboxPage(db, { offset: 0, limit: 100 });
   expect(waiting).toBe(0);

@@ -7,8 +7,8 @@ test("D-70 the roles are these, and the administrator alone may do everything", 
   expect(everything).toEqual(["admin"]);
 });
 
-test("D-70 support reads, and does not see who somebody is", () => {
-  expect(permissionsOf(["support"])).toEqual(["orders.read", "returns.read", "refunds.read"]);
+test("D-70 support reads and answers the chat, and does not see who somebody is", () => {
+  expect(permissionsOf(["support"])).toEqual(["orders.read", "returns.read", "refunds.read", "chat.answer"]);
 });
 
 test("several roles allow what each of them does; an unknown one allows nothing", () => {
