@@ -59,15 +59,13 @@ const publicPages = [
   "/register",
   "/order/track",
   "/shop-cart",
-  "/no-such-page",
 ];
 
 test("2A-08 one floating button besides the way up, and never over a price, a button or a field at 360 px: public pages", {
   tag: "@phone",
-}, async ({ page, consent, complaints }) => {
+}, async ({ page, consent }) => {
   test.slow();
   await consent("necessary");
-  complaints.allow(/404/);
   for (const path of publicPages) {
     await visit(page, path);
     const buttons = page.locator("[data-floating] button");

@@ -40,7 +40,7 @@ export function ContactRequest({ asks, contact, onSaved }: ContactRequestProps) 
   return (
     <form onSubmit={save} noValidate className="grid gap-2 rounded-lg border border-line p-4">
       <p className="text-sm font-bold">{t("contact_ask")}</p>
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 phone:flex-col phone:items-stretch">
         <div className="min-w-0 grow">
           <TextField
             name="contact"

@@ -75,7 +75,7 @@ function Message({ message, year }: { message: ChatModel["messages"][number]; ye
       )}
     >
       <p className="break-words whitespace-pre-line">{message.text}</p>
-      <p className="mt-0.5 text-xs opacity-80">
+      <p className="mt-0.5 text-xs">
         {message.name ?? t("shopper")} · <time dateTime={message.at}>{shortTime(message.at, year)}</time>
         {message.isRead ? ` · ${t("read")}` : null}
       </p>

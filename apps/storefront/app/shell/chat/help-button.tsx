@@ -23,7 +23,7 @@ export function HelpButton({ protects }: { protects: Protected }) {
   const t = useShellText();
   const { chatAnswers } = useShopFacts();
   const { memory } = useSessionKeeper();
-  const account = useSession(({ isLogin, accountName }) => (isLogin ? `member:${accountName}` : "guest"));
+  const account = useSession(({ isGuest, accountName }) => (isGuest ? "guest" : `member:${accountName}`));
   const [chat] = useState(() => chatMemory(localStorage, () => ownerIn(memory().userInfo())));
   const [opened, setOpened] = useState<"never" | "open" | "closed">("never");
   const { unread, setUnread } = useUnread(chat, opened !== "open" && chatAnswers, account);
