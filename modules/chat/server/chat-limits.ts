@@ -1,10 +1,16 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { networkOf } from "#kit/core/network-of.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hitAll } from "#kit/postgres/rate-limit.ts";
+import { hitAll, type RateLimit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { perHour, perMinute, perNetworkHour } from "../contract/chat-limits.ts";
 import type { ChatDeps } from "./chat-deps.ts";
+
+/** Messages of one shopper. */
+export const perMinute: RateLimit = { limit: 12, windowSeconds: 60 };
+export const perHour: RateLimit = { limit: 60, windowSeconds: 3600 };
+
+/** Messages from one network: many shoppers share an address of a carrier or a store (D-85). */
+export const perNetworkHour: RateLimit = { limit: 600, windowSeconds: 3600 };
 
 export type TooManyMessages = { readonly code: "RATE_LIMITED"; readonly minutes: number };
 

@@ -32,6 +32,7 @@ export function ChatWindow({ open, onClose, closeLabel, memory, answered, onUnre
   const api = useApi();
   const [store] = useState(() => createChatStore({ calls: chatCalls(api), memory, uuid: () => crypto.randomUUID() }));
   const { status, facts, messages, pending } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const [consents, setConsents] = useState(false);
   const talks = answered && facts?.answered !== false;
   useOpenWindow(store, open && answered);
   useEffect(() => {
@@ -47,7 +48,12 @@ export function ChatWindow({ open, onClose, closeLabel, memory, answered, onUnre
       fullOnPhone
       footer={
         talks && status === "ready" ? (
-          <Composer store={store} needsConsent={facts?.hasConversation !== true && messages.length === 0} />
+          <Composer
+            store={store}
+            needsConsent={facts?.hasConversation !== true && messages.length === 0}
+            consents={consents}
+            onConsents={setConsents}
+          />
         ) : undefined
       }
     >
@@ -58,7 +64,7 @@ export function ChatWindow({ open, onClose, closeLabel, memory, answered, onUnre
           {status === "ready" && facts ? (
             <div className="grid gap-4">
               <OpeningNote isOpen={facts.isOpen} changesAt={facts.changesAt} />
-              <MessageList store={store} messages={messages} pending={pending} />
+              <MessageList store={store} messages={messages} pending={pending} consents={consents} />
               <ContactRequest
                 asks={facts.hasConversation && facts.needsContact}
                 contact={facts.contact}

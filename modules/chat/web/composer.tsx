@@ -9,10 +9,16 @@ import { longestMessage } from "../contract/constants.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { useChatText } from "./chat-text.ts";
 
+type ComposerProps = {
+  store: ChatStore;
+  needsConsent: boolean;
+  consents: boolean;
+  onConsents: (consents: boolean) => void;
+};
+
 /** Where a message is written. Before the first one the shopper agrees that the conversation is stored. */
-export function Composer({ store, needsConsent }: { store: ChatStore; needsConsent: boolean }) {
+export function Composer({ store, needsConsent, consents, onConsents }: ComposerProps) {
   const t = useChatText();
-  const [consents, setConsents] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, draftKey, keep, forget } = useFormDraft("chat");
@@ -40,7 +46,7 @@ export function Composer({ store, needsConsent }: { store: ChatStore; needsConse
           name="consents"
           checked={consents}
           onChange={({ currentTarget }) => {
-            setConsents(currentTarget.checked);
+            onConsents(currentTarget.checked);
             setProblem(null);
           }}
           error={problem}

@@ -9,12 +9,14 @@ type MessageListProps = {
   store: ChatStore;
   messages: readonly SentMessage[];
   pending: readonly PendingMessage[];
+  /** The box above the field is ticked: a message that was refused for want of it may go. */
+  consents: boolean;
 };
 
 const bubble = "max-w-[85%] rounded-lg px-4 py-2.5 break-words whitespace-pre-line";
 
 /** What was written, oldest first; the newest is scrolled into view. Until there is something, a greeting. */
-export function MessageList({ store, messages, pending }: MessageListProps) {
+export function MessageList({ store, messages, pending, consents }: MessageListProps) {
   const t = useChatText();
   const end = useRef<HTMLLIElement>(null);
   const count = messages.length + pending.length;
@@ -28,7 +30,12 @@ export function MessageList({ store, messages, pending }: MessageListProps) {
         <Message key={message.number} message={message} />
       ))}
       {pending.map((message) => (
-        <Pending key={message.key} message={message} store={store} />
+        <Pending
+          key={message.key}
+          message={message}
+          onResend={() => void store.resend(message.key, consents)}
+          onDiscard={() => store.discard(message.key)}
+        />
       ))}
       <li ref={end} aria-hidden className="h-0" />
     </ol>
@@ -50,7 +57,9 @@ function Message({ message: { author, name, text, at } }: { message: SentMessage
   );
 }
 
-function Pending({ message: { key, text, isSending, problem }, store }: { message: PendingMessage; store: ChatStore }) {
+type PendingProps = { message: PendingMessage; onResend: () => void; onDiscard: () => void };
+
+function Pending({ message: { text, isSending, problem }, onResend, onDiscard }: PendingProps) {
   const t = useChatText();
   return (
     <li className="grid justify-items-end gap-0.5">
@@ -60,10 +69,10 @@ function Pending({ message: { key, text, isSending, problem }, store }: { messag
       </p>
       {isSending ? null : (
         <p className="flex gap-2">
-          <Button variant="quiet" size="sm" onClick={() => void store.resend(key, false)}>
+          <Button variant="quiet" size="sm" onClick={onResend}>
             {t("resend")}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => store.discard(key)}>
+          <Button variant="quiet" size="sm" onClick={onDiscard}>
             {t("discard")}
           </Button>
         </p>

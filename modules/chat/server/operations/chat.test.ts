@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Caller } from "#kit/graphql/context.ts";
-import { perHour, perMinute, perNetworkHour } from "../../contract/chat-limits.ts";
 import { longestMessage } from "../../contract/constants.ts";
+import { perHour, perMinute, perNetworkHour } from "../chat-limits.ts";
 import { chatFixture } from "../testing/chat-fixture.ts";
 
 const fixture = await chatFixture();

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
 import { boxClass } from "#kit/web/forms/input-class.ts";
+import { useFormDraft } from "#kit/web/forms/use-form-draft.ts";
 import { longestMessage } from "#modules/chat/contract/constants.ts";
 import { useSending } from "../actions/use-sending.ts";
 import type { DeskAnswer } from "../desk-model.ts";
@@ -16,16 +17,24 @@ type AnswerFormProps = { chat: ChatModel; answerKey: string; answer: DeskAnswer 
 export function AnswerForm({ chat, answerKey, answer }: AnswerFormProps) {
   const t = useChatsText();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const sending = useSending("answer");
   const settling = useSending("settle");
   const mine = answer?.intent === "answer" ? answer : null;
+  // Kept in this tab: a session that has run out leads to the sign-in and back here.
+  const { draft, draftKey, keep, forget } = useFormDraft(`chat-answer-${chat.id}`);
+  const done = useEffectEvent(() => {
+    forget();
+    form.current?.reset();
+    if (field.current) field.current.value = "";
+  });
   useEffect(() => {
-    if (mine?.done) form.current?.reset();
+    if (mine?.done) done();
   }, [mine]);
   const seen = <input type="hidden" name="seen" value={chat.lastNumber} />;
   return (
     <DeskPanel title={t("answer")}>
-      <Form ref={form} method="post" noValidate className="grid gap-2">
+      <Form ref={form} method="post" noValidate onInput={keep} className="grid gap-2">
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="key" value={answerKey} />
         {seen}
@@ -33,9 +42,11 @@ export function AnswerForm({ chat, answerKey, answer }: AnswerFormProps) {
           {(links) => (
             <textarea
               {...links}
+              key={draftKey}
+              ref={field}
               name="text"
               rows={4}
-              defaultValue={mine?.typed.text}
+              defaultValue={mine?.typed.text ?? draft?.text}
               maxLength={longestMessage}
               className={`${boxClass} w-full px-3 py-2 text-base md:text-sm`}
             />

@@ -14,13 +14,17 @@ export function useUnread(memory: ChatMemory, isClosed: boolean, who: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person at this browser has other answers
   useEffect(() => {
     if (!isClosed) return;
+    let hasEnded = false;
     let timer = window.setTimeout(ask, chatStartDelayMs);
     async function ask() {
       if (!memory.mayHaveAnswers()) return setUnread(0);
-      if (!document.hidden) setUnread(await askUnread(api, memory).catch(() => unread));
-      timer = window.setTimeout(ask, closedPollMs);
+      if (!document.hidden) await askUnread(api, memory).then(setUnread, () => undefined);
+      if (!hasEnded) timer = window.setTimeout(ask, closedPollMs);
     }
-    return () => window.clearTimeout(timer);
+    return () => {
+      hasEnded = true;
+      window.clearTimeout(timer);
+    };
   }, [api, memory, isClosed, who]);
   return { unread, setUnread };
 }

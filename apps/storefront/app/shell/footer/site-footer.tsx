@@ -56,7 +56,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           <SocialLinks links={site.socialLinks} />
         </div>
       </div>
-      {/* On a phone it stands between what floats at both edges. */}
+      {/* On a phone it keeps clear of what floats at the edge. */}
       <p className="border-t border-line px-20 pt-5 pb-6 text-center text-sm text-ink-soft text-balance md:px-4">
         {t("legal", { year, name: site.name })}
       </p>
