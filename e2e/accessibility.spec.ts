@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { openHelp } from "./support/help-window.ts";
 import { shellText } from "./support/shell-texts.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { untilAlive, visit } from "./support/visit.ts";
@@ -50,7 +51,7 @@ async function walkShell(page: Page, { locale, isMobile, look }: Walk) {
     await look(page, `an open department, ${locale}`);
     await page.mouse.move(0, 0);
   }
-  await page.getByRole("button", { name: shellText(locale, "chat") }).click();
+  await openHelp(page, shellText(locale, "chat"));
   await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
   await look(page, `the chat, ${locale}`);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openHelp } from "./support/help-window.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { tooSmall } from "./support/too-small.ts";
 import { untilWhole, visit } from "./support/visit.ts";
@@ -31,7 +32,7 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
     expect(await tooSmall(page, least), "the menu").toEqual([]);
     await page.keyboard.press("Escape");
   }
-  await page.getByRole("button", { name: "Chat with support" }).click();
+  await openHelp(page);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(() => tooSmall(page, least), "the chat").toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { openHelp } from "../support/help-window.ts";
 import type { Scene, Stage } from "./scene.ts";
 
 const press =
@@ -52,7 +53,7 @@ export const browseScenes: readonly Scene[] = [
     routes: [],
     path: "/contact-us",
     moves: async (stage) => {
-      await press("shell:chat")(stage);
+      await openHelp(stage.page, stage.say("shell:chat"));
       await untilOpen(stage);
     },
   },

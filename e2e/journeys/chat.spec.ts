@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { aConversation } from "../support/chats.ts";
 import { stopClock, untilTimersRun } from "../support/clock.ts";
 import { sitDown } from "../support/desk.ts";
+import { openHelp } from "../support/help-window.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { tooSmall } from "../support/too-small.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
@@ -42,8 +43,7 @@ test("2A-05 SH-15 SH-16 BC-23 BC-24 the counter is asked for 2 seconds after loa
   await page.clock.runFor(1);
   await expect(launcher(page)).toHaveText("Chat with support 9+ unread");
   await page.clock.resume();
-  await launcher(page).focus();
-  await page.keyboard.press("Enter");
+  await openHelp(page);
   await expect(windowOf(page).getByText("Answer 12", { exact: true })).toBeVisible();
   await expect.poll(() => asked).toContain("readChat");
   await page.keyboard.press("Escape");
@@ -69,7 +69,7 @@ test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is 
   test.slow();
   await consent("necessary");
   await visit(page, "/contact-us");
-  await launcher(page).click();
+  await openHelp(page);
   const window = windowOf(page);
   const field = window.getByRole("textbox", { name: "Your message" });
   await expect(field).toBeVisible();
@@ -127,8 +127,7 @@ test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is 
   await context.setOffline(false);
   await expect(conversation.getByText("Not sent yet.")).toHaveCount(0, { timeout: 30_000 });
   await visit(page, "/");
-  await launcher(page).focus();
-  await page.keyboard.press("Enter");
+  await openHelp(page);
   await expect(conversation.getByText("Please keep one for me.")).toHaveCount(1);
   await expect(conversation.getByText("Yes, two are left.")).toHaveCount(1);
   const [{ count } = { count: 0 }] = await shop.sql<{ count: number }>(

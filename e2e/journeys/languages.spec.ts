@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#apps/server/seed/data/navigation.ts";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import type { NavigationDraft } from "#modules/content/contract/navigation.ts";
+import { openHelp } from "../support/help-window.ts";
 import { englishTextsNotIn, shellText } from "../support/shell-texts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
@@ -98,7 +99,7 @@ for (const locale of locales.filter((each) => each !== "en-US")) {
     await expect(page.getByRole("dialog")).toBeVisible();
     seen.push(...(await textsOn(page)));
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: shellText(locale, "chat") }).click();
+    await openHelp(page, shellText(locale, "chat"));
     await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
     seen.push(...(await textsOn(page)));
     const english = englishPatterns(locale);
