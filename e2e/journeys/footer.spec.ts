@@ -47,7 +47,7 @@ test("2A-10 the newsletter's form is there before its script, and nothing in the
   await expect.poll(() => held.length, { message: "the script was asked for, and is held back" }).toBeGreaterThan(0);
   await expect(box.getByRole("textbox", { name: "Your e-mail" })).toBeVisible();
   await expect(box.getByRole("button", { name: "Subscribe" })).toBeVisible();
-  const shape = () => footer.evaluate((element) => [element.offsetHeight, element.querySelector("form")?.offsetHeight]);
+  const shape = () => footer.evaluate((element) => [element.clientHeight, element.querySelector("form")?.offsetHeight]);
   const before = await shape();
   // What is typed meanwhile stays.
   await box.getByRole("textbox", { name: "Your e-mail" }).fill("early@mail.example");

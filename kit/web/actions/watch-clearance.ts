@@ -20,6 +20,7 @@ export function watchClearance(
   let observer: IntersectionObserver | null = null;
   let watched = new WeakSet<Element>();
   let covered = new Set<Element>();
+  let place = "";
   let timer = 0;
 
   const watch = (element: Element | null) => {
@@ -34,13 +35,11 @@ export function watchClearance(
       if (text.test(node.nodeValue ?? "")) watch(node.parentElement);
     }
   };
-  const begin = () => {
+  const begin = (rootMargin: string) => {
     observer?.disconnect();
     watched = new WeakSet();
     covered = new Set();
-    const { top, right, bottom, left } = box.getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
-    const rootMargin = [-top, right - clientWidth, bottom - clientHeight, -left].map((edge) => `${edge}px`).join(" ");
+    place = rootMargin;
     observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -51,22 +50,34 @@ export function watchClearance(
       },
       { rootMargin },
     );
+  };
+  const check = () => {
+    timer = 0;
+    // A bar at the lower edge pushes the box up, a popup hides it: then another part of the window is to be watched.
+    const now = marginsOf(box);
+    if (now !== place) begin(now);
     look();
   };
-  const soon = (work: () => void) => () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(work, settleMs);
+  const checkSoon = () => {
+    if (timer === 0) timer = window.setTimeout(check, settleMs);
   };
-  const beginSoon = soon(begin);
-  const mutations = new MutationObserver(soon(look));
+  const mutations = new MutationObserver(checkSoon);
 
-  begin();
+  check();
   mutations.observe(document.body, { childList: true, subtree: true });
-  window.addEventListener("resize", beginSoon);
+  mutations.observe(document.documentElement, { attributes: true });
+  window.addEventListener("resize", checkSoon);
   return () => {
     window.clearTimeout(timer);
     observer?.disconnect();
     mutations.disconnect();
-    window.removeEventListener("resize", beginSoon);
+    window.removeEventListener("resize", checkSoon);
   };
+}
+
+/** How far each edge of the box lies from that of the window, as margins that shrink the window to the box. */
+function marginsOf(box: HTMLElement): string {
+  const { top, right, bottom, left } = box.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [-top, right - clientWidth, bottom - clientHeight, -left].map((edge) => `${edge}px`).join(" ");
 }

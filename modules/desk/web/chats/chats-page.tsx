@@ -74,7 +74,7 @@ function Row({ chat, year }: { chat: ChatRow; year: number }) {
         )}
       </span>
       <span className="col-span-2 min-w-0 truncate text-ink-soft">
-        {t(chat.isMember ? "member" : "guest")} · {chat.lastBy ? `${t("you_last", { name: chat.lastBy })} ` : null}
+        {t(chat.isMember ? "member" : "guest")} · {chat.lastBy ? `${chat.lastBy}: ` : null}
         {chat.preview}
       </span>
     </li>
