@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { newMember } from "../support/members.ts";
-import { newcomer } from "../support/newcomer.ts";
+import { memberPassword, newMember } from "../support/members.ts";
+import { codeFor, codeIn, fillInPerson, newcomer } from "../support/newcomer.ts";
 import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
@@ -19,7 +19,7 @@ async function clubMember(shop: Shop) {
      select $1, $2, 'ACTIVE', 'Lia', 'Kusuma', password_hash, $3, now() from club.member where id = 'MC10000001'`,
     [id, mobile, id.toUpperCase()],
   );
-  return { id, typed };
+  return { id, typed, mobile };
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Sign in with MAPCLUB" });
@@ -28,6 +28,20 @@ async function signInWithClub(page: Page, typed: string, password: string) {
   await dialogOf(page).getByLabel("Mobile number").fill(typed);
   await dialogOf(page).getByLabel("Password", { exact: true }).fill(password);
   await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signs in with the club where no account is linked; pressed again when the club was too slow to answer. */
+async function signInUnlinked(page: Page, typed: string) {
+  const link = page.getByRole("dialog", { name: "Link your club account" });
+  await dialogOf(page).getByLabel("Mobile number").fill(typed);
+  await dialogOf(page).getByLabel("Password", { exact: true }).fill(clubPassword);
+  await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+  const slow = dialogOf(page).getByText("MAPCLUB does not answer at the moment");
+  await expect(async () => {
+    if (await slow.isVisible()) await dialogOf(page).getByRole("button", { name: "Sign in" }).click();
+    await expect(link).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return link;
 }
 
 test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its number and password", async ({
@@ -62,13 +76,12 @@ test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its numb
   expect(kept).toMatchObject({ mapclubBind: true, account: member.email });
 });
 
-test("LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", {
+test("2A-02 LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const club = await clubMember(shop);
   await visit(page, "/login?redirectUrl=%2Fstore&club=1");
-  await signInWithClub(page, club.typed, clubPassword);
-  const link = page.getByRole("dialog", { name: "Link your club account" });
+  const link = await signInUnlinked(page, club.typed);
   await expect(link).toContainText("This club account is not linked to an account of our shop yet.");
   await expectAccessible(page, "the way to a link");
   await expect(link.getByRole("link", { name: "Create an account and link" })).toHaveAttribute(
@@ -84,4 +97,53 @@ test("LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the li
   expect(await page.evaluate(() => localStorage.getItem("showLinkDialog"))).toBe("1");
   await page.getByRole("button", { name: "Link your club account" }).click();
   await expect(link).toBeVisible();
+  await link.getByRole("button", { name: "Close" }).first().click();
+
+  // What was typed is carried through: the account that was found stands there at once, and the page asked for follows.
+  const member = await newMember(shop, "Lia");
+  await page.getByLabel("E-mail or mobile number").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(memberPassword);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  const found = page.getByRole("dialog", { name: "Is this your account?" });
+  await expect(found).toContainText("Lia Kusuma");
+  await found.getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(`${shop.url}/store`);
+  const links = await shop.sql("select club_member_id from loyalty.link where user_code = $1", [member.userCode]);
+  expect(links).toEqual([{ club_member_id: club.id }]);
+});
+
+test("2A-01 a club member without a shop account: register, sign in with the club, create an account and link", {
+  tag: "@phone",
+}, async ({ page, shop, inbox }) => {
+  test.slow();
+  const club = await clubMember(shop);
+  const { email } = newcomer();
+  await visit(page, "/register");
+  await page.getByLabel("Mobile number").fill(club.typed);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const known = page.getByRole("dialog", { name: "This number is registered" });
+  await expect(known.getByRole("button", { name: "Create an account and link" })).toBeVisible();
+  await expectAccessible(page, "a number that is the club's alone");
+  await known.getByRole("link", { name: "Sign in with the loyalty club" }).click();
+  const link = await signInUnlinked(page, club.typed);
+  await link.getByRole("link", { name: "Create an account and link" }).click();
+
+  await expect(page).toHaveURL(`${shop.url}/register`);
+  await expect(page.getByLabel("Mobile number")).toHaveValue(club.mobile.slice(3));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "By SMS" }).click();
+  await codeIn(page).fill(await codeFor(inbox, club.mobile, "SMS"));
+  await expect(page.getByRole("heading", { level: 1, name: "Tell us about yourself" })).toBeVisible();
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send validation code" }).click();
+  await codeIn(page).fill(await codeFor(inbox, email, "EMAIL"));
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await fillInPerson(page);
+  await page.getByRole("button", { name: "Register" }).click();
+
+  const found = page.getByRole("dialog", { name: "Is this your account?" });
+  await expect(found).toContainText("Lia Kusuma");
+  await found.getByRole("button", { name: "Yes" }).click();
+  const linked = `select mobile from loyalty.link join identity.member using (user_code) where club_member_id = $1`;
+  await expect.poll(() => shop.sql(linked, [club.id])).toEqual([{ mobile: club.mobile }]);
 });

@@ -29,6 +29,7 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
       SHOP_PUBLIC_URL: url,
       // Everybody here comes from one address.
       SHOP_LOOKUPS_PER_HOUR: "100000",
+      SHOP_LOOKUPS_PER_ADDRESS_HOUR: "100000",
       // Every guest of a journey comes from one address.
       SHOP_UNPAID_GUEST_PERCENT: "100",
       SHOP_CODE_SENDS: "receiverHour=20,receiverDay=20,deviceHour=20,addressHour=100000,altogetherHour=100000",

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { asLocale, type Locale, negotiateLocale, type Texts } from "#kit/core/locale.ts";
+import { networkOf } from "#kit/core/network-of.ts";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Html } from "#kit/http/html.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
@@ -82,12 +83,13 @@ export const clubSite =
         if (isForeign(request)) {
           return show(request, reply.code(403), first(locale, { form: pageTexts.elsewhere[locale] }));
         }
-        const door = await hit(deps.database.kysely, `club-site:${keyedHash(deps.secret, request.ip)}`, atTheDoor);
+        const address = networkOf(request.ip);
+        const door = await hit(deps.database.kysely, `club-site:${keyedHash(deps.secret, address)}`, atTheDoor);
         if (!door.allowed) {
           return show(request, reply.code(429), first(locale, { form: problemTexts.tooOften[locale] }));
         }
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        return show(request, reply, await next({ form, locale, address: request.ip }));
+        return show(request, reply, await next({ form, locale, address }));
       });
     };
 

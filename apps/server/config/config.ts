@@ -1,6 +1,6 @@
 import type { ClubRules } from "#apps/club/index.ts";
 import type { OfficeHours } from "#modules/chat/contract/office-hours.ts";
-import type { CodeLimits } from "#modules/identity/server/index.ts";
+import type { CodeLimits, LookupLimits } from "#modules/identity/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { Seller } from "#modules/order/contract/invoice.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
@@ -38,8 +38,8 @@ export type Config = {
   readonly accessTokenSeconds: number;
   /** How long one-time codes last and how often they are sent and tried (D-07). */
   readonly codes: CodeLimits;
-  /** How often an hour one address may ask whether somebody has an account (D-85). */
-  readonly lookupsPerAddressHour: number;
+  /** How often an hour a session, and an address, may ask whether somebody has an account (D-85). */
+  readonly lookups: LookupLimits;
   /** Whose invoices these are. */
   readonly seller: Seller;
   /** When staff answer in the chat; null: nobody does. */

@@ -54,7 +54,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
         vatPercent: 11,
       },
       codes: usualCodeLimits,
-      lookupsPerAddressHour: 10,
+      lookups: { perSessionHour: 10, perAddressHour: 200 },
       club: {
         url: null,
         token: keyedHash(developmentSecret, "club token"),

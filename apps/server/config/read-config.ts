@@ -92,8 +92,11 @@ function toConfig(values: SettingValues): Config {
     memberSessionDays: values.SHOP_MEMBER_SESSION_DAYS,
     accessTokenSeconds: values.SHOP_ACCESS_TOKEN_SECONDS,
     codes: codeLimits(values),
-    lookupsPerAddressHour: values.SHOP_LOOKUPS_PER_HOUR,
     chatHours: chatHoursOf(values, isProduction),
+    lookups: {
+      perSessionHour: values.SHOP_LOOKUPS_PER_HOUR,
+      perAddressHour: values.SHOP_LOOKUPS_PER_ADDRESS_HOUR,
+    },
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
     unpaidGuestPercent: values.SHOP_UNPAID_GUEST_PERCENT,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Ids } from "#kit/core/ids.ts";
+import { networkOf } from "#kit/core/network-of.ts";
 import { bodyDeadlines, bringsBody } from "#kit/http/body-deadlines.ts";
 import { clientAddress, isLoopback } from "#kit/http/client-address.ts";
 import type { Log } from "#kit/http/log.ts";
@@ -45,7 +46,7 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
   const proxies = config.trustedProxies;
   const addressOf = (request: IncomingMessage) => {
     const address = clientAddress(request, proxies);
-    return isLoopback(address) ? null : address;
+    return isLoopback(address) ? null : networkOf(address);
   };
   const { mostRequests, addressShare } = config;
   const letIn = door({ most: mostRequests, addressShare, addressOf, headers });

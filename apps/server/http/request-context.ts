@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { networkOf } from "#kit/core/network-of.ts";
 import type { Caller, ReplyHeaders, RequestContext, Staff } from "#kit/graphql/context.ts";
 import { createLoaders } from "#kit/graphql/loaders.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
@@ -19,7 +20,8 @@ export function requestContext(facts: Facts, { caller, staff }: Who, reply: Repl
     caller,
     staff,
     ...visitorOf(facts.headers),
-    address: facts.address,
+    // Every limit per address counts by this: an IPv6 network is one client.
+    address: networkOf(facts.address),
     userAgent: facts.headers["user-agent"] ?? "",
     cookie: facts.headers.cookie,
     requestId: facts.requestId,

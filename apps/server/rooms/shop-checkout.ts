@@ -28,7 +28,7 @@ export function checkoutDeps(
     couriers: [tableCourier({ database })],
     hiddenStoreCodes: config.hiddenStoreCodes,
     loyalty: { database, club: deps.club, clock, ids },
-    mayCollect: (mobile, address) => mayCollect({ club: deps.club, members }, mobile, address),
+    mayCollect: (mobile, asker) => mayCollect({ club: deps.club, members }, mobile, asker),
     payments: deps.payments,
     channels: editionMemory(),
     orders: deps.orders,

@@ -117,7 +117,9 @@ export const identityDeps = ({
   ],
   sealer: sealerOf(config.secret, ids),
   codes: config.codes,
-  lookupsPerAddressHour: config.lookupsPerAddressHour,
+  lookups: config.lookups,
+  onManyLookups: (count) =>
+    log.warn({ event: "manyLookups", count }, "unusually many questions whether a number or an e-mail has an account"),
   emailRule: { plus: config.emailPlus },
   club: clubDirectory(club),
   onEmailChanged: [
@@ -207,7 +209,6 @@ export function shopRooms(deps: ShopDeps): Room[] {
       clubSiteUrl: deps.config.club.siteUrl,
       points: deps.config.points,
       ordersOf: (userCode, references) => ownOrderCodes(deps.database.kysely, `member:${userCode}`, references),
-      lookupsPerAddressHour: deps.config.lookupsPerAddressHour,
       members: memberDoor(identity),
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),

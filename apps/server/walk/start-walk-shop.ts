@@ -14,6 +14,7 @@ const settings = {
   SHOP_PUBLIC_URL: publicUrl,
   SHOP_TRUST_PROXY: "1",
   SHOP_LOOKUPS_PER_HOUR: "100000",
+  SHOP_LOOKUPS_PER_ADDRESS_HOUR: "100000",
   SHOP_CODE_SENDS: "receiverHour=20,receiverDay=20,deviceHour=20,addressHour=100000,altogetherHour=100000",
 };
 

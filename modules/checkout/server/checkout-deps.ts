@@ -1,6 +1,7 @@
 import type { EditionMemory } from "#kit/core/edition-memory.ts";
 import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { LoyaltyDeps, NumberRefusal } from "#modules/loyalty/server/index.ts";
@@ -20,7 +21,10 @@ export type CheckoutDeps = CartDeps & {
   readonly hiddenStoreCodes: readonly string[];
   readonly loyalty: Pick<LoyaltyDeps, "database" | "club">;
   /** Whether a guest's number may collect the points of an order; `address` is who asks. */
-  mayCollect(mobile: string, address: string): Promise<Result<void, NumberRefusal>>;
+  mayCollect(
+    mobile: string,
+    asker: Pick<RequestContext, "caller" | "address" | "cookie">,
+  ): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
   /** The channels as they were read last. */
   readonly channels: EditionMemory<readonly Channel[]>;

@@ -10,6 +10,7 @@ import type { ClubDirectory } from "./ports/club-directory.ts";
 import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 import type { OpenPurchases } from "./ports/open-purchases.ts";
 import type { SocialVerifier } from "./ports/social-verifier.ts";
+import type { LookupLimits } from "./registration/count-lookup.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
 import type { SignInGuard } from "./sign-in/sign-in-guard.ts";
 
@@ -44,8 +45,10 @@ export type IdentityDeps = {
   sealer: Sealer;
   /** How long codes last and how often they are sent and tried. */
   codes: CodeLimits;
-  /** How often an hour one address may ask whether a number, or an e-mail, has an account. */
-  lookupsPerAddressHour: number;
+  /** How often an hour a session, a device and an address may ask whether a number, or an e-mail, has an account (D-85). */
+  lookups: LookupLimits;
+  /** Told once an hour when everybody together asks far more of that than people who register do. */
+  onManyLookups?(count: number): void;
   emailRule: EmailRule;
   club: ClubDirectory;
   /** What other rooms do when a member reads another mailbox, in the same transaction. */

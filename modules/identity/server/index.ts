@@ -21,7 +21,12 @@ export { type PasswordHashes, passwordHashes } from "./password/password-hashes.
 export { type ClubDirectory, type ClubPerson, emptyClub } from "./ports/club-directory.ts";
 export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";
 export type { OpenPurchase, OpenPurchases, OpenReason } from "./ports/open-purchases.ts";
-export { type LookupRefused, lookupFailureTexts } from "./registration/count-lookup.ts";
+export {
+  type LookupAsker,
+  type LookupLimits,
+  type LookupRefused,
+  lookupFailureTexts,
+} from "./registration/count-lookup.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";
 export { registeredText, signUpFailureTexts } from "./registration/sign-up-texts.ts";
 export { authenticate, type Credentials, provenSession } from "./session/authenticate.ts";

@@ -3,6 +3,7 @@ import { joinResolvers } from "./join/join-resolvers.ts";
 import type { LoyaltyDeps } from "./loyalty-deps.ts";
 import { mapClubBindAccount } from "./operations/mapClubBindAccount.ts";
 import { mapClubBindConfirm } from "./operations/mapClubBindConfirm.ts";
+import { mapClubBindProved } from "./operations/mapClubBindProved.ts";
 import { mapClubCheckBind } from "./operations/mapClubCheckBind.ts";
 import { mapClubCheckPin } from "./operations/mapClubCheckPin.ts";
 import { mapClubSwitchBind } from "./operations/mapClubSwitchBind.ts";
@@ -50,6 +51,7 @@ export function loyaltyRoom(deps: LoyaltyDeps): Room {
       Mutation: {
         ...joining.Mutation,
         mapClubBindAccount: mapClubBindAccount(deps),
+        mapClubBindProved: mapClubBindProved(deps),
         mapClubBindConfirm: mapClubBindConfirm(deps),
         mapClubSwitchBind: mapClubSwitchBind(deps),
         mapClubUnbind: mapClubUnbind(deps),

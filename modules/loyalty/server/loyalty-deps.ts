@@ -21,8 +21,6 @@ export type LoyaltyDeps = {
   clubSiteUrl: string;
   /** What points are worth in this shop and what earns them; the club itself only counts them. */
   points: PointRates;
-  /** How often an hour one address may ask whether a number has an account at the club (D-85). */
-  lookupsPerAddressHour: number;
   /** What people need to come into the shop through the club. */
   members: MemberDoor;
   emailRule: EmailRule;

@@ -48,6 +48,11 @@ export const identitySettings = {
   SHOP_LOOKUPS_PER_HOUR: {
     ...wholeNumber(1, 1_000_000),
     fallback: "10",
-    meaning: "How often an hour one address may ask whether a number, or an e-mail, has an account.",
+    meaning: "How often an hour one session or device may ask whether a number, or an e-mail, has an account.",
+  },
+  SHOP_LOOKUPS_PER_ADDRESS_HOUR: {
+    ...wholeNumber(1, 1_000_000),
+    fallback: "200",
+    meaning: "The same for one address (an IPv6 /64 is one): carriers and store Wi-Fi put many people behind it.",
   },
 } as const satisfies Record<string, Setting<unknown>>;

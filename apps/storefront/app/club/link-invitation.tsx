@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { LinkDialog } from "#modules/loyalty/web/link/link-dialog.tsx";
 import { readPendingLink } from "#modules/loyalty/web/link/pending-link.ts";
+import { takePromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
 import { useLink } from "#modules/loyalty/web/link/use-link.ts";
 import { atPoliteMoment } from "../newsletter/polite-moment.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
@@ -34,6 +35,10 @@ export function LinkInvitation() {
     // Honoured once, then gone; and nobody is asked a second time on this visit (LY-24).
     localStorage.removeItem(storageNames.pendingLinkDialog);
     sessionStorage.setItem(storageNames.linkAskedNow, "1");
+    const promised = takePromisedLink(sessionStorage);
+    if (offer === "pending" && account === null && promised) {
+      return send({ type: "promised", place: "home", ...promised });
+    }
     send(offer === "pending" ? { type: "pending", account } : { type: "offer" });
   });
   const mayAsk = !cookieConsent.visible;

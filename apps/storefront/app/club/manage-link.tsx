@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
 import { LinkDialog } from "#modules/loyalty/web/link/link-dialog.tsx";
+import type { PromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
 import { useLink } from "#modules/loyalty/web/link/use-link.ts";
 import { useShopFacts } from "../shell/shop-state.ts";
 import { useLinkHost } from "./use-link-host.ts";
@@ -10,15 +11,19 @@ type ManageLinkProps = {
   /** How often it was asked for: each time it opens. */
   asked: number;
   account?: AccountModel;
+  /** A link that was promised before log-in: the dialog opens with what was typed then. */
+  promised?: PromisedLink | null;
   /** Where to go once it is linked; the page itself begins anew without it. */
   goTo?: string;
 };
 
 /** The link dialog of a page about the member: at its form, or at its last question for whoever is linked (LY-26, LY-27). */
-export function ManageLink({ linked, asked, account, goTo }: ManageLinkProps) {
+export function ManageLink({ linked, asked, account, promised = null, goTo }: ManageLinkProps) {
   const { clubSiteUrl } = useShopFacts();
   const { state, send } = useLink(useLinkHost(goTo));
-  const open = useEffectEvent(() => send({ type: "manage", linked }));
+  const open = useEffectEvent(() =>
+    send(promised ? { type: "promised", place: "account", ...promised } : { type: "manage", linked }),
+  );
   useEffect(() => {
     if (asked > 0) open();
   }, [asked]);

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { loginThenBack } from "../session/session-ended.ts";
 import { askedPage } from "./asked-page.server.ts";
 import { ClubBoundDocument } from "./club-bound.graphql.gen.ts";
@@ -16,12 +17,12 @@ const guards: Readonly<Record<string, Guard>> = {
     const { pathname, search } = askedPage(request);
     throw redirect(loginThenBack(pathname + search));
   },
-  /** Members without a club account only: anyone else goes home (RT-37, RT-38). */
-  async unlinkedMember({ context }) {
+  /** Members without a club account only: anyone else goes home, or on to where they wanted to (RT-37, RT-38). */
+  async unlinkedMember({ request, context }) {
     const { api, caller } = servicesOf(context);
     if (caller.kind !== "member") throw redirect("/");
     const { getUserInfoDetail } = await api(ClubBoundDocument);
-    if (getUserInfoDetail.mapclubBind) throw redirect("/");
+    if (getUserInfoDetail.mapclubBind) throw redirect(safePath(new URL(request.url).searchParams.get("redirectUrl")));
   },
 };
 

@@ -59,14 +59,14 @@ export function choicesOf(change: Change): Partial<Choices> {
 /** A guest's number collects points once the club knows it (D-18, VA-27); members collect with their own account. */
 async function collecting(
   deps: CheckoutDeps,
-  { caller, address }: Pick<RequestContext, "caller" | "address">,
+  context: Pick<RequestContext, "caller" | "address" | "cookie">,
   typed: string | null | undefined,
 ): Promise<Result<Partial<Choices>, NumberRefusal>> {
-  if (typeof typed !== "string" || caller.kind === "member") return ok({});
+  if (typeof typed !== "string" || context.caller.kind === "member") return ok({});
   if (typed.trim() === "") return ok({ clubMobile: null });
   const clubMobile = normaliseMobile(typed);
   if (clubMobile === null) return fail({ code: "MEMBER_NOT_FOUND" });
-  const may = await deps.mayCollect(clubMobile, address);
+  const may = await deps.mayCollect(clubMobile, context);
   return may.ok ? ok({ clubMobile }) : may;
 }
 

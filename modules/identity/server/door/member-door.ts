@@ -2,7 +2,7 @@ import type { Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
-import { countLookup, type LookupRefused } from "../registration/count-lookup.ts";
+import { type CountedLookup, countLookup, type LookupAsker, type LookupRefused } from "../registration/count-lookup.ts";
 import { type Alongside, registerMember, type SignUp, type SignUpFailure } from "../registration/register-member.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
 import type { LoginResult } from "../session/login-result.ts";
@@ -34,7 +34,10 @@ export type MemberDoor = {
     who: { readonly name: string; readonly userCode: string | null },
     look: () => Promise<boolean | null>,
   ): Promise<Result<boolean, TooManyTries>>;
-  countLookup(kind: "club" | "clubNumber" | "referral", address: string): Promise<Result<void, LookupRefused>>;
+  countLookup(
+    kind: "club" | "clubNumber" | "referral",
+    asker: LookupAsker,
+  ): Promise<Result<CountedLookup, LookupRefused>>;
   isCommonPassword(password: string): boolean;
 };
 
@@ -48,6 +51,6 @@ export const memberDoor = (deps: IdentityDeps): MemberDoor => ({
     const knownDevice = userCode === null ? null : knownDeviceOf(deps, userCode, cookie);
     return deps.signInGuard.attempt({ name, address, knownDevice }, look);
   },
-  countLookup: (kind, address) => countLookup(deps, kind, address),
+  countLookup: (kind, asker) => countLookup(deps, kind, asker),
   isCommonPassword,
 });

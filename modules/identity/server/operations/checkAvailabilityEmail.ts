@@ -15,15 +15,12 @@ export const checkAvailabilityEmail = (deps: IdentityDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ email: emailSchema(deps.emailRule) }),
-    async run(
-      { caller, address },
-      { email },
-    ): Promise<Result<{ token: string }, LookupRefused | { code: "UNKNOWN_ERROR" }>> {
-      const counted = await countLookup(deps, "email", address);
+    async run(context, { email }): Promise<Result<{ token: string }, LookupRefused | { code: "UNKNOWN_ERROR" }>> {
+      const counted = await countLookup(deps, "email", context);
       if (!counted.ok) return counted;
       const { email: owner } = await ownersOf(deps.database.kysely, { mobile: null, email });
       // The specification has no word of its own for a mailbox that is taken (VA-12, D-13).
-      if (owner?.proved && !isOwn(caller, owner.userCode)) return fail({ code: "UNKNOWN_ERROR" });
+      if (owner?.proved && !isOwn(context.caller, owner.userCode)) return fail({ code: "UNKNOWN_ERROR" });
       return ok({ token: issueTicket(deps, { purpose: ticketFor.freeEmail, subject: email }) });
     },
     failures: { ...lookupFailureTexts, UNKNOWN_ERROR: emailTexts.taken },

@@ -21,8 +21,8 @@ export const checkMobilePhoneAlreadyExist = (deps: IdentityDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ input: v.object({ mobile: mobileSchema() }) }),
-    async run({ address }, { input: { mobile } }): Promise<Result<NumberOwner, NumberFree | LookupRefused>> {
-      const counted = await countLookup(deps, "mobile", address);
+    async run(context, { input: { mobile } }): Promise<Result<NumberOwner, NumberFree | LookupRefused>> {
+      const counted = await countLookup(deps, "mobile", context);
       if (!counted.ok) return counted;
       const [owners, club] = await Promise.all([
         ownersOf(deps.database.kysely, { mobile, email: null }),

@@ -8,7 +8,7 @@ import { aMember } from "../testing/a-member.ts";
 import { registrationBench, rightCode, somebody } from "../testing/registration-bench.ts";
 
 const { database } = await testDatabase();
-const bench = await registrationBench(database, { lookupsPerAddressHour: 100 });
+const bench = await registrationBench(database, { lookups: { perSessionHour: 100, perAddressHour: 100 } });
 await aMember(database, "U1", { email: "taken@example.com", mobile: "+62811000001" });
 
 const vouched = {

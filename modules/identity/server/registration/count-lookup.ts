@@ -1,26 +1,69 @@
+import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
-import { hit } from "#kit/postgres/rate-limit.ts";
+import { hit, hitAll, takeBackHits } from "#kit/postgres/rate-limit.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { deviceOf } from "../session/known-device.ts";
+import { sessionOf } from "../session/session-of.ts";
 
-export type LookupRefused = { readonly code: "RATE_LIMITED" };
+export type LookupRefused = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** Counts a question whether a number or a mailbox has an account: few for one address, so that nobody makes a list (D-85). */
+/** How often an hour somebody may ask whether a number or a mailbox has an account (D-85). */
+export type LookupLimits = { readonly perSessionHour: number; readonly perAddressHour: number };
+
+export type LookupKind = "mobile" | "email" | "memberEmail" | "club" | "clubNumber" | "referral";
+
+/** Who asks. Carriers and store Wi-Fi put many people behind one address, so session and device are counted first. */
+export type LookupAsker = Pick<RequestContext, "caller" | "address" | "cookie">;
+
+/** Gives the count back, for those who asked about their own account. */
+export type CountedLookup = { takeBack(): Promise<void> };
+
+const hour = 60 * 60;
+/** Questions an hour over everybody that nobody asks by registering: somebody makes a list, from many addresses. */
+const alarmAt = 1_000;
+
+/**
+ * Counts a question whether a number or a mailbox has an account. A full counter refuses without counting, and parallel
+ * questions pass no limit together.
+ */
 export async function countLookup(
-  { database, lookupsPerAddressHour }: Pick<IdentityDeps, "database" | "lookupsPerAddressHour">,
-  kind: "mobile" | "email" | "club" | "clubNumber" | "referral",
-  address: string,
-): Promise<Result<void, LookupRefused>> {
-  const limit = { limit: lookupsPerAddressHour, windowSeconds: 60 * 60 };
-  const { allowed } = await hit(database.kysely, `lookup-${kind}:${address}`, limit);
-  return allowed ? ok(undefined) : fail({ code: "RATE_LIMITED" });
+  deps: Pick<IdentityDeps, "database" | "secret" | "https" | "lookups" | "onManyLookups">,
+  kind: LookupKind,
+  { caller, address, cookie }: LookupAsker,
+): Promise<Result<CountedLookup, LookupRefused>> {
+  const { perSessionHour, perAddressHour } = deps.lookups;
+  const limitOf = (by: string, name: string, limit: number) => ({
+    key: `lookup-${kind}:${by}:${keyedHash(deps.secret, `lookup.${name}`)}`,
+    limit,
+    windowSeconds: hour,
+  });
+  const session = sessionOf(caller);
+  const device = deviceOf(deps, cookie);
+  const limits = [
+    // Whoever calls without a session is counted with all others at the address who do.
+    session === null ? limitOf("none", address, perSessionHour) : limitOf("session", session, perSessionHour),
+    ...(device === null ? [] : [limitOf("device", device, perSessionHour)]),
+    limitOf("address", address, perAddressHour),
+  ];
+  const counted = await inTransaction(deps.database, (trx) => hitAll(trx, limits));
+  if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
+  const everybody = await hit(deps.database.kysely, "lookups", { limit: alarmAt, windowSeconds: hour });
+  if (everybody.count === alarmAt + 1) deps.onManyLookups?.(everybody.count);
+  const keys = limits.map(({ key }) => key);
+  return ok({ takeBack: () => takeBackHits(deps.database.kysely, keys) });
 }
 
 export const lookupFailureTexts = {
-  RATE_LIMITED: {
-    "en-US": "Too many tries from your network at the moment. Please try again later.",
-    "id-ID": "Terlalu banyak percobaan dari jaringan Anda saat ini. Silakan coba lagi nanti.",
-    "vi-VN": "Hiện có quá nhiều lần thử từ mạng của bạn. Vui lòng thử lại sau.",
-    "zh-CN": "您所在网络的尝试过于频繁，请稍后再试。",
+  RATE_LIMITED: ({ retryAfterSeconds = hour }: { readonly code: string; readonly retryAfterSeconds?: number }) => {
+    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+    return {
+      "en-US": `Too many tries at the moment. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      "id-ID": `Terlalu banyak percobaan saat ini. Silakan coba lagi dalam ${minutes} menit.`,
+      "vi-VN": `Hiện có quá nhiều lần thử. Vui lòng thử lại sau ${minutes} phút.`,
+      "zh-CN": `当前尝试过于频繁，请在 ${minutes} 分钟后再试。`,
+    };
   },
 } satisfies FailureTexts<LookupRefused>;

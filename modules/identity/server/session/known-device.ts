@@ -18,6 +18,10 @@ function parse(cookie: string | undefined, https: boolean): { deviceId: string; 
   return { deviceId, marks };
 }
 
+/** The name a browser was given when a member first signed in on it, whoever that was; null for one nobody signed in on. */
+export const deviceOf = ({ https }: Pick<Deps, "https">, cookie: string | undefined): string | null =>
+  parse(cookie, https)?.deviceId ?? null;
+
 /**
  * The device's own name if this member has signed in on it before, else null. Whoever guesses passwords from elsewhere
  * locks an account for strangers, and not for its owner on a device of theirs: it is counted apart (S4).

@@ -85,7 +85,7 @@ export async function identityBench(
     onSignedIn: [],
     sealer: sealerOf("a secret of at least thirty-two characters", systemIds),
     codes: usualCodeLimits,
-    lookupsPerAddressHour: 10,
+    lookups: { perSessionHour: 10, perAddressHour: 200 },
     emailRule: { plus: false },
     club: emptyClub,
     onEmailChanged: [],

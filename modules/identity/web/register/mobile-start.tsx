@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
+import { nationalPart } from "#kit/core/mobile-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
@@ -16,18 +17,29 @@ export type MobileStartProps = {
   way: RegistrationWay;
   /** Where somebody who has an account goes in, here and with the loyalty club. */
   loginPaths: { readonly shop: string; readonly club: string };
+  /**
+   * Lets a member of the club who has no account of the shop create one: remembers that the two are to be linked, and goes
+   * on here by `proceed` or elsewhere. Without it they can only sign in.
+   */
+  onCreateAndLink?(mobile: string, proceed: () => void): void;
   /** What follows the right code is under way. */
   busy?: boolean;
 };
 
 /** The number, and the dialogs that follow it one after the other. */
-export function MobileStart({ typed, way, loginPaths, busy = false }: MobileStartProps) {
+export function MobileStart({ typed, way, loginPaths, onCreateAndLink, busy = false }: MobileStartProps) {
   const t = useRegisterText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { step, mobile, checking, check, choose, resend, verify, proceed, leave } = useRegistration(way);
+  const { step, mobile, checking, check, createAndLink, choose, resend, verify, proceed, leave } = useRegistration(way);
   const shown = mobile === null ? "" : shownMobile(mobile);
+
+  const { linkingMobile } = way;
+  // Known to the browser only, so it comes after the page; what somebody has typed by then stays.
+  useEffect(() => {
+    if (linkingMobile && field.current?.value === "") field.current.value = nationalPart(linkingMobile);
+  }, [linkingMobile]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,6 +71,7 @@ export function MobileStart({ typed, way, loginPaths, busy = false }: MobileStar
         owner={step.at === "registered" ? step : null}
         mobile={shown}
         loginPaths={loginPaths}
+        onCreateAndLink={onCreateAndLink ? () => onCreateAndLink(mobile ?? "", createAndLink) : null}
         onClose={leave}
       />
       <MethodDialog open={step.at === "method"} mobile={shown} onChoose={choose} onClose={leave} />

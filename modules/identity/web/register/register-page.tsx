@@ -17,6 +17,10 @@ export type RegisterPageProps = {
   typed: { readonly mobile: string; readonly email: string } | null;
   /** Settles when there is a session to call with. */
   ready(): Promise<void>;
+  /** The number of the club membership that the new account is to be linked to, if that is why they are here. */
+  linkingMobile?: string | null;
+  /** Remembers that the account is to be linked to the membership with this number. */
+  onLinkLater(mobile: string): void;
   /** Goes on to the sign-up form. */
   onSignUp(key: string): void;
   /** Accounts elsewhere that one can register with. */
@@ -30,7 +34,15 @@ export const clubLoginPath = (redirectUrl: string | null) =>
   `${loginPath(redirectUrl)}${redirectUrl === null ? "?" : "&"}club=1`;
 
 /** Where an account begins: a number that gets a code, or a mailbox that gets a link (ID-01). */
-export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: RegisterPageProps) {
+export function RegisterPage({
+  redirectUrl,
+  typed,
+  ready,
+  linkingMobile = null,
+  onLinkLater,
+  onSignUp,
+  social,
+}: RegisterPageProps) {
   const t = useRegisterText();
   const [way, setWay] = useState<"mobile" | "email">(typed?.email ? "email" : "mobile");
   const logIn = loginPath(redirectUrl);
@@ -62,8 +74,17 @@ export function RegisterPage({ redirectUrl, typed, ready, onSignUp, social }: Re
       {way === "mobile" ? (
         <MobileStart
           typed={typed}
-          way={{ ready, check, onProved: ({ mobile, token }) => onSignUp(writeSignUpKey({ token, mobile, ...back })) }}
+          way={{
+            ready,
+            check,
+            linkingMobile,
+            onProved: ({ mobile, token }) => onSignUp(writeSignUpKey({ token, mobile, ...back })),
+          }}
           loginPaths={{ shop: logIn, club: clubLoginPath(redirectUrl) }}
+          onCreateAndLink={(mobile, proceed) => {
+            onLinkLater(mobile);
+            proceed();
+          }}
         />
       ) : (
         <EmailStart {...{ redirectUrl, typed, ready }} />

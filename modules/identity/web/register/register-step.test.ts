@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterCheck, afterSend } from "./register-step.ts";
+import { afterCheck, afterSend, mayCreateAndLink } from "./register-step.ts";
 
 const refused = (errorCode: string | null, errorMessage: string | null = "a sentence of the server") =>
   afterCheck({ success: false, errorCode, errorMessage, data: null });
@@ -15,6 +15,19 @@ test.each([[{ shop: false, club: true }], [{ shop: true, club: true }]])(
 test("ID-02 a member about whom no more is said is registered all the same", () => {
   const step = afterCheck({ success: true, errorCode: null, errorMessage: null, data: null });
   expect(step).toEqual({ at: "registered", shop: false, club: false });
+});
+
+test("2A-01 only a number that is the club's alone leads on to an account of the shop, when that is what they came for", () => {
+  for (const shop of [true, false]) {
+    for (const club of [true, false]) {
+      const reply = { success: true, errorCode: null, errorMessage: null, data: { shop, club } };
+      const step = afterCheck(reply, true);
+      expect(step.at).toBe(club && !shop ? "method" : "registered");
+      // Whoever did not come for it is asked, and may choose it.
+      expect(afterCheck(reply)).toEqual({ at: "registered", shop, club });
+      expect(mayCreateAndLink({ shop, club })).toBe(club && !shop);
+    }
+  }
 });
 
 test("ID-19 ER-09 an account of the shop alone is marked as such", () => {

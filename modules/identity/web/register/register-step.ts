@@ -32,9 +32,22 @@ const mayRegister: ReadonlySet<string> = new Set([
 /** What is about the number itself, about asking too often, or about who cannot answer, is said at its field. */
 const saidAtField: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"]);
 
-/** Which dialog follows the check of a number. What nobody foresaw is swallowed: the number stays, and can be sent again (ID-27). */
-export function afterCheck({ success, errorCode, errorMessage, data }: CheckReply): RegisterStep {
-  if (success) return { at: "registered", shop: data?.shop ?? false, club: data?.club ?? false };
+/** A member of the club who has no account of the shop registers like anybody the shop does not know. */
+export const createForClubMember: RegisterStep = { at: "method", why: "MEMBER_NOT_FOUND" };
+
+/** Whether somebody known by this number may still create an account of the shop with it, and link it to the club's. */
+export const mayCreateAndLink = ({ shop, club }: { readonly shop: boolean; readonly club: boolean }): boolean =>
+  club && !shop;
+
+/**
+ * Which dialog follows the check of a number. What nobody foresaw is swallowed: the number stays, and can be sent again (ID-27).
+ * `linking`: they have said already that they want an account for their club membership, and are not asked again.
+ */
+export function afterCheck({ success, errorCode, errorMessage, data }: CheckReply, linking = false): RegisterStep {
+  if (success) {
+    const owner = { shop: data?.shop ?? false, club: data?.club ?? false };
+    return linking && mayCreateAndLink(owner) ? createForClubMember : { at: "registered", ...owner };
+  }
   if (errorCode === "MEMBER_SPORT_STATION_ALREADY_EXISTS") return { at: "registered", shop: true, club: false };
   if (errorCode !== null && mayRegister.has(errorCode)) return { at: "method", why: errorCode };
   return { at: "number", problem: errorCode !== null && saidAtField.has(errorCode) ? errorMessage : null };

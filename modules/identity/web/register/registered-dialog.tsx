@@ -2,6 +2,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
+import { mayCreateAndLink } from "./register-step.ts";
 import { useRegisterText } from "./register-text.ts";
 
 type RegisteredDialogProps = {
@@ -9,21 +10,31 @@ type RegisteredDialogProps = {
   owner: { readonly shop: boolean; readonly club: boolean } | null;
   mobile: string;
   loginPaths: { readonly shop: string; readonly club: string };
+  /** Goes on to an account of the shop for a member of the club; null where that is not offered. */
+  onCreateAndLink: (() => void) | null;
   onClose: () => void;
 };
 
 /** Somebody has this number already: most likely the one who typed it. */
-export function RegisteredDialog({ owner, mobile, loginPaths, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ owner, mobile, loginPaths, onCreateAndLink, onClose }: RegisteredDialogProps) {
   const t = useRegisterText();
+  const clubOnly = owner !== null && mayCreateAndLink(owner);
   return (
     <Dialog open={owner !== null} onClose={onClose} title={t("registeredTitle")} closeLabel={t("close")} size="m">
       <div className="grid gap-4">
-        <p className="text-ink-soft">{t("registeredText", { mobile })}</p>
+        <p className="text-ink-soft">
+          {clubOnly && onCreateAndLink ? t("registeredClubText", { mobile }) : t("registeredText", { mobile })}
+        </p>
         {owner?.shop ? <Mark words={t("shopAccount")} /> : null}
         {owner?.club ? <Mark words={t("clubAccount")} /> : null}
         <LinkButton to={owner?.shop ? loginPaths.shop : loginPaths.club} block>
-          {owner?.club || owner?.shop ? t("signIn") : t("signInClub")}
+          {owner?.shop ? t("signIn") : t("signInClub")}
         </LinkButton>
+        {clubOnly && onCreateAndLink ? (
+          <Button variant="secondary" block onClick={onCreateAndLink}>
+            {t("createAndLink")}
+          </Button>
+        ) : null}
         <Button variant="quiet" block onClick={onClose}>
           {t("otherNumber")}
         </Button>

@@ -3,7 +3,14 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { Resent } from "../code/use-resend.ts";
 import { sendOtpToMemberDocument, verifyOtpMemberDocument } from "./register.graphql.gen.ts";
-import { afterCheck, afterSend, type CheckReply, type OtpChannel, type RegisterStep } from "./register-step.ts";
+import {
+  afterCheck,
+  afterSend,
+  type CheckReply,
+  createForClubMember,
+  type OtpChannel,
+  type RegisterStep,
+} from "./register-step.ts";
 import { useRegisterText } from "./register-text.ts";
 
 /** The method dialog is gone for this long before the code dialog comes (ID-05). */
@@ -18,12 +25,14 @@ export type RegistrationWay = {
   ready(): Promise<void>;
   /** Asks whether the number is somebody's. */
   check(mobile: string): Promise<CheckReply>;
+  /** The number of the club membership that is to be linked, if that is why they register. */
+  readonly linkingMobile?: string | null;
   /** A second after the right code. */
   onProved(proved: ProvedNumber): void;
 };
 
 /** Registering by number: calls the server, and takes the step that its answer asks for. */
-export function useRegistration({ ready, check: ask, onProved }: RegistrationWay) {
+export function useRegistration({ ready, check: ask, linkingMobile, onProved }: RegistrationWay) {
   const t = useRegisterText();
   const api = useApi();
   const toast = useToast();
@@ -36,15 +45,18 @@ export function useRegistration({ ready, check: ask, onProved }: RegistrationWay
   const complain = (words: string | null) =>
     toast({ kind: "error", text: words === null ? t("tryAgain") : t("tryAgainWhy", { why: words }) });
 
+  const take = (next: RegisterStep) => {
+    if (next.at === "method") why.current = next.why;
+    setStep(next);
+  };
+
   const check = async (number: string) => {
     if (checking) return;
     setChecking(true);
     setMobile(number);
     try {
       await ready();
-      const next = afterCheck(await ask(number));
-      if (next.at === "method") why.current = next.why;
-      setStep(next);
+      take(afterCheck(await ask(number), number === linkingMobile));
     } catch {
       complain(null);
     } finally {
@@ -88,5 +100,7 @@ export function useRegistration({ ready, check: ask, onProved }: RegistrationWay
     leave();
     onProved({ mobile: mobile ?? "", token: ticket.current, why: why.current });
   };
-  return { step, mobile, checking, check, choose, resend, verify, proceed, leave };
+  /** A member of the club goes on to an account of the shop. */
+  const createAndLink = () => take(createForClubMember);
+  return { step, mobile, checking, check, createAndLink, choose, resend, verify, proceed, leave };
 }

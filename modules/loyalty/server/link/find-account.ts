@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hit, takeBackHits } from "#kit/postgres/rate-limit.ts";
+import type { LookupAsker } from "#modules/identity/server/index.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import type { ClubMember } from "../ports/club.ts";
 import { linkedMember } from "../store/links.ts";
-import type { LinkFailure } from "./link-texts.ts";
+import type { ClubFailure, LinkFailure } from "./link-texts.ts";
 
 /** The account behind a number: proved by its password, a guest's that has none, or nobody's. */
 export type FoundAccount =
@@ -13,33 +13,35 @@ export type FoundAccount =
 
 type Asked = {
   readonly userCode: string;
-  readonly address: string;
+  readonly from: LookupAsker;
   readonly mobile: string;
   readonly password: string;
 };
 
 /**
- * Finds the club account behind a number and its password. Whether a number has one is told to whoever asks (D-85), so an
- * address may ask only so often; finding one's own does not count.
+ * Finds the club account behind a number and its password. Whether a number has one is told to whoever asks (D-85), so
+ * asking is counted; finding one's own does not count.
  */
 export async function findAccount(deps: LoyaltyDeps, asked: Asked): Promise<Result<FoundAccount, LinkFailure>> {
-  const { database, club, lookupsPerAddressHour } = deps;
-  const key = `lookup-club:${asked.address}`;
-  const { allowed } = await hit(database.kysely, key, { limit: lookupsPerAddressHour, windowSeconds: 60 * 60 });
-  if (!allowed) return fail({ code: "RATE_LIMITED" });
-  const checked = await club.checkPassword(asked.mobile, asked.password);
+  const counted = await deps.members.countLookup("club", asked.from);
+  if (!counted.ok) return counted;
+  const checked = await deps.club.checkPassword(asked.mobile, asked.password);
   if (!checked.ok) return refused(checked.error);
-  await takeBackHits(database.kysely, [key]);
-  const member = checked.value;
+  await counted.value.takeBack();
+  return provedAccount(deps, checked.value, asked.userCode);
+}
+
+/** A club account whose password was proved, with its points and whether another shop account is linked to it. */
+export async function provedAccount(
+  { database, club }: Pick<LoyaltyDeps, "database" | "club">,
+  member: ClubMember,
+  userCode: string,
+): Promise<Result<Extract<FoundAccount, { kind: "proved" }>, ClubFailure>> {
   const account = await club.account(member.id);
   if (!account.ok) return fail({ code: "CLUB_UNREACHABLE" });
   const owner = await linkedMember(database.kysely, member.id);
-  return ok({
-    kind: "proved",
-    member,
-    elsewhere: owner !== null && owner !== asked.userCode,
-    points: account.value.availablePoints,
-  });
+  const elsewhere = owner !== null && owner !== userCode;
+  return ok({ kind: "proved", member, elsewhere, points: account.value.availablePoints });
 }
 
 type Refused = Exclude<Awaited<ReturnType<LoyaltyDeps["club"]["checkPassword"]>>, { ok: true }>["error"];

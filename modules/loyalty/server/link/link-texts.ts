@@ -1,5 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { type LookupRefused, lookupFailureTexts } from "#modules/identity/server/index.ts";
 
 export type ClubFailure = { readonly code: "CLUB_UNREACHABLE" };
 
@@ -24,7 +25,7 @@ export const notRegisteredText: Texts = {
 export type LinkFailure =
   | { readonly code: "CLUB_LOGIN_FAILED" }
   | { readonly code: "CLUB_TOO_MANY" }
-  | { readonly code: "RATE_LIMITED" }
+  | LookupRefused
   | ClubFailure;
 
 export const findFailureTexts: FailureTexts<LinkFailure> = {
@@ -41,12 +42,7 @@ export const findFailureTexts: FailureTexts<LinkFailure> = {
     "vi-VN": "Quá nhiều mật khẩu sai. Vui lòng thử lại sau 15 phút.",
     "zh-CN": "密码错误次数过多，请 15 分钟后再试。",
   },
-  RATE_LIMITED: {
-    "en-US": "Too many tries from your network at the moment. Please try again later.",
-    "id-ID": "Terlalu banyak percobaan dari jaringan Anda saat ini. Silakan coba lagi nanti.",
-    "vi-VN": "Hiện có quá nhiều lần thử từ mạng của bạn. Vui lòng thử lại sau.",
-    "zh-CN": "您所在网络的尝试过于频繁，请稍后再试。",
-  },
+  ...lookupFailureTexts,
 };
 
 export const bindExpiredText: Texts = {

@@ -31,8 +31,8 @@ export const checkMemberStatus = (deps: LoyaltyDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ phone: mobileSchema() }),
-    async run({ address }, { phone }): Promise<Result<ReturnType<typeof memberStatus>, NotTold | ClubDown>> {
-      const counted = await deps.members.countLookup("club", address);
+    async run(context, { phone }): Promise<Result<ReturnType<typeof memberStatus>, NotTold | ClubDown>> {
+      const counted = await deps.members.countLookup("club", context);
       if (!counted.ok) return counted;
       const found = await deps.club.memberByMobile(phone);
       if (!found.ok) return found;

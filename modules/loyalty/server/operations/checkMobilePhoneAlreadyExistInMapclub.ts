@@ -20,11 +20,8 @@ export const checkMobilePhoneAlreadyExistInMapclub = (deps: LoyaltyDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ input: v.object({ mobile: mobileSchema() }) }),
-    async run(
-      { address },
-      { input: { mobile } },
-    ): Promise<Result<{ shop: boolean; club: boolean }, NotThere | ClubDown>> {
-      const counted = await deps.members.countLookup("club", address);
+    async run(context, { input: { mobile } }): Promise<Result<{ shop: boolean; club: boolean }, NotThere | ClubDown>> {
+      const counted = await deps.members.countLookup("club", context);
       if (!counted.ok) return counted;
       const found = await deps.club.memberByMobile(mobile);
       if (!found.ok) return found;

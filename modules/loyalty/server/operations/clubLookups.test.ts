@@ -96,8 +96,9 @@ describe("OP-24 LY-43 EN-07 validateReferralCode", () => {
   });
 });
 
-test("S5 D-85 one address is answered ten times an hour about numbers, however it asks and however many ask at once", async () => {
-  const visitor = await bench.visitor();
+test("2A-04 S5 D-85 one session is answered ten times an hour about numbers, however it asks and however many ask at once; others at its address go on", async () => {
+  const address = "198.51.100.7";
+  const visitor = await bench.visitor(address);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0
@@ -109,6 +110,8 @@ test("S5 D-85 one address is answered ten times an hour about numbers, however i
   expect(answers.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(30);
   const codes = await Promise.all(Array.from({ length: 40 }, () => visitor.ask("referral", { code: "RANI92" })));
   expect(codes.filter(({ success }) => success)).toHaveLength(10);
+  const neighbour = await bench.visitor(address);
+  expect((await neighbour.ask("status", { phone: "0816000001" })).success).toBe(true);
 });
 
 test("a club that is down is said so, and nothing else stops", async () => {

@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { loyaltyBench } from "../testing/loyalty-bench.ts";
 
 const { database } = await testDatabase();
-const bench = await loyaltyBench(database, { lookupsPerAddressHour: 100 });
+const bench = await loyaltyBench(database, {}, { lookups: { perSessionHour: 100, perAddressHour: 100 } });
 const { memory } = bench;
 const password = "Klub-kita7";
 
@@ -240,8 +240,8 @@ test("OP-11 LY-35 LY-36 a wrong PIN says how often it may be tried, and then it 
   expect(wrong[1]?.message).toBe("The PIN is not right. You can try once more.");
 });
 
-test("D-85 one address may ask for numbers only so often, and finding one's own does not count", async () => {
-  const strict = await loyaltyBench(database, { lookupsPerAddressHour: 3 });
+test("2A-04 D-85 one session may ask for numbers only so often, and finding one's own does not count", async () => {
+  const strict = await loyaltyBench(database, {}, { lookups: { perSessionHour: 3, perAddressHour: 200 } });
   strict.memory.add({ id: "MC-X", mobile: "+6281200000018", password });
   const ani = await strict.shopper("LQ");
   for (let count = 0; count < 5; count += 1) {

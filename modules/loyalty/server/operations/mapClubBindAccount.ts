@@ -6,8 +6,7 @@ import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { memberOf } from "#modules/identity/server/index.ts";
 import { clubCodes } from "../../contract/constants.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
-import { maskedFullName, maskedName } from "../../contract/masked-name.ts";
-import { issueThirdId } from "../link/club-ticket.ts";
+import { provedBindResult } from "../link/bind-result.ts";
 import { type FoundAccount, findAccount } from "../link/find-account.ts";
 import { findFailureTexts, type LinkFailure, notRegisteredText } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
@@ -29,7 +28,7 @@ export const mapClubBindAccount = (deps: LoyaltyDeps) =>
     input: v.object(linkFormSchema.entries),
     async run(context, { mobile, password }): Promise<Result<Asked, LinkFailure>> {
       const { userCode } = memberOf(context);
-      const found = await findAccount(deps, { userCode, address: context.address, mobile, password });
+      const found = await findAccount(deps, { userCode, from: context, mobile, password });
       const words = notRegisteredText[context.locale] ?? notRegisteredText[fallbackLocale];
       return found.ok ? ok({ found: found.value, mobile, userCode, words }) : found;
     },
@@ -45,25 +44,6 @@ export const mapClubBindAccount = (deps: LoyaltyDeps) =>
       if (found.kind === "guest") {
         return { success, code, message, userCode, mobile, statusUser: "GUEST", ...nothing, isGuest: true };
       }
-      const { id, firstName, lastName, havePin, status } = found.member;
-      const account = { clubMemberId: id, mobile, maskedName: maskedFullName(firstName, lastName), userCode };
-      return {
-        success,
-        code,
-        message,
-        userCode,
-        firstName,
-        lastName,
-        firstNameMasking: maskedName(firstName),
-        lastNameMasking: maskedName(lastName),
-        mobile,
-        thirdId: issueThirdId(deps, account),
-        thirdExist: found.elsewhere,
-        availablePoints: found.points,
-        havePin,
-        isValid: true,
-        isGuest: false,
-        statusUser: status,
-      };
+      return { success, code, message, ...provedBindResult(deps, found, userCode) };
     },
   });

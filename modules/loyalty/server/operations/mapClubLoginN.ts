@@ -3,12 +3,17 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { type LoginResult, loginFailed, type TooManyTries, tooManyTries } from "#modules/identity/server/index.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
+import { issueClubProof } from "../link/club-proof.ts";
 import { clubDownTexts } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import type { ClubDown, ClubMember } from "../ports/club.ts";
 import { linkedMember } from "../store/links.ts";
 
-type Refusal = { readonly code: "LOGIN_FAILED" } | { readonly code: "501" } | TooManyTries | ClubDown;
+type Refusal =
+  | { readonly code: "LOGIN_FAILED" }
+  | { readonly code: "501"; readonly clubProof: string }
+  | TooManyTries
+  | ClubDown;
 
 const failures: FailureTexts<Refusal> = {
   ...clubDownTexts,
@@ -24,7 +29,8 @@ const failures: FailureTexts<Refusal> = {
 
 /**
  * Signs in with the club's number and password (OP-06). The limits are those of our own passwords, and whoever does not get in
- * reads the same sentence. 501: the password is right, and no account of the shop belongs to it (LY-06).
+ * reads the same sentence. 501: the password is right, and no account of the shop belongs to it (LY-06); the proof that comes
+ * with it lets whoever logs in or registers next link it without typing it again.
  */
 export const mapClubLoginN = (deps: LoyaltyDeps) =>
   operation({
@@ -35,11 +41,12 @@ export const mapClubLoginN = (deps: LoyaltyDeps) =>
       const found = await findMember(deps, context, { mobile, password });
       if (!found.ok) return found;
       const userCode = await linkedMember(deps.database.kysely, found.value.id);
-      if (userCode === null) return fail({ code: "501" });
+      if (userCode === null) return fail({ code: "501", clubProof: issueClubProof(deps, found.value.id) });
       const member = await deps.members.member(userCode);
       return member ? ok(await deps.members.openSession(context, userCode)) : fail({ code: "LOGIN_FAILED" });
     },
     failures,
+    wire: (reply, error) => ({ ...reply, clubProof: error && "clubProof" in error ? error.clubProof : null }),
   });
 
 async function findMember(

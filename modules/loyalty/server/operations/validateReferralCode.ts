@@ -17,8 +17,8 @@ export const validateReferralCode = (deps: LoyaltyDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ referralCode: referralSchema }),
-    async run({ address }, { referralCode }): Promise<Result<Referrer, Refusal | ClubDown>> {
-      const counted = await deps.members.countLookup("referral", address);
+    async run(context, { referralCode }): Promise<Result<Referrer, Refusal | ClubDown>> {
+      const counted = await deps.members.countLookup("referral", context);
       if (!counted.ok) return counted;
       const found = await deps.club.referral(referralCode);
       if (!found.ok) return found;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
-import { type LookupRefused, lookupFailureTexts } from "#modules/identity/server/index.ts";
+import { type LookupAsker, type LookupRefused, lookupFailureTexts } from "#modules/identity/server/index.ts";
 import { guestNumberTexts } from "../../contract/guest-number.ts";
 import { clubDownTexts } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
@@ -14,8 +14,8 @@ type Deps = Pick<LoyaltyDeps, "club"> & { readonly members: Pick<LoyaltyDeps["me
  * Whether a guest's number may collect the points of an order (D-18): only one the club knows. Who asks is counted, as for
  * every question that tells whether a number is a member's (D-85).
  */
-export async function mayCollect(deps: Deps, mobile: string, address: string): Promise<Result<void, NumberRefusal>> {
-  const counted = await deps.members.countLookup("clubNumber", address);
+export async function mayCollect(deps: Deps, mobile: string, asker: LookupAsker): Promise<Result<void, NumberRefusal>> {
+  const counted = await deps.members.countLookup("clubNumber", asker);
   if (!counted.ok) return counted;
   const found = await deps.club.memberByMobile(mobile);
   if (!found.ok) return found;

@@ -20,7 +20,13 @@ const documents = {
   join: `mutation registerMapclub($input: ClubSignUpInput!) { answer: registerMapclub(input: $input) { ${reply}
     data { memberCode token expired status login { ${login} } } } }`,
   signIn: `mutation mapClubLoginN($mobile: String!, $password: String!) {
-    answer: mapClubLoginN(input: { mobile: $mobile, password: $password }) { ${reply} data { ${login} } } }`,
+    answer: mapClubLoginN(input: { mobile: $mobile, password: $password }) { ${reply} clubProof data { ${login} } } }`,
+  register: `mutation speedShopRegisterBAWithVerificationNew($input: SignUpInput!) {
+    answer: speedShopRegisterBAWithVerificationNew(input: $input) { ${reply} data { ${login} } } }`,
+  bindProved: `mutation mapClubBindProved($proof: String!) { answer: mapClubBindProved(proof: $proof) { success code message
+    userCode firstName lastName mobile thirdId thirdExist availablePoints isValid isGuest } }`,
+  confirm: `mutation mapClubBindConfirm($mobile: String!, $thirdId: String!) {
+    answer: mapClubBindConfirm(mobile: $mobile, thirdId: $thirdId) { success code message } }`,
 } as const;
 
 /** The parts of the club's form that a test does not care about; the birth date as the form writes it (SU-24). */
@@ -54,7 +60,6 @@ export async function joinBench(database: Database) {
       points: usualPointRates,
       ordersOf: async () => new Map(),
       clubSiteUrl: "http://club.test/club",
-      lookupsPerAddressHour: 10,
       members: memberDoor(identity),
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),

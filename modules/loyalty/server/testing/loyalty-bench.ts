@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
-import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
+import { type IdentityDeps, memberDoor, renewSession } from "#modules/identity/server/index.ts";
 import { accountBench } from "#modules/identity/server/testing/account-bench.ts";
 import { sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
 import { usualPointRates } from "../../contract/point-rates.ts";
@@ -30,12 +30,16 @@ const documents = {
 } as const;
 
 /** Members of the shop beside a club in memory, over a real endpoint. */
-export async function loyaltyBench(database: Database, changes: Partial<LoyaltyDeps> = {}) {
+export async function loyaltyBench(
+  database: Database,
+  changes: Partial<LoyaltyDeps> = {},
+  ofIdentity: Partial<IdentityDeps> = {},
+) {
   const memory = memoryClub();
   let deps: LoyaltyDeps | null = null;
   const bench = await accountBench(
     database,
-    { isClubMember: (userCode) => isLinked(database.kysely, userCode) },
+    { isClubMember: (userCode) => isLinked(database.kysely, userCode), ...ofIdentity },
     (identity) => {
       const { clock, ids, secret, sealer } = identity;
       deps = {
@@ -48,7 +52,6 @@ export async function loyaltyBench(database: Database, changes: Partial<LoyaltyD
         points: usualPointRates,
         ordersOf: async () => new Map(),
         clubSiteUrl: "http://club.test/club",
-        lookupsPerAddressHour: 10,
         members: memberDoor(identity),
         emailRule: identity.emailRule,
         renewSession: (context, userCode) => renewSession(identity, context, userCode),

@@ -26,9 +26,9 @@ export function ClubEntry({ siteUrl, openAtOnce, onLinkLater, ...rest }: ClubEnt
     setBegin(which);
     setDialog(which);
   };
-  const linkLater = () => {
-    onLinkLater();
-    toast({ kind: "info", text: t("linkAfterLogin") });
+  const linkLater: ClubLoginProps["onLinkLater"] = (promised, way) => {
+    onLinkLater(promised, way);
+    if (way === "logIn") toast({ kind: "info", text: t("linkAfterLogin") });
   };
   return (
     <div className="grid gap-1 noscript:hidden">

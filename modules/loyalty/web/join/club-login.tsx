@@ -14,6 +14,7 @@ import { transformPassword } from "#modules/identity/contract/transform-password
 import type { LoggedIn } from "#modules/identity/web/sign-in/sign-in.graphql.gen.ts";
 import { clubCodes } from "../../contract/constants.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
+import type { PromisedLink } from "../link/promised-link.ts";
 import { clubCaller } from "./club-caller.ts";
 import { mapClubLoginNDocument } from "./join.graphql.gen.ts";
 import { useJoinText } from "./join-text.ts";
@@ -26,8 +27,8 @@ export type ClubLoginProps = {
   paths: { readonly register: string; readonly join: string };
   onClose(): void;
   onLoggedIn(result: LoggedIn): Promise<void> | void;
-  /** Remembers to offer the link as soon as somebody is in. */
-  onLinkLater(): void;
+  /** Remembers to open the link as soon as somebody is in, with the number and the proof of its password if they were typed. */
+  onLinkLater(promised: PromisedLink, way: "logIn" | "register"): void;
 };
 
 /** Where members of the club choose a new password: in a window of its own (LY-04). */
@@ -37,7 +38,7 @@ const popup = "popup,width=540,height=655";
 /** Signing in with the loyalty club, and what follows when no account of the shop is linked to it (LY-06). */
 export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
   const t = useJoinText();
-  const [notLinked, setNotLinked] = useState<string | null>(null);
+  const [notLinked, setNotLinked] = useState<NotLinked | null>(null);
   const linking = begin === "link" || notLinked !== null;
   const close = () => {
     setNotLinked(null);
@@ -47,7 +48,7 @@ export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
   return (
     <Dialog open={open} onClose={close} title={title} closeLabel={t("close")} initialFocus="field" size="m">
       {linking ? (
-        <LinkFirst {...rest} words={notLinked} onClose={close} />
+        <LinkFirst {...rest} notLinked={notLinked} onClose={close} />
       ) : (
         <ClubLoginForm {...rest} onNotLinked={setNotLinked} />
       )}
@@ -55,7 +56,12 @@ export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
   );
 }
 
-type FormProps = Pick<ClubLoginProps, "clubSiteUrl" | "paths" | "onLoggedIn"> & { onNotLinked(words: string): void };
+/** A club account whose password was right, and to which no account of the shop is linked. */
+type NotLinked = { readonly words: string; readonly promised: PromisedLink };
+
+type FormProps = Pick<ClubLoginProps, "clubSiteUrl" | "paths" | "onLoggedIn"> & {
+  onNotLinked(notLinked: NotLinked): void;
+};
 
 function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProps) {
   const t = useJoinText();
@@ -72,7 +78,7 @@ function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProp
       }
       const words = reply?.errorMessage ?? t("failed");
       if (reply?.errorCode !== clubCodes.notLinked) return { "": words };
-      onNotLinked(words);
+      onNotLinked({ words, promised: { mobile, proof: reply.clubProof } });
       return null;
     },
   });
@@ -123,28 +129,31 @@ function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProp
   );
 }
 
-type LinkFirstProps = Pick<ClubLoginProps, "paths" | "onLinkLater" | "onClose"> & { words: string | null };
+type LinkFirstProps = Pick<ClubLoginProps, "paths" | "onLinkLater" | "onClose"> & { notLinked: NotLinked | null };
+
+const nothingTyped: PromisedLink = { mobile: null, proof: null };
 
 /** A club account belongs to an account of the shop: whoever has one logs in and links it, whoever has none makes one. */
-function LinkFirst({ words, paths, onLinkLater, onClose }: LinkFirstProps) {
+function LinkFirst({ notLinked, paths, onLinkLater, onClose }: LinkFirstProps) {
   const t = useJoinText();
+  const promise = (way: "logIn" | "register") => onLinkLater(notLinked?.promised ?? nothingTyped, way);
   const start = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone; whoever cannot see it hears what stands in its place.
   useEffect(() => start.current?.focus(), []);
   return (
     <div ref={start} tabIndex={-1} className="grid gap-4 outline-none">
-      {words === null ? null : <Notice tone="info">{words}</Notice>}
+      {notLinked === null ? null : <Notice tone="info">{notLinked.words}</Notice>}
       <p className="text-ink-soft">{t("linkText")}</p>
       <Button
         block
         onClick={() => {
-          onLinkLater();
+          promise("logIn");
           onClose();
         }}
       >
         {t("logInAndLink")}
       </Button>
-      <LinkButton to={paths.register} block variant="secondary" onClick={onLinkLater}>
+      <LinkButton to={paths.register} block variant="secondary" onClick={() => promise("register")}>
         {t("registerAndLink")}
       </LinkButton>
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">

@@ -20,6 +20,8 @@ export type ClubRegisterPageProps = {
   open: boolean;
   ready(): Promise<void>;
   onSignUp(key: string): void;
+  /** Goes on to an account of the shop that is to be linked to the membership with this number. */
+  onCreateAndLink?(mobile: string): void;
   /** Accounts elsewhere that one can join with. */
   social: ReactNode;
 };
@@ -27,7 +29,8 @@ export type ClubRegisterPageProps = {
 const startPath = "/register/mapclub";
 
 /** Where a membership in the loyalty club begins (ID-23). */
-export function ClubRegisterPage({ redirectUrl, typed, bonus, open, ready, onSignUp, social }: ClubRegisterPageProps) {
+export function ClubRegisterPage(props: ClubRegisterPageProps) {
+  const { redirectUrl, typed, bonus, open, ready, onSignUp, onCreateAndLink, social } = props;
   const t = useJoinText();
   const joining = useJoining({ redirectUrl, onSignUp });
   if (joining.expired !== null) {
@@ -65,6 +68,7 @@ export function ClubRegisterPage({ redirectUrl, typed, bonus, open, ready, onSig
         typed={typed}
         way={{ ready, check: joining.check, onProved: joining.onProved }}
         loginPaths={{ shop: loginPath(redirectUrl), club: clubLoginPath(redirectUrl) }}
+        {...(onCreateAndLink ? { onCreateAndLink } : {})}
         busy={joining.busy}
       />
       <div className="grid gap-3 border-t border-line pt-5">{social}</div>

@@ -1,3 +1,4 @@
+import { nationalPart } from "#kit/core/mobile-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
@@ -34,7 +35,12 @@ export function FormStep({ state, send, clubSiteUrl }: FormStepProps) {
           {state.problem}
         </Notice>
       )}
-      <PhoneField {...field("mobile")} label={t("mobile")} required />
+      <PhoneField
+        {...field("mobile")}
+        label={t("mobile")}
+        defaultValue={state.mobile === undefined ? undefined : nationalPart(state.mobile)}
+        required
+      />
       <div className="grid gap-1.5">
         <PasswordField
           {...field("password")}

@@ -20,7 +20,14 @@ export type LinkAccount = {
 export type LinkState =
   | { readonly step: "closed" }
   | { readonly step: "intro"; readonly place: LinkPlace }
-  | { readonly step: "form"; readonly place: LinkPlace; readonly busy: boolean; readonly problem: string | null }
+  | {
+      readonly step: "form";
+      readonly place: LinkPlace;
+      readonly busy: boolean;
+      readonly problem: string | null;
+      /** The number that was typed before log-in. */
+      readonly mobile?: string;
+    }
   | {
       readonly step: "found";
       readonly place: LinkPlace;
@@ -41,6 +48,13 @@ export type LinkEvent =
   | { readonly type: "offer" }
   /** A flag that was left for the home page asks for the dialog, perhaps with an account that belongs elsewhere. */
   | { readonly type: "pending"; readonly account: LinkAccount | null }
+  /** A link that was promised before log-in: its number, and the proof that the club password was typed. */
+  | {
+      readonly type: "promised";
+      readonly place: LinkPlace;
+      readonly mobile: string | null;
+      readonly proof: string | null;
+    }
   /** The account page opens it. */
   | { readonly type: "manage"; readonly linked: boolean }
   | { readonly type: "linkNow" }
@@ -61,6 +75,7 @@ export type LinkEvent =
 /** What is to be done outside the dialog because of an event. */
 export type LinkEffect =
   | { readonly do: "bind"; readonly mobile: string; readonly password: string }
+  | { readonly do: "bindProved"; readonly mobile: string; readonly proof: string }
   | { readonly do: "confirm" | "switch"; readonly mobile: string; readonly thirdId: string }
   | { readonly do: "unbind" }
   | { readonly do: "register"; readonly mobile: string | null }
@@ -120,8 +135,16 @@ function open(state: LinkState, event: LinkEvent): LinkMove {
     if (account === null) return to({ step: "intro", place: "home" });
     return to({ step: "elsewhere", place: "home", account }, { do: "remember", account });
   }
+  if (event.type === "promised") return openPromised(event);
   if (event.type !== "manage") return to(state);
   return event.linked ? to({ step: "unlink", place: "account", stage: "ask", problem: null }) : to(form("account"));
+}
+
+/** Asks for nothing that was typed before: with a proof the account is looked up at once, without one the number stands there. */
+function openPromised({ place, mobile, proof }: Extract<LinkEvent, { type: "promised" }>): LinkMove {
+  if (mobile === null) return to(place === "home" ? { step: "intro", place } : form(place));
+  const shown: LinkState = { step: "form", place, busy: proof !== null, problem: null, mobile };
+  return proof === null ? to(shown) : to(shown, { do: "bindProved", mobile, proof });
 }
 
 function fill(state: Extract<LinkState, { step: "form" }>, event: LinkEvent): LinkMove {
@@ -131,7 +154,7 @@ function fill(state: Extract<LinkState, { step: "form" }>, event: LinkEvent): Li
     return to({ ...state, busy: true, problem: null }, { do: "bind", mobile, password });
   }
   if (!state.busy) return to(state);
-  if (event.type === "refused") return to(form(place, event.message));
+  if (event.type === "refused") return to({ ...state, busy: false, problem: event.message });
   if (event.type !== "found") return to(state);
   const { account } = event;
   return account.isValid && account.thirdExist

@@ -5,6 +5,7 @@ import { foundAccount } from "./found-account.ts";
 import {
   mapClubBindAccountDocument,
   mapClubBindConfirmDocument,
+  mapClubBindProvedDocument,
   mapClubSwitchBindDocument,
   mapClubUnbindDocument,
 } from "./link.graphql.gen.ts";
@@ -31,6 +32,15 @@ export type LinkHost = {
 };
 
 type Reply = { readonly code: string; readonly message: string | null };
+
+/** A proof cannot be typed again, so a club that does not answer is asked a few times before the form asks for a password. */
+async function patiently<Answer extends { readonly code: string }>(ask: () => Promise<Answer | null>) {
+  for (let again = 0; ; again += 1) {
+    const answer = await ask();
+    if (again === 2 || (answer !== null && answer.code !== "CLUB_UNREACHABLE")) return answer;
+    await new Promise((resolve) => window.setTimeout(resolve, 1_000));
+  }
+}
 
 /** The dialog's state and the way to tell it what happened; calls and the page's part follow from the steps. */
 export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkEvent) => void } {
@@ -62,6 +72,16 @@ export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkE
         return send(
           answer ? foundAccount(answer.mapClubBindAccount, mobile, failed) : { type: "refused", message: failed },
         );
+      }
+      case "bindProved": {
+        const found = await patiently(() =>
+          api(mapClubBindProvedDocument, { proof: effect.proof }).then(
+            (answer) => answer.mapClubBindProved,
+            () => null,
+          ),
+        );
+        const failed = t("failed");
+        return send(found ? foundAccount(found, effect.mobile, failed) : { type: "refused", message: failed });
       }
       case "confirm":
         return settle(

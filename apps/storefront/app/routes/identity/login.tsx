@@ -9,12 +9,12 @@ import { ClubEntry } from "#modules/loyalty/web/join/club-entry.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { trackPath } from "#modules/payment/contract/order-codes.ts";
 import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
+import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
 import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
 import { useAfterLogin } from "../../session/after-login.ts";
-import { storageNames } from "../../session/storage-names.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/login.ts";
 
@@ -97,7 +97,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             join: `/register/mapclub?redirectUrl=${encodeURIComponent(target)}`,
           }}
           onLoggedIn={(result) => afterLogin(result, target, { wishlist, method: "club" })}
-          onLinkLater={() => localStorage.setItem(storageNames.pendingLinkDialog, "1")}
+          onLinkLater={promiseLink}
         />
       }
     />

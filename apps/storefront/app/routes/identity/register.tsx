@@ -1,9 +1,12 @@
+import { useEffect, useState } from "react";
 import { redirect, useNavigate } from "react-router";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { RegisterPage } from "#modules/identity/web/register/register-page.tsx";
 import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
 import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
+import { readPromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
+import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
@@ -35,11 +38,15 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const navigate = useNavigate();
   const ready = useSessionReady();
   const { redirectUrl, channels } = loaderData;
+  const [linkingMobile, setLinkingMobile] = useState<string | null>(null);
+  useEffect(() => setLinkingMobile(readPromisedLink(sessionStorage)?.mobile ?? null), []);
   return (
     <RegisterPage
       redirectUrl={redirectUrl}
       ready={ready}
       typed={actionData ?? null}
+      linkingMobile={linkingMobile}
+      onLinkLater={(mobile) => promiseLink({ mobile, proof: null })}
       social={<SocialButtons redirectUrl={redirectUrl} channels={channels} />}
       onSignUp={(key) => navigate(`/register/signup?key=${key}`)}
     />

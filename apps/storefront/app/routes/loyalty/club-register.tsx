@@ -6,6 +6,7 @@ import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { joinTarget } from "#modules/loyalty/contract/join-target.ts";
 import { ClubRegisterPage } from "#modules/loyalty/web/join/club-register-page.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
+import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
@@ -48,6 +49,10 @@ export default function ClubRegister({ loaderData, actionData }: Route.Component
       open={open}
       ready={ready}
       onSignUp={(key) => navigate(`/register/signup?key=${key}`)}
+      onCreateAndLink={(mobile) => {
+        promiseLink({ mobile, proof: null });
+        void navigate(`/register?redirectUrl=${encodeURIComponent(redirectUrl)}`);
+      }}
       social={<SocialButtons redirectUrl={back} channels={channels} />}
     />
   );
