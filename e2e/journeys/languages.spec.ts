@@ -107,3 +107,30 @@ for (const locale of locales.filter((each) => each !== "en-US")) {
     expect(seen).toContain(shellText(locale, "skipToContent"));
   });
 }
+
+test("2A-06 the switch keeps what was typed, leaves no ?lang= in the address, and Back does not undo it", {
+  tag: "@phone",
+}, async ({ page, shop, consent, isMobile }) => {
+  await consent("necessary");
+  await visit(page, "/contact-us");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Bata & Bola/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await visit(page, "/register?redirectUrl=%2Fstore");
+  await page.getByLabel("Mobile number").fill("812 345");
+  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "ID Indonesia" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Buat akun Anda" })).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/register?redirectUrl=%2Fstore`);
+  await expect(page.getByLabel("Nomor ponsel")).toHaveValue("812 345");
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop.url}/`);
+  expect(await languageOf(page)).toBe("id-ID");
+
+  await visit(page, "/contact-us?lang=en-US&from=letter");
+  await expect(page).toHaveURL(`${shop.url}/contact-us?from=letter`);
+  expect(await languageOf(page)).toBe("en-US");
+});

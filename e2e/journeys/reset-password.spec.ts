@@ -73,7 +73,9 @@ test("D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter,
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 });
 
-test("D-03 LG-11 RT-31 or by a code that comes to the phone", { tag: "@phone" }, async ({ page, shop, inbox }) => {
+test("2B-02 D-03 LG-11 RT-31 or by a code that comes to the phone, and on a new device by the link as well", {
+  tag: "@phone",
+}, async ({ page, shop, inbox }) => {
   const member = await newMember(shop);
   await visit(page, "/reset-password");
   await page.getByLabel("E-mail or mobile number").fill(`0${member.mobile.slice(3)}`);
@@ -83,6 +85,17 @@ test("D-03 LG-11 RT-31 or by a code that comes to the phone", { tag: "@phone" },
   await expect.poll(async () => (await codes()).length).toBe(1);
   const [code = ""] = await codes();
   await page.getByRole("dialog").getByLabel("Verification code").fill(code);
+  await expect(page.getByText("One more step")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    /Your code is right\. .* we have also sent a link to m•••@example\.com/,
+  );
+  await expectAccessible(page, "a second proof is asked for");
+  const links = async () =>
+    (await inbox.messagesTo(member.email)).flatMap(({ text }) => /\/reset-password#token=\S+/.exec(text ?? "") ?? []);
+  await expect.poll(async () => (await links()).length).toBe(1);
+  await page.goto("/contact-us");
+  await page.goto((await links())[0] ?? "");
+  await untilAlive(page);
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
   await choose(page);
   await logIn(page, member.mobile);

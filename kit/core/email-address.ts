@@ -17,3 +17,9 @@ export function asEmailAddress(typed: string, { plus }: EmailRule): string | nul
   if (address.length > longest || address.indexOf("@") > longestName) return null;
   return (plus ? withPlus : plain).test(address) ? address : null;
 }
+
+/** Enough to recognise one's own mailbox: s•••@example.com. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

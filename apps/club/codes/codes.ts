@@ -18,14 +18,21 @@ import {
 import { memberByMobile } from "../store/members.ts";
 
 /** Who asks for a code, or tries one, and for what. */
-export type CodeAsk = { readonly mobile: string; readonly purpose: CodePurpose; readonly address: string };
+export type CodeAsk = {
+  /** A number as +62…, or the mailbox of a member who has proved their number. */
+  readonly receiver: string;
+  readonly purpose: CodePurpose;
+  readonly address: string;
+};
 
 const codeLength = 4;
 
-export const otherChannel: { readonly [C in CodeChannel]: CodeChannel } = { WHATSAPP: "SMS", SMS: "WHATSAPP" };
+export const otherChannel = { WHATSAPP: "SMS", SMS: "WHATSAPP", EMAIL: "EMAIL" } as const satisfies {
+  readonly [C in CodeChannel]: CodeChannel;
+};
 
-const keysOf = (secret: string, { mobile, address }: CodeAsk): CodeKeys => ({
-  receiverHash: keyedHash(secret, `club code receiver.${mobile}`),
+const keysOf = (secret: string, { receiver, address }: CodeAsk): CodeKeys => ({
+  receiverHash: keyedHash(secret, `club code receiver.${receiver}`),
   addressHash: keyedHash(secret, `club code address.${address}`),
 });
 
@@ -56,11 +63,12 @@ export function sendCode(
     const id = ids.uuid();
     const code = ids.code(codeLength);
     const expiresAt = new Date(sentAt.getTime() + codes.minutes * 60 * 1000);
-    const isMember = (await memberByMobile(trx, ask.mobile))?.status === "ACTIVE";
+    const { receiver, locale, channel, purpose } = ask;
+    // A mailbox is its member's: it was read from their account.
+    const isMember = channel === "EMAIL" || (await memberByMobile(trx, receiver))?.status === "ACTIVE";
     const codeHash = isMember ? hashOf(secret, id, code) : null;
-    const { mobile, locale, channel, purpose } = ask;
     await insertCode(trx, { ...keys, id, purpose, codeHash, channel, sentAt, expiresAt });
-    const message = { channel, mobile, code, validForMinutes: codes.minutes, notAfter: expiresAt, locale };
+    const message = { channel, to: receiver, code, validForMinutes: codes.minutes, notAfter: expiresAt, locale };
     if (isMember) await deps.messages.sendCode(trx, message);
     return ok(sentNow(codes, { channel, ageMs: 0 }));
   });
@@ -87,7 +95,10 @@ const isFull = (history: CodeHistory, sends: ClubSiteDeps["codes"]["sends"]): bo
 
 export type CodeFailure = { readonly code: "OTP_INVALID" | "OTP_EXPIRED" | "OTP_TOO_MANY" };
 
-/** Accepts a code once. A wrong one counts for the code, the number and the address, and a new code does not reset that. */
+/**
+ * Accepts a code once. A wrong one counts for the code, for this address at the number, and for the address altogether, and a
+ * new code does not reset that. What others try elsewhere locks nobody out.
+ */
 export function takeCode(
   deps: ClubSiteDeps,
   tried: CodeAsk & { readonly code: string },

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 
 /** The ways a code can go. */
-export type CodeChannel = "WHATSAPP" | "SMS";
+export type CodeChannel = "WHATSAPP" | "SMS" | "EMAIL";
 
 /** What the club writes to its members. Both are written within a transaction and leave only if that commits. */
 export type ClubMessages = {
@@ -11,7 +11,8 @@ export type ClubMessages = {
     trx: Transaction<unknown>,
     message: {
       channel: CodeChannel;
-      mobile: string;
+      /** A number, or by EMAIL a mailbox. */
+      to: string;
       code: string;
       validForMinutes: number;
       notAfter: Date;

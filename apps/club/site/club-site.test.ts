@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import { readScripts } from "#kit/http/html-scripts.ts";
+import { sendCode, takeCode } from "../codes/codes.ts";
 import { aClubMember } from "../testing/a-club-member.ts";
 import { shopOrigin, siteBench } from "../testing/site-bench.ts";
 
@@ -62,7 +63,7 @@ describe("every page", () => {
 describe("a new password", () => {
   const post = (form: Record<string, string>) => site.post("/club/create-new-password?lang=en-US", form);
 
-  test("is chosen with the code that was sent to the number, once", async () => {
+  test("2B-02 is chosen with the code that was sent to the number and the one that was sent to the mailbox, once", async () => {
     const member = await aClubMember(database, { password: "Klub-lama7", email: "owner@club.example" });
     const asked = await post({ step: "number", mobile: member.mobile.slice(3) });
     expect(headings(asked.html)).toBe("Enter the code");
@@ -74,7 +75,18 @@ describe("a new password", () => {
     });
     const wrong = await post({ step: "code", mobile: member.mobile.slice(3), code: code === "0000" ? "1111" : "0000" });
     expect(problems(wrong.html)).toEqual(["The code is not right. Please check it."]);
-    const chosen = await post({ step: "code", mobile: member.mobile.slice(3), code: `kode: ${code}` });
+    const half = await post({ step: "code", mobile: member.mobile.slice(3), code: `kode: ${code}` });
+    expect(headings(half.html)).toBe("One more code");
+    expect(half.html).toContain("we have also sent a code to o•••@club.example");
+    const phone = ticketOf(half.html);
+    // The phone alone opens nothing.
+    const early = { step: "password", ticket: phone, password: "Klub-baru8", rePassword: "Klub-baru8" };
+    expect(headings((await post(early)).html)).toBe("Create a new password");
+    const { code: letter = "" } = written.at(-1) ?? {};
+    expect(written.at(-1)).toEqual({ to: "owner@club.example", channel: "EMAIL", code: letter });
+    const miss = await post({ step: "email", ticket: phone, code: letter === "0000" ? "1111" : "0000" });
+    expect(problems(miss.html)).toEqual(["The code is not right. Please check it."]);
+    const chosen = await post({ step: "email", ticket: phone, code: letter });
     const ticket = ticketOf(chosen.html);
     const refused: [string, string, string][] = [
       ["", "", "Please enter your password"],
@@ -97,6 +109,49 @@ describe("a new password", () => {
     const codes = [await signIn("Klub-baru8"), await signIn("Klub-lain9")].map(({ code: said }) => said);
     expect(codes.sort()).toEqual(["200", "WRONG_PASSWORD"]);
     expect(headings((await post({ step: "code", mobile: member.mobile.slice(3), code })).html)).toBe("Enter the code");
+  });
+
+  test("2B-02 without a mailbox a second code a day later is the second proof", async () => {
+    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
+    const national = mobile.slice(3);
+    const byCode = async () => {
+      await post({ step: "number", mobile: national });
+      return post({ step: "code", mobile: national, code: written.at(-1)?.code ?? "" });
+    };
+    const first = await byCode();
+    expect([headings(first.html), ticketOf(first.html)]).toEqual(["Almost there", ""]);
+    expect(first.html).toContain("hours left: 24");
+    clock.advance(23 * 60 * minute);
+    expect((await byCode()).html).toContain("hours left: 1)");
+    clock.advance(60 * minute);
+    const ticket = ticketOf((await byCode()).html);
+    const done = await post({ step: "password", ticket, password: "Klub-baru8", rePassword: "Klub-baru8" });
+    expect(headings(done.html)).toBe("Your password is new");
+    clock.set("2026-11-15T03:00:00Z");
+  });
+
+  test("2B-02 a stranger's ten wrong codes lock the stranger out, and not the member at another address", async () => {
+    const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "locked@club.example" });
+    const limits = { perReceiverHour: 50, perReceiverDay: 50, perAddressHour: 50 };
+    const roomy = { ...site.siteDeps, codes: { ...site.siteDeps.codes, resendSeconds: 0, sends: limits } };
+    const from = (address: string) => ({ receiver: mobile, purpose: "password" as const, address });
+    const ask = (address: string) => {
+      clock.advance(1_000);
+      return sendCode(roomy, { ...from(address), locale: "en-US", channel: "SMS" });
+    };
+    const outcomes: string[] = [];
+    for (let code = 0; code < 3; code += 1) {
+      await ask("203.0.113.66");
+      const wrong = written.at(-1)?.code === "0000" ? "1111" : "0000";
+      for (let tries = 0; tries < 5; tries += 1) {
+        const tried = await takeCode(roomy, { ...from("203.0.113.66"), code: wrong });
+        outcomes.push(tried.ok ? "ok" : tried.error.code);
+      }
+    }
+    expect(outcomes).toEqual([...Array(10).fill("OTP_INVALID"), ...Array(5).fill("OTP_TOO_MANY")]);
+    await ask("203.0.113.7");
+    const right = await takeCode(roomy, { ...from("203.0.113.7"), code: written.at(-1)?.code ?? "" });
+    expect(right.ok).toBe(true);
   });
 
   test("looks the same for a number nobody has, and nothing is sent there", async () => {
@@ -131,7 +186,7 @@ describe("a new password", () => {
   });
 
   test("goes by SMS to whoever got nothing by WhatsApp, a little sooner than by WhatsApp again", async () => {
-    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
+    const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "sms@club.example" });
     const ask = (channel?: string) =>
       post({ step: "number", mobile: mobile.slice(3), ...(channel ? { channel } : {}) });
     const waits = (html: string) =>
@@ -218,15 +273,19 @@ describe("a PIN", () => {
     }
   });
 
-  test("is set with a code, and a ticket for something else, an old or a forged one opens nothing", async () => {
-    const { id, mobile } = await aClubMember(database, { password: "Klub-kita7" });
+  test("2B-02 is set with a code to the phone and one to the mailbox, and a ticket for something else, an old or a forged one opens nothing", async () => {
+    const { id, mobile } = await aClubMember(database, { password: "Klub-kita7", email: "pin@club.example" });
     const national = mobile.slice(3);
     await post({ step: "identify", by: "code", mobile: national });
     const { code = "" } = written.at(-1) ?? {};
     // Asked for here, it is of no use on the other page.
     const elsewhere = await site.post("/club/create-new-password", { step: "code", mobile: national, code });
     expect(ticketOf(elsewhere.html)).toBe("");
-    const ticket = ticketOf((await post({ step: "code", mobile: national, code })).html);
+    const phone = ticketOf((await post({ step: "code", mobile: national, code })).html);
+    const early = await post({ step: "pin", ticket: phone, pin: "246813", rePin: "246813" });
+    expect(headings(early.html)).toBe("Set your PIN");
+    const letter = { step: "email", ticket: phone, code: written.at(-1)?.code ?? "" };
+    const ticket = ticketOf((await post(letter)).html);
     const set = (given: string) => post({ step: "pin", ticket: given, pin: "246813", rePin: "246813" });
     const [payload = ""] = ticket.split(".");
     for (const forged of ["", "x.y", `${payload}.${"0".repeat(64)}`, `${ticket}.x`]) {

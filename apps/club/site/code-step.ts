@@ -1,6 +1,5 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { type CodeFailure, sendCode, takeCode } from "../codes/codes.ts";
-import type { CodeChannel } from "../ports/club-messages.ts";
 import { type Member, memberByMobile } from "../store/members.ts";
 import { checkCode, checkMobile } from "./check-form.ts";
 import type { Problems } from "./fields.ts";
@@ -11,11 +10,13 @@ import { problemTexts } from "./texts/form-texts.ts";
 /** What a visitor sent, in which language, and from where. */
 export type Sent = { readonly form: URLSearchParams; readonly locale: Locale; readonly address: string };
 
-const channelIn = (form: URLSearchParams): CodeChannel => (form.get("channel") === "SMS" ? "SMS" : "WHATSAPP");
+type PhoneChannel = "WHATSAPP" | "SMS";
+
+const channelIn = (form: URLSearchParams): PhoneChannel => (form.get("channel") === "SMS" ? "SMS" : "WHATSAPP");
 
 type Flow = "password" | "pin";
 
-const codeProblems: { readonly [C in CodeFailure["code"]]: Texts } = {
+export const codeProblems: { readonly [C in CodeFailure["code"]]: Texts } = {
   OTP_INVALID: problemTexts.codeWrong,
   OTP_EXPIRED: problemTexts.codeExpired,
   OTP_TOO_MANY: problemTexts.codeTooMany,
@@ -32,7 +33,7 @@ export async function askForCode(
   const mobile = checkMobile(typed);
   if (!mobile.ok) return again(typed, { mobile: mobile.error.text[locale] });
   const channel = channelIn(form);
-  const sent = await sendCode(deps, { mobile: mobile.value, purpose: flow, address, locale, channel });
+  const sent = await sendCode(deps, { receiver: mobile.value, purpose: flow, address, locale, channel });
   if (!sent.ok) return again(typed, { form: problemTexts.tooOften[locale] });
   const { minutes } = deps.codes;
   return codePage({ locale, flow, mobile: mobile.value, minutes, sent: sent.value, problems: {} });
@@ -51,7 +52,7 @@ export async function readCode(
   const asked = { locale, flow, mobile: mobile.value, minutes: deps.codes.minutes, sent };
   const code = checkCode(form.get("code") ?? "");
   if (!code.ok) return { page: codePage({ ...asked, problems: { code: code.error.text[locale] } }) };
-  const taken = await takeCode(deps, { mobile: mobile.value, purpose: flow, address, code: code.value });
+  const taken = await takeCode(deps, { receiver: mobile.value, purpose: flow, address, code: code.value });
   if (!taken.ok) return { page: codePage({ ...asked, problems: { code: codeProblems[taken.error.code][locale] } }) };
   const member = await memberByMobile(deps.database.kysely, mobile.value);
   return member?.status === "ACTIVE" ? { member } : { page: startAgain() };

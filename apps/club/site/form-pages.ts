@@ -1,3 +1,4 @@
+import { maskedEmail } from "#kit/core/email-address.ts";
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { maskedMobile, nationalPart } from "#kit/core/mobile-number.ts";
 import { type Html, html } from "#kit/http/html.ts";
@@ -75,8 +76,41 @@ ${formOf(
   return { title, body };
 }
 
+type EmailCodeStep = {
+  readonly locale: Locale;
+  readonly flow: "password" | "pin";
+  readonly ticket: string;
+  readonly email: string;
+  readonly minutes: number;
+  readonly problems: Problems;
+};
+
+/** The code to the phone was right; the one to the mailbox is the second proof. */
+export function emailCodePage({ locale, flow, ticket, email, minutes, problems }: EmailCodeStep): FormPage {
+  const title = formTexts.emailTitle;
+  const told = { email: maskedEmail(email), minutes };
+  const body = html`${stepLine(locale, 2)}<h1>${title[locale]}</h1>
+<p class="lead" role="status">${filled(formTexts.emailSent[locale], told)}</p>
+${formProblem(problems)}
+${formOf(locale, { step: "email", ticket }, html`${codeField(locale, problems)}${act(formTexts.next[locale])}`)}
+${formOf(locale, { step: "email", ticket, again: "1" }, html`<button class="other">${formTexts.emailAgain[locale]}</button>`)}
+${flow === "pin" ? html`<a class="other" href="?lang=${locale}">${formTexts.usePassword[locale]}</a>` : null}`;
+  return { title, body };
+}
+
+/** There is no mailbox: another code to the phone is the second proof, in so many hours. */
+export function waitPage(locale: Locale, flow: "password" | "pin", hours: number): FormPage {
+  const title = formTexts.waitTitle;
+  const body = html`<h1>${title[locale]}</h1>
+<p class="lead" role="status">${filled(formTexts.waitText[locale], { hours })}</p>
+${flow === "pin" ? html`<a class="other" href="?lang=${locale}">${formTexts.usePassword[locale]}</a>` : null}`;
+  return { title, body };
+}
+
 /** The names of the ways are the same in every language. */
-const channelNames: { readonly [C in CodeChannel]: string } = { WHATSAPP: "WhatsApp", SMS: "SMS" };
+const channelNames = { WHATSAPP: "WhatsApp", SMS: "SMS", EMAIL: "E-mail" } as const satisfies {
+  readonly [C in CodeChannel]: string;
+};
 
 function sendBy(locale: Locale, channel: CodeChannel, wait: number, words: Texts): Html {
   const named = { channel: channelNames[channel] };

@@ -2,15 +2,16 @@ import { forgetHits } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { passwordPauseKey } from "../members/password-guard.ts";
 import { lockAccount } from "../store/journal.ts";
-import { memberById, passwordHashOf, writePassword } from "../store/members.ts";
+import { type Member, memberById, passwordHashOf, writePassword } from "../store/members.ts";
 import { checkNewPassword } from "./check-form.ts";
 import { askForCode, readCode, type Sent } from "./code-step.ts";
 import { donePage, type FormPage, newPasswordPage, numberPage } from "./form-pages.ts";
+import { askSecondProof, readSecondProof } from "./second-proof.ts";
 import type { ClubSiteDeps } from "./site-deps.ts";
 import { problemTexts } from "./texts/form-texts.ts";
 import { issueTicket, readTicket, stateOf } from "./ticket.ts";
 
-/** A number, the code that was sent to it, a new password. What was proved travels with the form, signed. */
+/** A number, the code that was sent to it, the code that was sent to the mailbox, a new password (ADR 0064). What was proved travels with the form, signed. */
 export async function newPasswordFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
   const { form, locale } = sent;
   const startAgain = () => numberPage(locale, "", { form: problemTexts.startAgain[locale] });
@@ -20,15 +21,22 @@ export async function newPasswordFlow(deps: ClubSiteDeps, sent: Sent): Promise<F
     case "code": {
       const read = await readCode(deps, "password", sent, startAgain);
       if ("page" in read) return read.page;
-      const { id: memberId } = read.member;
-      const state = stateOf(deps.secret, await passwordHashOf(deps.database.kysely, memberId));
-      return newPasswordPage(locale, issueTicket(deps, { purpose: "password", memberId, state }), {});
+      return (await askSecondProof(deps, "password", sent, read.member)) ?? askForPassword(deps, sent, read.member);
+    }
+    case "email": {
+      const read = await readSecondProof(deps, "password", sent, startAgain);
+      return "page" in read ? read.page : askForPassword(deps, sent, read.member);
     }
     case "password":
       return choosePassword(deps, sent, startAgain);
     default:
       return startAgain();
   }
+}
+
+async function askForPassword(deps: ClubSiteDeps, { locale }: Sent, { id: memberId }: Member): Promise<FormPage> {
+  const state = stateOf(deps.secret, await passwordHashOf(deps.database.kysely, memberId));
+  return newPasswordPage(locale, issueTicket(deps, { purpose: "password", memberId, state }), {});
 }
 
 async function choosePassword(

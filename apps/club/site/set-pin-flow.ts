@@ -6,11 +6,12 @@ import { pinHashOf, writePin } from "../store/pins.ts";
 import { checkMobile, checkNewPin } from "./check-form.ts";
 import { askForCode, readCode, type Sent } from "./code-step.ts";
 import { donePage, type FormPage, identifyPage, newPinPage } from "./form-pages.ts";
+import { askSecondProof, readSecondProof } from "./second-proof.ts";
 import type { ClubSiteDeps } from "./site-deps.ts";
 import { problemTexts } from "./texts/form-texts.ts";
 import { issueTicket, readTicket, stateOf } from "./ticket.ts";
 
-/** A number with its password, or with a code; then a PIN, twice. A lock is gone with the PIN it was for (D-17). */
+/** A number with its password, or with a code to the phone and one to the mailbox (ADR 0064); then a PIN, twice. A lock is gone with the PIN it was for (D-17). */
 export async function setPinFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
   const { form, locale } = sent;
   const startAgain = () => identifyPage(locale, "", { form: problemTexts.startAgain[locale] });
@@ -20,6 +21,11 @@ export async function setPinFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPa
       return askForCode(deps, "pin", sent, (typed, problems) => identifyPage(locale, typed, problems));
     case "code": {
       const read = await readCode(deps, "pin", sent, startAgain);
+      if ("page" in read) return read.page;
+      return (await askSecondProof(deps, "pin", sent, read.member)) ?? askForPin(deps, sent, read.member);
+    }
+    case "email": {
+      const read = await readSecondProof(deps, "pin", sent, startAgain);
       return "page" in read ? read.page : askForPin(deps, sent, read.member);
     }
     case "pin":

@@ -3,7 +3,11 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { ClubDeps } from "../club-deps.ts";
 
 /** Says that its holder has proved to be this member. `state` changes with what the ticket is for, so it works once. */
-export type Ticket = { readonly purpose: "password" | "pin"; readonly memberId: string; readonly state: string };
+export type Ticket = {
+  readonly purpose: "password" | "pin" | "passwordPhone" | "pinPhone";
+  readonly memberId: string;
+  readonly state: string;
+};
 
 type TicketDeps = Pick<ClubDeps, "secret" | "clock">;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { CodeChannel } from "../ports/club-messages.ts";
 
-export type CodePurpose = "password" | "pin";
+export type CodePurpose = "password" | "pin" | "passwordEmail" | "pinEmail";
 
 /** Who is counted, as the table keeps them. */
 export type CodeKeys = { readonly receiverHash: string; readonly addressHash: string };
@@ -44,7 +44,8 @@ export async function codeHistory(
       (select count(*)::int from club.code where receiver_hash = ${receiverHash} and ${since("1 day")}) as "receiverDay",
       (select count(*)::int from club.code where address_hash = ${addressHash} and ${since("1 hour")}) as "addressHour",
       (select coalesce(sum(wrong_tries), 0)::int from club.code
-       where receiver_hash = ${receiverHash} and ${since("25 hours")}) as "wrongOfReceiver",
+       where receiver_hash = ${receiverHash} and address_hash = ${addressHash}
+         and ${since("25 hours")}) as "wrongOfReceiver",
       (select coalesce(sum(wrong_tries), 0)::int from club.code
        where address_hash = ${addressHash} and ${since("25 hours")}) as "wrongOfAddress",
       (select json_build_object('id', id, 'codeHash', code_hash, 'wrongTries', wrong_tries, 'channel', channel,

@@ -112,6 +112,11 @@ export type RequestTable = {
   at: Date;
 };
 
+export type ResetWaitTable = {
+  member_id: string;
+  asked_at: Date;
+};
+
 /** The tables of club, by the names that statements use. */
 export type ClubTables = {
   "club.account": AccountTable;
@@ -126,4 +131,5 @@ export type ClubTables = {
   "club.pin": PinTable;
   "club.registration": RegistrationTable;
   "club.request": RequestTable;
+  "club.reset_wait": ResetWaitTable;
 };

@@ -3,9 +3,11 @@ import { afterAll } from "vitest";
 import { listening } from "#kit/graphql/testing/listening.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { clubSite } from "../site/club-site.ts";
+import type { ClubSiteDeps } from "../site/site-deps.ts";
 import { type ClubBench, clubBench } from "./club-bench.ts";
 
 export type SiteBench = ClubBench & {
+  readonly siteDeps: ClubSiteDeps;
   /** Codes and notices that were written, oldest first. */
   readonly written: { to: string; channel?: string; code?: string; which?: string }[];
   get(
@@ -25,31 +27,30 @@ export const shopOrigin = "https://shop.example";
 export async function siteBench(): Promise<SiteBench> {
   const bench = await clubBench();
   const written: SiteBench["written"] = [];
-  const { url, server } = await listening(
-    clubSite({
-      ...bench.deps,
-      messages: {
-        sendCode: async (_trx: Transaction<unknown>, { channel, mobile, code }) =>
-          void written.push({ to: mobile, channel, code }),
-        secretChanged: async (_trx: Transaction<unknown>, { which, mobile, email }) =>
-          void written.push({ to: email ?? mobile, which }),
-      },
-      codes: {
-        minutes: 5,
-        resendSeconds: 60,
-        otherChannelSeconds: 20,
-        wrongTries: { perCode: 5, perReceiver: 10, perAddress: 100 },
-        sends: { perReceiverHour: 5, perReceiverDay: 10, perAddressHour: 20 },
-      },
-      isCommonPassword: (password) => password === "Password1!",
-      shopOrigin,
-      ownOrigin: "https://club.example",
-      https: true,
-    }),
-  );
+  const siteDeps: ClubSiteDeps = {
+    ...bench.deps,
+    messages: {
+      sendCode: async (_trx: Transaction<unknown>, { channel, to, code }) => void written.push({ to, channel, code }),
+      secretChanged: async (_trx: Transaction<unknown>, { which, mobile, email }) =>
+        void written.push({ to: email ?? mobile, which }),
+    },
+    codes: {
+      minutes: 5,
+      resendSeconds: 60,
+      otherChannelSeconds: 20,
+      wrongTries: { perCode: 5, perReceiver: 10, perAddress: 100 },
+      sends: { perReceiverHour: 5, perReceiverDay: 10, perAddressHour: 20 },
+    },
+    isCommonPassword: (password) => password === "Password1!",
+    shopOrigin,
+    ownOrigin: "https://club.example",
+    https: true,
+  };
+  const { url, server } = await listening(clubSite(siteDeps));
   afterAll(() => server.close());
   return {
     ...bench,
+    siteDeps,
     written,
     async get(path, headers = {}) {
       const answer = await ask(url + path, { headers });

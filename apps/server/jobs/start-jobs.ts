@@ -10,7 +10,13 @@ import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { tellOfReturns } from "#modules/catalogue/server/index.ts";
 import { answerNoticeJobName, purgeConversations, sendAnswers } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
-import { accessTopic, grantAccess, purgeCodes, purgeResets } from "#modules/identity/server/index.ts";
+import {
+  accessTopic,
+  formerAccessTopic,
+  grantAccess,
+  purgeCodes,
+  purgeResets,
+} from "#modules/identity/server/index.ts";
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
 import { noticeDays } from "#modules/notification/contract/notice.ts";
 import {
@@ -92,6 +98,7 @@ export function startJobs({
     onRefused: (task: string, key: string, code: string) =>
       log.error({ task, key, code }, "the loyalty club refused what the shop had promised"),
   };
+  const access = grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes });
   return startWorker({
     connectionString: databaseUrl,
     concurrency: 4,
@@ -102,7 +109,8 @@ export function startJobs({
         ...paymentDeliveries(payments),
         ...orderDeliveries({ ...orders, database, payments }),
         [bookingTopic]: bookParcel(parcels),
-        [accessTopic]: grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes }),
+        [accessTopic]: access,
+        [formerAccessTopic]: access,
         [pointsTopic]: deliverPoints(points),
         [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
       }),

@@ -3,9 +3,9 @@ import { type SendMessageDeps, sendMessage } from "#modules/notification/server/
 
 /** The club writes to its members by the same road as the shop: sealed, and only when its transaction commits. */
 export const clubMessages = (deps: SendMessageDeps): ClubMessages => ({
-  async sendCode(trx, { channel, mobile, code, validForMinutes, notAfter, locale }) {
+  async sendCode(trx, { channel, to, code, validForMinutes, notAfter, locale }) {
     const content = { kind: "verificationCode", data: { code, validForMinutes } } as const;
-    await sendMessage(trx, deps, { channel, to: mobile, locale, content, notAfter });
+    await sendMessage(trx, deps, { channel, to, locale, content, notAfter });
   },
   async secretChanged(trx, { which, mobile, email, locale }) {
     const content = { kind: "clubSecretChanged", data: { which } } as const;

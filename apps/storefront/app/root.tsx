@@ -1,5 +1,5 @@
 import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import { use } from "react";
+import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -8,9 +8,10 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigate,
   useRouteError,
 } from "react-router";
-import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
+import { asLocale, fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { Route } from "./+types/root.ts";
 import { isDeskPath, isDeskRoute } from "./desk/is-desk.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
@@ -83,7 +84,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Asks whether something is left to do after the language was changed, and loads it only then. */
+function useAfterLanguageChange(lang: Locale | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (lang || sessionStorage.typedForms)
+      void import("./i18n/change-language.ts").then((file) => file.afterLanguageChange(navigate));
+  }, [lang, navigate]);
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
+  useAfterLanguageChange(loaderData.lang);
   if (useIsDesk()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>

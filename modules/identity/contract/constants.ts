@@ -53,3 +53,6 @@ export const profileChangesPerHour = 60;
 
 /** How long a link to a new password works (D-03). */
 export const resetLinkMinutes = 30;
+
+/** Minutes a ticket of a registration is good for (D-09). */
+export const ticketLifeMinutes = 15;

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
 import { said } from "./said.ts";
 
+export { maskedEmail } from "#kit/core/email-address.ts";
+
 export const emailTexts = {
   required: {
     "en-US": "Please enter your email",
@@ -31,9 +33,3 @@ export const emailSchema = (rule: EmailRule = { plus: true }) =>
     v.check((typed) => asEmailAddress(typed, rule) !== null, said(emailTexts.invalid)),
     v.transform((typed) => typed.trim().toLowerCase()),
   );
-
-/** Enough to recognise one's own mailbox: s•••@example.com. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf("@");
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}

@@ -34,7 +34,7 @@ export type { LoginResult } from "./session/login-result.ts";
 export { renewSession } from "./session/renew-session.ts";
 export { sessionOf } from "./session/session-of.ts";
 export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
-export { accessTopic } from "./sign-in/ask-for-access.ts";
+export { accessTopic, formerAccessTopic } from "./sign-in/ask-for-access.ts";
 export { grantAccess } from "./sign-in/grant-access.ts";
 export type { TooManyTries } from "./sign-in/sign-in-guard.ts";
 export { type SignInGuard, signInGuard } from "./sign-in/sign-in-guard.ts";

@@ -55,6 +55,27 @@ export const formTexts = {
     "{channel} sau {seconds} giây",
     "{channel}：{seconds} 秒后",
   ),
+  emailTitle: text("One more code", "Satu kode lagi", "Thêm một mã nữa", "还需一个验证码"),
+  emailSent: text(
+    "Your number is verified. To be sure that it is you, we have also sent a code to {email}. It is good for {minutes} minutes.",
+    "Nomor Anda terverifikasi. Untuk memastikan ini Anda, kami juga mengirim kode ke {email}. Berlaku {minutes} menit.",
+    "Số của bạn đã được xác minh. Để chắc chắn đó là bạn, chúng tôi cũng đã gửi mã đến {email}. Mã có hiệu lực {minutes} phút.",
+    "您的号码已验证。为确认是您本人，我们还向 {email} 发送了验证码，{minutes} 分钟内有效。",
+  ),
+  emailAgain: text(
+    "Send it to my e-mail again",
+    "Kirim lagi ke email saya",
+    "Gửi lại đến e-mail của tôi",
+    "重新发送到我的邮箱",
+  ),
+  usePassword: text("Use my password instead", "Gunakan kata sandi saya", "Dùng mật khẩu của tôi", "改用我的密码"),
+  waitTitle: text("Almost there", "Hampir selesai", "Sắp xong", "即将完成"),
+  waitText: text(
+    "Your number is verified. Because the club knows no e-mail of yours, please come back later for another code, which then completes it (hours left: {hours}). This keeps others from taking your points.",
+    "Nomor Anda terverifikasi. Karena klub tidak punya email Anda, silakan kembali untuk kode lain dalam {hours} jam: kode kedua itu menyelesaikannya. Ini mencegah orang lain mengambil poin Anda.",
+    "Số của bạn đã được xác minh. Vì câu lạc bộ không có e-mail của bạn, vui lòng quay lại lấy mã khác sau {hours} giờ: mã thứ hai sẽ hoàn tất. Điều này ngăn người khác lấy điểm của bạn.",
+    "您的号码已验证。由于俱乐部没有您的邮箱，请在 {hours} 小时后再次获取验证码以完成操作。这样可防止他人盗用您的积分。",
+  ),
   otherNumber: text("Use another number", "Gunakan nomor lain", "Dùng số khác", "使用其他号码"),
   close: text("Close this window", "Tutup jendela ini", "Đóng cửa sổ này", "关闭此窗口"),
   codeSent: text(

@@ -21,6 +21,8 @@ export type SendAsk = {
   readonly receiver: string;
   readonly address: string;
   readonly sessionId: string | null;
+  /** The device's name where the receiver's owner is known on it: it has limits of its own. */
+  readonly knownDevice?: string | null;
   readonly locale: Locale;
 };
 

@@ -3,19 +3,29 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { hit, type RateLimitAnswer } from "#kit/postgres/rate-limit.ts";
 
-/** Who is counted: the receiver, the device (its session) and the address, as the tables keep them. */
+/**
+ * Who is counted: the receiver, the session and the address, as the tables keep them; and the device, where the receiver's
+ * owner is known on it. Whoever is not is a stranger, and the limits of strangers do not touch the owner's.
+ */
 export type CodeKeys = {
   readonly receiverHash: string;
   readonly sessionId: string | null;
   readonly addressHash: string;
+  readonly deviceHash: string | null;
 };
 
-type Counted = { readonly receiver: string; readonly sessionId: string | null; readonly address: string };
+type Counted = {
+  readonly receiver: string;
+  readonly sessionId: string | null;
+  readonly address: string;
+  readonly knownDevice?: string | null;
+};
 
-export const codeKeys = ({ receiver, sessionId, address }: Counted, secret: string): CodeKeys => ({
+export const codeKeys = ({ receiver, sessionId, address, knownDevice }: Counted, secret: string): CodeKeys => ({
   receiverHash: keyedHash(secret, `code-receiver.${receiver}`),
   sessionId,
   addressHash: keyedHash(secret, `code-address.${address}`),
+  deviceHash: knownDevice ? keyedHash(secret, `code-device.${knownDevice}`) : null,
 });
 
 /**

@@ -27,23 +27,31 @@ export type Sent = {
 /** Keyed, and different for every row: equal codes do not look equal. */
 export const codeHash = (secret: string, id: string, code: string): string => keyedHash(secret, `code.${id}.${code}`);
 
-/**
- * Sends one message that costs money or could annoy somebody: a code or a link. Every limit is read and counted in the
- * transaction that sends, so that they hold for any number of parallel requests. Asking again before the time has passed
- * answers the time that is left, and sends nothing.
- */
-export async function sendCounted(
+/** Sends one message that costs money or could annoy somebody: a code or a link. */
+export const sendCounted = (
   deps: CodeDeps,
   ask: SendAsk,
   message: CountedMessage,
+): Promise<Result<Sent, SendFailure>> => countSend(deps, ask, message.purpose, (trx) => write(trx, deps, ask, message));
+
+/**
+ * Lets `send` write a message if every limit allows it. They are read and counted in the transaction that sends, so that they
+ * hold for any number of parallel requests. Asking again before the time has passed answers the time that is left, and
+ * sends nothing.
+ */
+export async function countSend(
+  deps: Pick<CodeDeps, "database" | "secret" | "codes">,
+  ask: SendAsk,
+  purpose: string,
+  send: (trx: Transaction<unknown>) => Promise<void>,
 ): Promise<Result<Sent, SendFailure>> {
   const keys = codeKeys(ask, deps.secret);
   const door = await knock(deps.database, keys);
   if (!door.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: door.retryAfterSeconds });
   return inTransaction<Result<Sent, SendFailure>>(deps.database, async (trx) => {
     await takeTurns(trx, keys);
-    const history = await sendHistory(trx, keys);
-    const waiting = stillWaiting(history, ask, message, deps.codes);
+    const history = await sendHistory(trx, keys, purpose);
+    const waiting = stillWaiting(history, ask, deps.codes);
     if (waiting) return waiting;
     const full = limitReached(history, deps.codes);
     if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
@@ -51,7 +59,7 @@ export async function sendCounted(
     const everybody = { limit: deps.codes.sends.altogetherHour, windowSeconds: 60 * 60 };
     const { allowed, retryAfterSeconds } = await hit(trx, "codes-sent", everybody);
     if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
-    await write(trx, deps, ask, message);
+    await send(trx);
     return ok({ timeRemaining: deps.codes.resendSeconds * 1000 });
   });
 }
@@ -71,19 +79,21 @@ async function write(trx: Transaction<unknown>, deps: CodeDeps, ask: SendAsk, me
   await sendMessage(trx, deps, { channel: ask.channel, to: ask.receiver, locale: ask.locale, content, notAfter });
 }
 
-/** The pause after a message. Another channel may take over sooner: nothing may have arrived (D-07). */
+/**
+ * The pause after a message of the same purpose; a code for something else is sent at once, within the limits of an hour.
+ * Another channel may take over sooner: nothing may have arrived (D-07).
+ */
 function stillWaiting(
   { last }: SendHistory,
   ask: SendAsk,
-  { purpose }: CountedMessage,
   { resendSeconds, otherChannelSeconds }: CodeLimits,
 ): Result<Sent, SendFailure> | null {
   if (!last) return null;
-  const sameAsker = last.purpose === purpose && last.sessionId === ask.sessionId;
+  const sameAsker = last.sessionId === ask.sessionId;
   const pause = sameAsker && last.channel !== ask.channel ? otherChannelSeconds : resendSeconds;
   const left = pause * 1000 - last.ageMs;
   if (left <= 0) return null;
-  // Whoever asks for something else has no code to wait for, and is told so.
+  // A code works in the session that asked for it: any other has none to wait for, and is told when to ask.
   if (!sameAsker || !last.open) return fail({ code: "RATE_LIMITED", retryAfterSeconds: Math.ceil(left / 1000) });
   return ok({ timeRemaining: resendSeconds * 1000 - last.ageMs });
 }

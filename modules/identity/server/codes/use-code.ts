@@ -14,6 +14,13 @@ export type CodeTry = {
   readonly code: string;
   readonly address: string;
   readonly sessionId: string | null;
+  /** The device's name where the receiver's owner is known on it. */
+  readonly knownDevice?: string | null;
+  /**
+   * Purposes under which the number may have been sent a code instead: a wrong code is answered and counted the same for all of
+   * them, and a right one is good for its own purpose only.
+   */
+  readonly alike?: readonly CodePurpose[];
 };
 
 /**
@@ -25,7 +32,7 @@ export async function takeCode(deps: CodeDeps, tried: CodeTry): Promise<Result<v
   if (!(await knock(deps.database, keys)).allowed) return fail({ code: "OTP_TOO_MANY" });
   return inTransaction<Result<void, CodeFailure>>(deps.database, async (trx) => {
     await takeTurns(trx, keys);
-    const history = await tryHistory(trx, keys, tried.purpose);
+    const history = await tryHistory(trx, keys, [tried.purpose, ...(tried.alike ?? [])]);
     // Before the code is looked at: the right one is refused as well.
     if (isLocked(history, deps.codes)) return fail({ code: "OTP_TOO_MANY" });
     const { code } = history;
@@ -33,6 +40,7 @@ export async function takeCode(deps: CodeDeps, tried: CodeTry): Promise<Result<v
     if (!code?.open) return fail({ code: "OTP_EXPIRED" });
     if (code.wrongTries >= deps.codes.wrongTries.perCode) return fail({ code: "OTP_TOO_MANY" });
     if (sameSecret(code.codeHash, codeHash(deps.secret, code.id, tried.code))) {
+      if (code.purpose !== tried.purpose) return fail({ code: "OTP_EXPIRED" });
       await noteUse(trx, code.id);
       return ok(undefined);
     }

@@ -4,6 +4,7 @@ import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { confirmationMinutes } from "../../contract/constants.ts";
 import { longestPassword } from "../../contract/password.ts";
 import { type PasswordFailure, passwordFailureTexts } from "../account/account-failures.ts";
+import { mayConfirmBy, type NewDevice, newDeviceTexts } from "../account/confirm-on-device.ts";
 import { ownProfile, ownReceiver } from "../account/own-profile.ts";
 import { tryPassword } from "../account/try-password.ts";
 import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
@@ -21,7 +22,13 @@ const input = v.object({
   ]),
 });
 
-const failures: FailureTexts<PasswordFailure | CodeFailure> = { ...passwordFailureTexts, ...codeFailureTexts };
+type Refusal = PasswordFailure | CodeFailure | NewDevice;
+
+const failures: FailureTexts<Refusal> = {
+  ...passwordFailureTexts,
+  ...codeFailureTexts,
+  ...newDeviceTexts,
+};
 
 /** Proves that whoever holds the session is its member, by the password or a code to what they have proved before (S11). */
 export const confirmAccess = (deps: IdentityDeps) =>
@@ -29,7 +36,7 @@ export const confirmAccess = (deps: IdentityDeps) =>
     access: "member",
     clock: deps.clock,
     input,
-    async run(context, { input: given }): Promise<Result<{ minutes: number }, PasswordFailure | CodeFailure>> {
+    async run(context, { input: given }): Promise<Result<{ minutes: number }, Refusal>> {
       const { member, profile } = await ownProfile(deps, context);
       const confirmed = ok({ minutes: confirmationMinutes });
       if ("password" in given) {
@@ -40,6 +47,7 @@ export const confirmAccess = (deps: IdentityDeps) =>
       }
       const receiver = ownReceiver(profile, given.channel);
       if (receiver === null) return fail({ code: "OTP_EXPIRED" });
+      if (!mayConfirmBy(deps, context, profile, given.channel)) return fail({ code: "NEW_DEVICE" });
       const used = await acceptCode(deps, {
         purpose: "confirmAccess",
         receiver,

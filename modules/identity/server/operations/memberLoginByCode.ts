@@ -5,6 +5,7 @@ import { mobileCodeSchema } from "../../contract/reset.ts";
 import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
 import { useCode as spendCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { knownDeviceOf } from "../session/known-device.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 import { sessionIdOf } from "../sign-in/ask-for-access.ts";
@@ -17,19 +18,21 @@ export const memberLoginByCode = (deps: IdentityDeps) =>
     clock: deps.clock,
     input: v.object({ input: mobileCodeSchema }),
     async run(context, { input: { mobile, verificationCode } }): Promise<Result<LoginResult, CodeFailure>> {
-      const { address, caller } = context;
-      const sessionId = sessionIdOf(caller);
+      const { address, caller, cookie } = context;
+      const member = await findMemberByName(deps.database.kysely, { mobile });
       const used = await spendCode(deps, {
         purpose: "login",
+        // A number without an account was sent a code to register with: a wrong one reads the same.
+        alike: ["register"],
         receiver: mobile,
         code: verificationCode,
         address,
-        sessionId,
+        sessionId: sessionIdOf(caller),
+        knownDevice: knownDeviceOf(deps, member?.userCode ?? "", cookie),
       });
       if (!used.ok) return used;
-      const member = await findMemberByName(deps.database.kysely, { mobile });
       if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
-      return ok(await openMemberSession(deps, context, member.userCode));
+      return ok(await openMemberSession(deps, context, member.userCode, "seen"));
     },
     failures: codeFailureTexts,
   });

@@ -9,6 +9,7 @@ import {
   type NotConfirmed,
   notConfirmedTexts,
 } from "../account/account-failures.ts";
+import { mayConfirmBy, type NewDevice, newDeviceTexts } from "../account/confirm-on-device.ts";
 import { ownProfile, ownReceiver } from "../account/own-profile.ts";
 import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
@@ -26,7 +27,7 @@ const input = (deps: IdentityDeps) =>
     ]),
   });
 
-type Refusal = SendFailure | NotConfirmed | ContactFailure | { readonly code: "NO_RECEIVER" };
+type Refusal = SendFailure | NotConfirmed | ContactFailure | NewDevice | { readonly code: "NO_RECEIVER" };
 
 const purposes = { CONFIRM: "confirmAccess", NEW_MOBILE: "changeMobile", NEW_EMAIL: "changeEmail" } as const;
 
@@ -34,6 +35,7 @@ const failures: FailureTexts<Refusal> = {
   ...sendFailureTexts,
   ...notConfirmedTexts,
   ...contactFailureTexts,
+  ...newDeviceTexts,
   NO_RECEIVER: {
     "en-US": "Your account has nothing we could send a code to this way.",
     "id-ID": "Akun Anda belum punya tujuan untuk kode dengan cara ini.",
@@ -52,6 +54,9 @@ export const requestAccountCode = (deps: IdentityDeps) =>
       const { member, profile } = await ownProfile(deps, context);
       const receiver = asked.purpose === "CONFIRM" ? ownReceiver(profile, asked.channel) : asked.receiver;
       if (receiver === null) return fail({ code: "NO_RECEIVER" });
+      if (asked.purpose === "CONFIRM" && !mayConfirmBy(deps, context, profile, asked.channel)) {
+        return fail({ code: "NEW_DEVICE" });
+      }
       if (asked.purpose !== "CONFIRM") {
         // A stolen session alone writes to nobody.
         if ((await freshProof(deps.database.kysely, member.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });

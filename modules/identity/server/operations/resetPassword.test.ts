@@ -17,6 +17,7 @@ await aMember(database, "BUDI", { email: null, mobile: "+6281234567891", passwor
 await aMember(database, "OUT", { passwordHash });
 await sql`update identity.member set status = 'BLOCKED' where user_code = 'OUT'`.execute(database.kysely);
 
+type VerifyReply = { code: string; errorMessage: string | null; data: { token: string } | null };
 type Reply = { code: string; errorMessage: string | null; message: string | null; data: unknown };
 const ask = async (account: string, headers: Record<string, string> = {}) => {
   const text = `mutation requestPasswordReset($input: PasswordResetInput!) { requestPasswordReset(input: $input) {
@@ -30,12 +31,11 @@ const reset = async (input: Record<string, string>, headers: Record<string, stri
   const { body } = await bench.post<{ resetPassword: Reply }>(text, { input }, headers);
   return body.data?.resetPassword;
 };
-const verify = async (mobile: string, verificationCode: string) => {
+const verify = async (mobile: string, verificationCode: string, headers: Record<string, string> = {}) => {
   const text = `mutation verifyResetCode($input: MemberLoginByCodeInput!) { verifyResetCode(input: $input) {
-    code data { token } } }`;
-  const { body } = await bench.post<{ verifyResetCode: { code: string; data: { token: string } | null } }>(text, {
-    input: { mobile, verificationCode },
-  });
+    code errorMessage data { token } } }`;
+  const input = { mobile, verificationCode };
+  const { body } = await bench.post<{ verifyResetCode: VerifyReply }>(text, { input }, headers);
   return body.data?.verifyResetCode;
 };
 const signIn = async (account: string, password: string) => {
@@ -57,9 +57,19 @@ const codeIn = (messages: readonly Message[]) => {
   );
   return code ?? "";
 };
+const stillLeads = async (token: string) => {
+  const text = "query validateResetToken($token: String!) { validateResetToken(token: $token) { code } }";
+  return (await bench.post<{ validateResetToken: Reply }>(text, { token })).body.data?.validateResetToken.code;
+};
 const linkFor = async (account: string) => {
   await ask(account);
   return tokenIn(await sent());
+};
+/** A browser on which this member signed in before: by their password, or by a code. */
+const deviceOf = async (userCode: string) => {
+  const { cookies } = await bench.signInAs(userCode);
+  const known = cookies.find((text) => text.startsWith("knownDevice=")) ?? "";
+  return { cookie: known.split(";", 1)[0] ?? "" };
 };
 const from = (number: number) => ({ "x-test-address": `203.0.113.${number}` });
 
@@ -99,6 +109,22 @@ describe("S5 D-03 asking for a new password", () => {
     expect((await sent()).map(({ to, channel }) => [to, channel])).toEqual([["+6281234567890", "WHATSAPP"]]);
   });
 
+  test("2A-03 a code to reset comes although one to log in was sent a moment ago, and what is answered 'sent' is sent", async () => {
+    const cookie = sessionCookieOf(await bench.guestInit());
+    const login = `mutation requestLoginCode($input: LoginCodeInput!) { requestLoginCode(input: $input) { code } }`;
+    await bench.post(login, { input: { mobile: "081234567890" } }, { cookie });
+    expect((await ask("081234567890", { cookie })).reply).toMatchObject({ code: "200" });
+    expect((await sent()).map(({ to }) => to)).toEqual(["+6281234567890", "+6281234567890"]);
+    // Another browser has no code of its own to wait for: it is told when, known number or not.
+    for (const account of ["081234567890", "081299999999"]) {
+      await ask(account, { cookie });
+      const other = { cookie: sessionCookieOf(await bench.guestInit()) };
+      const { reply } = await ask(account, other);
+      expect(reply).toMatchObject({ code: "RATE_LIMITED", data: null });
+      expect(reply?.errorMessage).toMatch(/^Please wait \d+ seconds before you ask for another code\.$/);
+    }
+  });
+
   test("asking again within a minute sends nothing and answers the time that is left", async () => {
     await ask("ana@mail.example");
     const again = (await ask("ana@mail.example")).reply?.data as { timeRemaining: number };
@@ -108,7 +134,7 @@ describe("S5 D-03 asking for a new password", () => {
   });
 
   test("five an hour for an account, known or not; twenty for an address", async () => {
-    const pass = () => sql`delete from kit.rate_limit where key like 'access:turn:%'`.execute(database.kysely);
+    const pass = () => sql`update identity.code set sent_at = sent_at - interval '61 seconds'`.execute(database.kysely);
     for (const account of ["ana@mail.example", "nobody@mail.example"]) {
       const codes: (string | undefined)[] = [];
       for (let index = 0; index < 7; index += 1) {
@@ -163,14 +189,18 @@ describe("D-03 LG-11 the link in the letter", () => {
     expect(new Set(answers.map((answer) => answer?.code))).toEqual(new Set(["200", "RESET_LINK_EXPIRED"]));
   });
 
-  test("is over after half an hour, and when a newer one was used", async () => {
+  test("2A-06 is over after half an hour, and when a newer one was used, and says so at once", async () => {
     const first = await linkFor("ana@mail.example");
     await sql`update identity.password_reset set expires_at = expires_at - interval '29 minutes 59 seconds'`.execute(
       database.kysely,
     );
     await sql`delete from kit.rate_limit`.execute(database.kysely);
     const second = await linkFor("ana@mail.example");
+    expect([await stillLeads(first), await stillLeads(second)]).toEqual(["200", "200"]);
     expect((await reset({ token: second, ...twice("Baru-sekali9") }))?.code).toBe("200");
+    // A used link says so before anything is typed; so does one that is over, and one that never was.
+    expect([await stillLeads(first), await stillLeads(second)]).toEqual(["RESET_LINK_EXPIRED", "RESET_LINK_EXPIRED"]);
+    expect(await stillLeads("never-issued")).toBe("RESET_LINK_EXPIRED");
     expect((await reset({ token: first, ...twice("Baru-sekali9") }))?.code).toBe("RESET_LINK_EXPIRED");
     await sql`delete from kit.rate_limit`.execute(database.kysely);
     const third = await linkFor("ana@mail.example");
@@ -179,7 +209,7 @@ describe("D-03 LG-11 the link in the letter", () => {
     );
     expect(await reset({ token: third, ...twice("Baru-sekali9") })).toMatchObject({
       code: "RESET_LINK_EXPIRED",
-      errorMessage: "This link is no longer valid. Please ask for a new one.",
+      errorMessage: "This link is no longer valid: it was used already, or is too old. Please ask for a new one.",
     });
   });
 
@@ -214,12 +244,13 @@ describe("D-03 LG-11 the link in the letter", () => {
 
 describe("D-03 the code that came to a phone", () => {
   test("is worth a token, and the token a new password; who has no mailbox is told by SMS", async () => {
-    await ask("081234567891");
+    const device = await deviceOf("BUDI");
+    await ask("081234567891", device);
     const code = codeIn(await sent());
     const wrong = code === "0000" ? "1111" : "0000";
-    expect((await verify("081234567891", wrong))?.code).toBe("OTP_INVALID");
-    const token = (await verify("081234567891", code))?.data?.token ?? "";
-    expect((await verify("081234567891", code))?.code).toBe("OTP_EXPIRED");
+    expect((await verify("081234567891", wrong, device))?.code).toBe("OTP_INVALID");
+    const token = (await verify("081234567891", code, device))?.data?.token ?? "";
+    expect((await verify("081234567891", code, device))?.code).toBe("OTP_EXPIRED");
     expect((await reset({ token, ...twice("Baru-sekali9") }))?.code).toBe("200");
     expect((await sent()).map(({ to, channel, content }) => [to, channel, content.kind])).toEqual([
       ["+6281234567891", "SMS", "passwordChanged"],
@@ -227,12 +258,13 @@ describe("D-03 the code that came to a phone", () => {
   });
 
   test("D-81 number, code and password may come in one call", async () => {
-    await ask("081234567890");
+    const device = await deviceOf("ANA");
+    await ask("081234567890", device);
     const verificationCode = codeIn(await sent());
     const input = { mobile: "0812-3456-7890", verificationCode };
-    expect((await reset({ ...input, ...twice("kurang") }))?.code).toBe("INVALID_INPUT");
-    expect((await reset({ ...input, ...twice("Baru-sekali9") }))?.code).toBe("200");
-    expect((await reset({ ...input, ...twice("Baru-sekali8") }))?.code).toBe("OTP_EXPIRED");
+    expect((await reset({ ...input, ...twice("kurang") }, device))?.code).toBe("INVALID_INPUT");
+    expect((await reset({ ...input, ...twice("Baru-sekali9") }, device))?.code).toBe("200");
+    expect((await reset({ ...input, ...twice("Baru-sekali8") }, device))?.code).toBe("OTP_EXPIRED");
   });
 
   test("S2 signs nobody in: it was sent for something else", async () => {

@@ -5,7 +5,8 @@ import { normaliseMobile } from "../../contract/mobile.ts";
 import { passwordSchema, passwordTexts, rePasswordSchema, samePassword } from "../../contract/password.ts";
 import { codeFailureTexts } from "../codes/code-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { type ResetProof, type ResetRefusal, resetPassword as reset } from "../reset/reset-password.ts";
+import { type ResetProof, type ResetRefusal, resetPassword as reset, resetLinkTexts } from "../reset/reset-password.ts";
+import { secondProofTexts } from "../reset/second-proof.ts";
 import { tooManyTries } from "../sign-in/sign-in-texts.ts";
 
 const short = v.nullish(v.pipe(v.string(), v.maxLength(100)));
@@ -25,14 +26,10 @@ const input = v.object({
 
 const failures: FailureTexts<ResetRefusal> = {
   ...codeFailureTexts,
+  ...secondProofTexts,
   RATE_LIMITED: tooManyTries,
   PASSWORD_COMMON: passwordTexts.common,
-  RESET_LINK_EXPIRED: {
-    "en-US": "This link is no longer valid. Please ask for a new one.",
-    "id-ID": "Tautan ini sudah tidak berlaku. Silakan minta yang baru.",
-    "vi-VN": "Liên kết này không còn hiệu lực. Vui lòng yêu cầu liên kết mới.",
-    "zh-CN": "此链接已失效，请重新申请。",
-  },
+  ...resetLinkTexts,
 };
 
 /** Gives whoever holds a token or a code a new password, and ends every session of the member (D-03). */

@@ -5,6 +5,7 @@ import { sendFailureTexts } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { isOwn } from "../session/is-own.ts";
+import { knownDeviceOf } from "../session/known-device.ts";
 import { sessionOf } from "../session/session-of.ts";
 import { findMemberByName } from "../store/members.ts";
 
@@ -19,7 +20,7 @@ export const sendOtpToMember = (deps: IdentityDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ input: v.object({ mobile: mobileSchema(), channel }), channel }),
-    async run({ caller, address, locale }, { input, channel: chosen }) {
+    async run({ caller, address, cookie, locale }, { input, channel: chosen }) {
       const member = await findMemberByName(deps.database.kysely, { mobile: input.mobile });
       return requestCode(deps, {
         // A member who proves their own number once more joins the club with it.
@@ -27,6 +28,7 @@ export const sendOtpToMember = (deps: IdentityDeps) =>
         channel: chosen ?? input.channel ?? "WHATSAPP",
         receiver: input.mobile,
         sessionId: sessionOf(caller),
+        knownDevice: knownDeviceOf(deps, member?.userCode ?? "", cookie),
         address,
         locale,
       });

@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
-import { emailTexts } from "../../contract/email.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
 import { ownersOf } from "../store/registrations.ts";
 import { issueTicket, readTicket, type TicketExpired } from "../tickets/ticket.ts";
-import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
+import { type LinkUsed, linkUsedTexts, ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
 /**
  * The link in a letter was followed: whoever did reads that mailbox. It changes nothing, for mail programs follow links by
@@ -20,13 +19,13 @@ export const validateEmail = (deps: IdentityDeps) =>
     async run(
       _context,
       { input: { token } },
-    ): Promise<Result<{ email: string; token: string }, TicketExpired | { code: "EMAIL_TAKEN" }>> {
+    ): Promise<Result<{ email: string; token: string }, TicketExpired | LinkUsed>> {
       const link = readTicket(deps, token, ticketFor.emailLink);
       if (!link.ok) return link;
       const email = link.value.subject;
       const { email: owner } = await ownersOf(deps.database.kysely, { mobile: null, email });
-      if (owner?.proved) return fail({ code: "EMAIL_TAKEN" });
+      if (owner?.proved) return fail({ code: "LINK_USED" });
       return ok({ email, token: issueTicket(deps, { purpose: ticketFor.provedEmail, subject: email }) });
     },
-    failures: { ...ticketFailureTexts, EMAIL_TAKEN: emailTexts.taken },
+    failures: { ...ticketFailureTexts, ...linkUsedTexts },
   });

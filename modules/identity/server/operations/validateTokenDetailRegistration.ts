@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok } from "#kit/core/result.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { sentDay, shownDay } from "../../contract/person.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -7,8 +7,10 @@ import type { ClubPerson } from "../ports/club-directory.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
 import { broughtAlong } from "../registration/sign-up-input.ts";
-import { readTicket } from "../tickets/ticket.ts";
-import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
+import { isOwn } from "../session/is-own.ts";
+import { ownersOf } from "../store/registrations.ts";
+import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
+import { type LinkUsed, linkUsedTexts, ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
 const nobodyYet = {
   id: null,
@@ -29,6 +31,11 @@ const nobodyYet = {
   profileCompleteDate: null,
 };
 
+type Detail = { readonly [Fact in keyof typeof nobodyYet]: string | boolean | null } & {
+  readonly phone: string;
+  readonly phoneVerified: boolean;
+};
+
 const longestTicket = v.pipe(v.string(), v.maxLength(4_000));
 
 /**
@@ -41,20 +48,23 @@ export const validateTokenDetailRegistration = (deps: IdentityDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({ tokenVerifyOtpPhoneNo: longestTicket, tokenSS: v.nullish(longestTicket, null) }),
-    async run(_context, { tokenVerifyOtpPhoneNo, tokenSS }) {
+    async run({ caller }, { tokenVerifyOtpPhoneNo, tokenSS }): Promise<Result<Detail, TicketExpired | LinkUsed>> {
       const letter = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.clubLetter);
       const ticket = letter.ok ? letter : readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
       if (!ticket.ok) return ticket;
       const mobile = letter.ok ? (letter.value.data.mobile ?? "") : ticket.value.subject;
       const member = await deps.club.personBy(mobile);
       const joining = member?.status === "INACTIVE" || member?.status === "GUEST" ? member : null;
+      const { mobile: owner } = await ownersOf(deps.database.kysely, { mobile, email: null });
+      const begun = letter.ok && member?.status === "ACTIVE" && member.id === letter.value.data.memberId;
+      if (begun || (owner?.proved && !isOwn(caller, owner.userCode))) return fail({ code: "LINK_USED" });
       if (letter.ok && joining?.id !== letter.value.data.memberId) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const social = broughtAlong(deps, tokenSS);
       const person = joining && letter.ok ? toldByClub(joining) : social ? told(social) : {};
       const id = joining?.id ?? null;
       return ok({ ...nobodyYet, id, loyaltyMemberId: id, ...person, phone: mobile, phoneVerified: true });
     },
-    failures: ticketFailureTexts,
+    failures: { ...ticketFailureTexts, ...linkUsedTexts },
   });
 
 const toldByClub = (member: ClubPerson) => ({

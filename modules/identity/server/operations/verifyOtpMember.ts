@@ -17,7 +17,9 @@ export const verifyOtpMember = (deps: IdentityDeps) =>
     clock: deps.clock,
     input: v.object({ mobile: mobileSchema(), verificationCode: verificationCodeSchema }),
     async run({ caller, address }, { mobile, verificationCode: code }) {
-      const tried = { purpose: "register", receiver: mobile, code, address, sessionId: sessionOf(caller) } as const;
+      const from = { receiver: mobile, code, address, sessionId: sessionOf(caller) };
+      // A member's number was sent a code to log in with: a wrong one reads the same, so nobody learns whose it is.
+      const tried = { ...from, purpose: "register", alike: ["login"] } as const;
       const used = await takeCode(deps, tried);
       if (!used.ok) return used;
       return ok([{ token: issueTicket(deps, { purpose: ticketFor.provedMobile, subject: mobile }) }]);

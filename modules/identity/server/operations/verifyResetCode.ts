@@ -1,16 +1,22 @@
 import * as v from "valibot";
-import { operation } from "#kit/graphql/operation.ts";
+import type { Result } from "#kit/core/result.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { mobileCodeSchema } from "../../contract/reset.ts";
-import { codeFailureTexts } from "../codes/code-failures.ts";
+import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { tokenForCode } from "../reset/reset-password.ts";
+import { type SecondProofWanted, secondProofTexts } from "../reset/second-proof.ts";
 
-/** Takes the code that came to a phone; a right one is worth the token a new password is chosen with. */
+type Refusal = CodeFailure | SecondProofWanted;
+
+const failures: FailureTexts<Refusal> = { ...codeFailureTexts, ...secondProofTexts };
+
+/** Takes the code that came to a phone; on a device its owner is known on, a right one is worth the token a new password is chosen with. */
 export const verifyResetCode = (deps: IdentityDeps) =>
   operation({
     access: "anyone",
     clock: deps.clock,
     input: v.object({ input: mobileCodeSchema }),
-    run: (context, { input }) => tokenForCode(deps, context, input),
-    failures: codeFailureTexts,
+    run: (context, { input }): Promise<Result<{ token: string }, Refusal>> => tokenForCode(deps, context, input),
+    failures,
   });

@@ -65,7 +65,7 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
         const blocked = linked.error.code === "ACCOUNT_BLOCKED";
         return fail(blocked ? { code: "ACCOUNT_BLOCKED" } : { code: "THIRD_TAKEN", channel: person.channel });
       }
-      const login = await openMemberSession(deps, context, member.userCode);
+      const login = await openMemberSession(deps, context, member.userCode, "seen");
       return ok(memberReply(person, goal, { login, known: linked.value.known }));
     },
     failures,

@@ -36,7 +36,7 @@ test("2A-04 D-85 a session asks ten times an hour, and everybody else at its add
 });
 
 test("2A-04 D-85 a new session on the same device asks no more than the old one", async () => {
-  const cookie = knownDeviceCookie(deps, "ANA", undefined).split(";", 1)[0];
+  const cookie = knownDeviceCookie(deps, "ANA", undefined, "seen").split(";", 1)[0];
   expect(await answered(30, () => ({ cookie }))).toBe(10);
   expect(await answered(1, () => ({}))).toBe(1);
 });

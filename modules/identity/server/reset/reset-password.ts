@@ -1,46 +1,63 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
+import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { CodeFailure } from "../codes/code-failures.ts";
 import { useCode as spendCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
 import { setPassword } from "../password/set-password.ts";
+import { isTrustedDevice, knownDeviceOf } from "../session/known-device.ts";
 import { nameOfMember } from "../sign-in/account-name.ts";
 import { sessionIdOf } from "../sign-in/ask-for-access.ts";
 import type { TooManyTries } from "../sign-in/sign-in-guard.ts";
 import { findMemberByName } from "../store/members.ts";
 import { ownerOfReset, spendReset } from "../store/password-resets.ts";
-import { issueResetToken, resetTokenHash } from "./reset-token.ts";
+import { resetTokenHash } from "./reset-token.ts";
+import { type SecondProofWanted, tokenOrSecondProof } from "./second-proof.ts";
 
-type From = Pick<RequestContext, "caller" | "address" | "locale">;
+type From = Pick<RequestContext, "caller" | "address" | "cookie" | "locale">;
+
+export type ResetLinkExpired = { readonly code: "RESET_LINK_EXPIRED" };
+
+export const resetLinkTexts: FailureTexts<ResetLinkExpired> = {
+  RESET_LINK_EXPIRED: {
+    "en-US": "This link is no longer valid: it was used already, or is too old. Please ask for a new one.",
+    "id-ID": "Tautan ini sudah tidak berlaku: sudah dipakai atau terlalu lama. Silakan minta yang baru.",
+    "vi-VN": "Liên kết này không còn hiệu lực: đã được dùng hoặc quá cũ. Vui lòng yêu cầu liên kết mới.",
+    "zh-CN": "此链接已失效：已被使用或已过期，请重新申请。",
+  },
+};
 
 export type ResetRefusal =
-  | { readonly code: "RESET_LINK_EXPIRED" }
+  | ResetLinkExpired
   | { readonly code: "PASSWORD_COMMON" }
   | TooManyTries
+  | SecondProofWanted
   | CodeFailure;
 
 /** What proves that somebody may choose a new password: the link's token, or a code that came to their phone. */
 export type ResetProof = { readonly token: string } | { readonly mobile: string; readonly verificationCode: string };
 
-/** A right code is worth a token like the letter's: it is used up once a new password is chosen. */
+/** A right code on a trusted device is worth a token like the letter's; elsewhere a second proof is asked for (ADR 0064). */
 export async function tokenForCode(
   deps: IdentityDeps,
-  { caller, address }: From,
+  { caller, address, cookie, locale }: From,
   { mobile, verificationCode }: { readonly mobile: string; readonly verificationCode: string },
-): Promise<Result<{ token: string }, CodeFailure>> {
+): Promise<Result<{ token: string }, CodeFailure | SecondProofWanted>> {
+  const member = await findMemberByName(deps.database.kysely, { mobile });
+  const userCode = member?.userCode ?? "";
   const used = await spendCode(deps, {
     purpose: "resetPassword",
     receiver: mobile,
     code: verificationCode,
     address,
     sessionId: sessionIdOf(caller),
+    knownDevice: knownDeviceOf(deps, userCode, cookie),
   });
   if (!used.ok) return used;
-  const member = await findMemberByName(deps.database.kysely, { mobile });
   if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
-  return ok({ token: await inTransaction(deps.database, (trx) => issueResetToken(trx, deps, member.userCode)) });
+  return tokenOrSecondProof(deps, member, { trusted: isTrustedDevice(deps, userCode, cookie), locale });
 }
 
 /**

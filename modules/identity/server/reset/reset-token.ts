@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Ids } from "#kit/core/ids.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
+import type { Locale } from "#kit/core/locale.ts";
+import { type SendMessageDeps, sendMessage } from "#modules/notification/server/index.ts";
 import { resetLinkMinutes } from "../../contract/constants.ts";
 import { insertReset } from "../store/password-resets.ts";
 
@@ -14,4 +16,15 @@ export async function issueResetToken(trx: Transaction<unknown>, deps: Deps, use
   const token = deps.ids.token(32);
   await insertReset(trx, { tokenHash: resetTokenHash(deps.secret, token), userCode, minutes: resetLinkMinutes });
   return token;
+}
+
+/** Writes a member the letter whose link leads to a new password. */
+export async function sendResetLetter(
+  trx: Transaction<unknown>,
+  deps: Deps & SendMessageDeps,
+  { userCode, email, locale }: { readonly userCode: string; readonly email: string; readonly locale: Locale },
+): Promise<void> {
+  const token = await issueResetToken(trx, deps, userCode);
+  const data = { token, validForMinutes: resetLinkMinutes };
+  await sendMessage(trx, deps, { channel: "EMAIL", to: email, locale, content: { kind: "passwordReset", data } });
 }

@@ -5,7 +5,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { findActiveMember } from "../store/members.ts";
 import { endSession, insertMemberSession } from "../store/sessions.ts";
 import { freshAccessToken } from "./authenticate.ts";
-import { knownDeviceCookie } from "./known-device.ts";
+import { type DeviceTrust, knownDeviceCookie } from "./known-device.ts";
 import { type LoginResult, loginResult } from "./login-result.ts";
 import { sessionCookie, sessionTokenHash } from "./session-cookie.ts";
 
@@ -17,9 +17,14 @@ const longestUserAgent = 300;
 /**
  * Makes the caller this member. The session they had ends and a new one with a new cookie begins, so a cookie that
  * somebody else has put into the browser never becomes a member's; other rooms do their part in the same transaction.
- * Whether the caller may become this member has been decided before.
+ * Whether the caller may become this member has been decided before; `trust` says whether it took more than a code.
  */
-export async function openMemberSession(deps: IdentityDeps, visit: Visit, userCode: string): Promise<LoginResult> {
+export async function openMemberSession(
+  deps: IdentityDeps,
+  visit: Visit,
+  userCode: string,
+  trust: DeviceTrust = "trusted",
+): Promise<LoginResult> {
   const { caller, address, userAgent, cookie, reply } = visit;
   const cookieValue = deps.ids.token(32);
   const sessionId = deps.ids.uuid();
@@ -41,7 +46,7 @@ export async function openMemberSession(deps: IdentityDeps, visit: Visit, userCo
     return found;
   });
   reply.setCookie(sessionCookie(cookieValue, { https: deps.https, days: deps.memberSessionDays }));
-  reply.setCookie(knownDeviceCookie(deps, userCode, cookie));
+  reply.setCookie(knownDeviceCookie(deps, userCode, cookie, trust));
   const clubMember = await deps.isClubMember(userCode);
   return loginResult(deps, member, { userAuthToken: freshAccessToken(deps, sessionId), clubMember });
 }

@@ -1,61 +1,60 @@
-import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Result } from "#kit/core/result.ts";
 import type { Caller, RequestContext } from "#kit/graphql/context.ts";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
-import { hit, hitAll } from "#kit/postgres/rate-limit.ts";
-import { inTransaction } from "#kit/postgres/transaction.ts";
+import { resetLinkMinutes } from "../../contract/constants.ts";
 import type { SendFailure } from "../codes/code-failures.ts";
+import { codeKeys } from "../codes/code-keys.ts";
+import { codeHash, countSend } from "../codes/send-counted.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import type { AccountName } from "../store/members.ts";
+import { knownDeviceOf } from "../session/known-device.ts";
+import { insertCode } from "../store/codes.ts";
+import { type AccountName, findMemberByName } from "../store/members.ts";
 
 /** The outbox topic of those who want to get in without a password. */
-export const accessTopic = "identity.access";
+export const accessTopic = "identity.grantAccess";
+/** Its name in the release before. */
+export const formerAccessTopic = "identity.access";
 
 /** What somebody wants to be sent, if the account is there. */
 export type AccessWish = {
+  /** The row that was reserved for the code. */
+  readonly codeId: string;
   readonly purpose: "login" | "resetPassword";
   readonly account: AccountName;
   readonly channel: "WHATSAPP" | "SMS" | "EMAIL";
-  readonly address: string;
-  readonly sessionId: string | null;
   readonly locale: Locale;
 };
 
-type From = Pick<RequestContext, "caller" | "address" | "locale">;
+type From = Pick<RequestContext, "caller" | "address" | "cookie" | "locale">;
 type Wish = Pick<AccessWish, "purpose" | "account" | "channel">;
 
 export const sessionIdOf = (caller: Caller): string | null => (caller.kind === "anonymous" ? null : caller.sessionId);
 
-const hour = 60 * 60;
-
 /**
- * Takes a wish for a code or a link and answers the same, after the same work, whether there is such an account or not:
- * that is found out afterwards, by the worker (S5). The limits are the codes' own, and count the unknown as well.
+ * Takes a wish for a code or a link and answers the same, after the same work, whether there is such an account or not: that
+ * is found out afterwards, by the worker (S5). Every limit is counted here and by a row that is reserved for everybody, so
+ * that what is answered "sent" is sent, and a wrong code for nobody's number is answered like one for a member's.
  */
 export async function askForAccess(
   deps: IdentityDeps,
-  { caller, address, locale }: From,
+  { caller, address, cookie, locale }: From,
   { purpose, account, channel }: Wish,
 ): Promise<Result<{ timeRemaining: number }, SendFailure>> {
-  const { resendSeconds, sends } = deps.codes;
-  const name = "email" in account ? account.email : account.mobile;
-  const keyOf = (kind: string, text: string) => `access:${kind}:${keyedHash(deps.secret, `access.${text}`)}`;
-  const pause = { limit: 1, windowSeconds: resendSeconds };
-  const turn = await hit(deps.database.kysely, keyOf("turn", `${purpose} ${channel} ${name}`), pause);
-  // Nothing is sent a second time, and whoever waits is told how long still.
-  if (!turn.allowed) return ok({ timeRemaining: turn.retryAfterSeconds * 1000 });
-  const wish: AccessWish = { purpose, account, channel, address, sessionId: sessionIdOf(caller), locale };
-  return inTransaction<Result<{ timeRemaining: number }, SendFailure>>(deps.database, async (trx) => {
-    const counted = await hitAll(trx, [
-      { key: keyOf("name", name), limit: sends.perReceiverHour, windowSeconds: hour },
-      { key: keyOf("address", address), limit: sends.perAddressHour, windowSeconds: hour },
-    ]);
-    if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
+  const receiver = "email" in account ? account.email : account.mobile;
+  const member = await findMemberByName(deps.database.kysely, account);
+  const knownDevice = knownDeviceOf(deps, member?.userCode ?? "", cookie);
+  const ask = { channel, receiver, address, sessionId: sessionIdOf(caller), knownDevice, locale };
+  const codeId = deps.ids.uuid();
+  const minutes = channel === "EMAIL" ? resetLinkMinutes : deps.codes.minutes;
+  const wish: AccessWish = { codeId, purpose, account, channel, locale };
+  return countSend(deps, ask, purpose, async (trx) => {
+    // No code has this hash: until the worker has found a member, whatever is typed is wrong.
+    const reserved = codeHash(deps.secret, codeId, deps.ids.token(16));
+    await insertCode(trx, { ...codeKeys(ask, deps.secret), id: codeId, purpose, channel, codeHash: reserved, minutes });
     await addToOutbox(trx, deps.ids, {
       topic: accessTopic,
       payload: { sealed: deps.sealer.seal(JSON.stringify(wish)) },
     });
-    return ok({ timeRemaining: resendSeconds * 1000 });
   });
 }

@@ -1,36 +1,44 @@
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
-import { resetLinkMinutes } from "../../contract/constants.ts";
 import type { CodeDeps } from "../codes/code-ask.ts";
+import { codeLength } from "../codes/code-limits.ts";
 import { requestCode } from "../codes/request-code.ts";
-import { issueResetToken } from "../reset/reset-token.ts";
+import { codeHash } from "../codes/send-counted.ts";
+import { sendResetLetter } from "../reset/reset-token.ts";
+import { fillCode } from "../store/codes.ts";
 import { findMemberByName } from "../store/members.ts";
 import type { AccessWish } from "./ask-for-access.ts";
 
-/** Sends what was wished for to those who have an account, and nothing to anybody else. */
+/** Written by processes of the release before, which did not count and reserve: for as long as they run beside this one. */
+type UncountedWish = Omit<AccessWish, "codeId"> & { readonly address: string; readonly sessionId: string | null };
+
+/** Sends what was wished for to those who have an account, and nothing to anybody else. Every limit was counted before. */
 export const grantAccess =
   (deps: CodeDeps): OutboxHandler =>
   async ({ payload }) => {
     const { sealed } = payload as { sealed: string };
-    const { purpose, account, channel, address, sessionId, locale } = JSON.parse(
-      deps.sealer.open(sealed),
-    ) as AccessWish;
+    const wish = JSON.parse(deps.sealer.open(sealed)) as AccessWish | UncountedWish;
+    const { account, channel, locale } = wish;
     const member = await findMemberByName(deps.database.kysely, account);
     if (member?.status !== "ACTIVE") return;
-    if ("mobile" in account) {
-      // A limit that is full sends nothing; the answer was given long ago.
+    if (!("codeId" in wish) && "mobile" in account) {
+      const { purpose, address, sessionId } = wish as UncountedWish;
       await requestCode(deps, { purpose, channel, receiver: account.mobile, address, sessionId, locale });
       return;
     }
+    const { codeId } = wish as AccessWish;
     await inTransaction(deps.database, async (trx) => {
-      const token = await issueResetToken(trx, deps, member.userCode);
-      const data = { token, validForMinutes: resetLinkMinutes };
-      await sendMessage(trx, deps, {
-        channel: "EMAIL",
-        to: account.email,
-        locale,
-        content: { kind: "passwordReset", data },
-      });
+      if ("email" in account) {
+        await sendResetLetter(trx, deps, { userCode: member.userCode, email: account.email, locale });
+        return;
+      }
+      const code = deps.ids.code(codeLength);
+      const { minutes } = deps.codes;
+      const hash = codeHash(deps.secret, codeId, code);
+      const notAfter = await fillCode(trx, { id: codeId, codeHash: hash, minutes });
+      if (notAfter === null) return;
+      const content = { kind: "verificationCode", data: { code, validForMinutes: minutes } } as const;
+      await sendMessage(trx, deps, { channel, to: account.mobile, locale, content, notAfter });
     });
   };

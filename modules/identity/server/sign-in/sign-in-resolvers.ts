@@ -10,11 +10,16 @@ import { requestLoginCode } from "../operations/requestLoginCode.ts";
 import { requestPasswordReset } from "../operations/requestPasswordReset.ts";
 import { resetPassword } from "../operations/resetPassword.ts";
 import { validateMemberEmail } from "../operations/validateMemberEmail.ts";
+import { validateResetToken } from "../operations/validateResetToken.ts";
 import { verifyResetCode } from "../operations/verifyResetCode.ts";
 
 /** Sessions, signing in and out, and the way back in for those who forgot their password. */
 export const signInResolvers = (deps: IdentityDeps) => ({
-  Query: { queryDevices: queryDevices(deps), validateMemberEmail: validateMemberEmail(deps) },
+  Query: {
+    queryDevices: queryDevices(deps),
+    validateMemberEmail: validateMemberEmail(deps),
+    validateResetToken: validateResetToken(deps),
+  },
   Mutation: {
     guestInit: guestInit(deps),
     memberLogin: memberLogin(deps),

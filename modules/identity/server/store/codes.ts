@@ -14,16 +14,21 @@ export type SendHistory = {
   receiverDayFreeIn: number;
   deviceFreeIn: number;
   addressFreeIn: number;
-  last: { channel: Channel; purpose: string; sessionId: string | null; open: boolean; ageMs: number } | null;
+  /** The last one of the same purpose. */
+  last: { channel: Channel; sessionId: string | null; open: boolean; ageMs: number } | null;
 };
 
 const freeIn = (oldest: ReturnType<typeof sql>, span: string) =>
   sql`greatest(1, ceil(extract(epoch from (${oldest}) + ${span}::interval - now())))::int`;
 
-/** One statement for all limits: what this receiver, this device and this address have been sent. */
-export async function sendHistory(trx: Transaction<unknown>, keys: CodeKeys): Promise<SendHistory> {
-  const { receiverHash, sessionId, addressHash } = keys;
-  const toReceiver = sql`from identity.code where receiver_hash = ${receiverHash} and sent_at > now() -`;
+/**
+ * One statement for all limits: what this receiver, this device and this address have been sent. What a receiver was sent is
+ * counted apart for each device its owner is known on, and together for all others.
+ */
+export async function sendHistory(trx: Transaction<unknown>, keys: CodeKeys, purpose: string): Promise<SendHistory> {
+  const { receiverHash, sessionId, addressHash, deviceHash } = keys;
+  const toReceiver = sql`from identity.code where receiver_hash = ${receiverHash}
+    and device_hash is not distinct from ${deviceHash}::text and sent_at > now() -`;
   const byDevice = sql`from identity.code where session_id = ${sessionId}::uuid and sent_at > now() - interval '1 hour'`;
   const byAddress = sql`from identity.code where address_hash = ${addressHash} and sent_at > now() - interval '1 hour'`;
   const { rows } = await sql<Omit<SendHistory, "last"> & { last: SendHistory["last"] }>`select
@@ -35,10 +40,10 @@ export async function sendHistory(trx: Transaction<unknown>, keys: CodeKeys): Pr
     ${freeIn(sql`select min(sent_at) ${toReceiver} interval '1 day'`, "1 day")} as "receiverDayFreeIn",
     ${freeIn(sql`select min(sent_at) ${byDevice}`, "1 hour")} as "deviceFreeIn",
     ${freeIn(sql`select min(sent_at) ${byAddress}`, "1 hour")} as "addressFreeIn",
-    (select json_build_object('channel', channel, 'purpose', purpose, 'sessionId', session_id,
+    (select json_build_object('channel', channel, 'sessionId', session_id,
        'open', used_at is null and expires_at > now(),
        'ageMs', floor(extract(epoch from now() - sent_at) * 1000)::int)
-     ${toReceiver} interval '1 day' order by sent_at desc limit 1) as last`.execute(trx);
+     ${toReceiver} interval '1 day' and purpose = ${purpose} order by sent_at desc limit 1) as last`.execute(trx);
   const row = rows[0];
   if (!row) throw new Error("the history of sent codes gave no answer");
   return row;
@@ -58,6 +63,7 @@ export async function insertCode(trx: Transaction<unknown>, code: NewCode): Prom
       receiver_hash: code.receiverHash,
       session_id: code.sessionId,
       address_hash: code.addressHash,
+      device_hash: code.deviceHash,
       code_hash: code.codeHash,
       expires_at: sql<Date>`now() + make_interval(mins => ${code.minutes})`,
     })
@@ -66,25 +72,48 @@ export async function insertCode(trx: Transaction<unknown>, code: NewCode): Prom
   return row.expires_at;
 }
 
+/** Turns a reserved row into a code, good from now on; null when it is too late. Answers when it runs out. */
+export async function fillCode(
+  trx: Transaction<unknown>,
+  { id, codeHash, minutes }: { id: string; codeHash: string; minutes: number },
+): Promise<Date | null> {
+  const { rows } = await sql<{ notAfter: Date }>`
+    update identity.code set code_hash = ${codeHash}, expires_at = now() + make_interval(mins => ${minutes})
+    where id = ${id}::uuid and used_at is null and expires_at > now()
+    returning expires_at as "notAfter"`.execute(trx);
+  return rows[0]?.notAfter ?? null;
+}
+
 /** The wrong codes of the last 24 hours, and the newest code that was sent for this purpose in this session. */
 export type TryHistory = {
   wrongOfReceiver: number;
   wrongOfDevice: number;
   wrongOfAddress: number;
-  code: { id: string; codeHash: string; wrongTries: number; open: boolean } | null;
+  code: { id: string; purpose: string; codeHash: string; wrongTries: number; open: boolean } | null;
 };
 
-export async function tryHistory(trx: Transaction<unknown>, keys: CodeKeys, purpose: string): Promise<TryHistory> {
+/** The wrong tries of this asker alone: of the known device, else of the session, else of all without one at the address. */
+function byAsker({ deviceHash, sessionId, addressHash }: CodeKeys) {
+  if (deviceHash !== null) return sql`device_hash = ${deviceHash}`;
+  if (sessionId !== null) return sql`device_hash is null and session_id = ${sessionId}::uuid`;
+  return sql`device_hash is null and session_id is null and address_hash = ${addressHash}`;
+}
+
+export async function tryHistory(
+  trx: Transaction<unknown>,
+  keys: CodeKeys,
+  purposes: readonly string[],
+): Promise<TryHistory> {
   const { receiverHash, sessionId, addressHash } = keys;
   const wrong = sql`select count(*)::int from identity.code_try where tried_at > now() - interval '1 day' and`;
   const { rows } = await sql<TryHistory>`select
-    (${wrong} receiver_hash = ${receiverHash}) as "wrongOfReceiver",
+    (${wrong} receiver_hash = ${receiverHash} and ${byAsker(keys)}) as "wrongOfReceiver",
     (${wrong} session_id = ${sessionId}::uuid) as "wrongOfDevice",
     (${wrong} address_hash = ${addressHash}) as "wrongOfAddress",
-    (select json_build_object('id', id, 'codeHash', code_hash, 'wrongTries', wrong_tries,
+    (select json_build_object('id', id, 'purpose', purpose, 'codeHash', code_hash, 'wrongTries', wrong_tries,
        'open', used_at is null and expires_at > now())
      from identity.code
-     where receiver_hash = ${receiverHash} and purpose = ${purpose} and code_hash is not null
+     where receiver_hash = ${receiverHash} and purpose = any(${purposes}::text[]) and code_hash is not null
        and session_id is not distinct from ${sessionId}::uuid
      order by sent_at desc limit 1) as code`.execute(trx);
   const row = rows[0];
@@ -93,10 +122,10 @@ export async function tryHistory(trx: Transaction<unknown>, keys: CodeKeys, purp
 }
 
 export async function noteWrongTry(trx: Transaction<unknown>, keys: CodeKeys, codeId: string): Promise<void> {
-  const { receiverHash, sessionId, addressHash } = keys;
+  const { receiverHash, sessionId, addressHash, deviceHash } = keys;
   await sql`with counted as (update identity.code set wrong_tries = wrong_tries + 1 where id = ${codeId})
-    insert into identity.code_try (receiver_hash, session_id, address_hash)
-    values (${receiverHash}, ${sessionId}::uuid, ${addressHash})`.execute(trx);
+    insert into identity.code_try (receiver_hash, session_id, address_hash, device_hash)
+    values (${receiverHash}, ${sessionId}::uuid, ${addressHash}, ${deviceHash})`.execute(trx);
 }
 
 export async function noteUse(trx: Transaction<unknown>, codeId: string): Promise<void> {

@@ -31,6 +31,7 @@ export async function spendReset(trx: Transaction<unknown>, tokenHash: string): 
 /** A new password makes every other link to one worthless. */
 export async function closeResetsOf(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`
+    with waits as (delete from identity.reset_wait where user_code = ${userCode})
     update identity.password_reset set used_at = now() where user_code = ${userCode} and used_at is null`.execute(trx);
 }
 
@@ -39,4 +40,26 @@ export async function purgeResets(db: Kysely<unknown>): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from identity.password_reset where expires_at < now() - interval '1 day'`.execute(db);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** Hours between the two codes that let a member without a mailbox choose a new password on an unknown device. */
+const hoursToWait = 24;
+/** Whoever comes back later than this begins anew. */
+const hoursItHolds = 72;
+
+/**
+ * Begins the wait of a member, or ends it when it is over. Answers the whole hours that are left; 0: the wait is over, and
+ * used up by this call.
+ */
+export async function takeResetWait(trx: Transaction<unknown>, userCode: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    insert into identity.reset_wait as waiting (user_code) values (${userCode})
+    on conflict (user_code) do update set asked_at =
+      case when waiting.asked_at < now() - make_interval(hours => ${hoursItHolds}) then now() else waiting.asked_at end
+    returning ceil(extract(epoch from asked_at + make_interval(hours => ${hoursToWait}) - now()) / 3600)::int as left`.execute(
+    trx,
+  );
+  const left = Math.max(0, rows[0]?.left ?? hoursToWait);
+  if (left === 0) await sql`delete from identity.reset_wait where user_code = ${userCode}`.execute(trx);
+  return left;
 }

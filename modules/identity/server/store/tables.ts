@@ -14,6 +14,7 @@ export type CodeTable = {
   sent_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+  device_hash: string | null;
 };
 
 export type CodeTryTable = {
@@ -22,6 +23,7 @@ export type CodeTryTable = {
   session_id: string | null;
   address_hash: string;
   tried_at: Generated<Date>;
+  device_hash: string | null;
 };
 
 export type MemberTable = {
@@ -46,6 +48,11 @@ export type PasswordResetTable = {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+};
+
+export type ResetWaitTable = {
+  user_code: string;
+  asked_at: Generated<Date>;
 };
 
 export type SessionTable = {
@@ -82,6 +89,7 @@ export type IdentityTables = {
   "identity.code_try": CodeTryTable;
   "identity.member": MemberTable;
   "identity.password_reset": PasswordResetTable;
+  "identity.reset_wait": ResetWaitTable;
   "identity.session": SessionTable;
   "identity.social_account": SocialAccountTable;
   "identity.social_attempt": SocialAttemptTable;

@@ -9,7 +9,7 @@ import { usualCodeLimits } from "../codes/code-limits.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { MemberDraft } from "../store/members.ts";
 import { aMember } from "./a-member.ts";
-import { identityBench, sessionCookieOf } from "./identity-bench.ts";
+import { allCookiesOf, identityBench } from "./identity-bench.ts";
 
 /** The password and the codes of everybody in these tests. */
 export const oldPassword = "Main-bola7";
@@ -62,13 +62,13 @@ export async function accountBench(
     async member(userCode: string, draft: Partial<MemberDraft> = {}) {
       const mobile = `+628${systemIds.code(9)}`;
       const known = await aMember(database, userCode, { mobile, passwordHash, ...draft });
-      const cookie = sessionCookieOf(await bench.signInAs(userCode));
+      const cookie = allCookiesOf(await bench.signInAs(userCode));
       return {
         ...known,
         cookie,
         ask: (name: keyof typeof inputTypes, input: Input, language?: string) => ask(cookie, name, input, language),
         /** Another device of the same member. */
-        elsewhere: async () => sessionCookieOf(await bench.signInAs(userCode)),
+        elsewhere: async () => allCookiesOf(await bench.signInAs(userCode)),
         /** Proves who they are, by a code to what they have. */
         async proveBy(channel: "WHATSAPP" | "EMAIL") {
           await ask(cookie, "requestAccountCode", { purpose: "CONFIRM", channel });

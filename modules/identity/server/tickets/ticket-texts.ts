@@ -10,3 +10,15 @@ export const ticketFailureTexts = {
     "zh-CN": "操作时间过长，请重新验证您的手机号码或邮箱。",
   },
 } satisfies FailureTexts<TicketExpired>;
+
+/** The link in a letter has done its work: there is an account. */
+export type LinkUsed = { readonly code: "LINK_USED" };
+
+export const linkUsedTexts = {
+  LINK_USED: {
+    "en-US": "This link was used already: your account is ready. Please log in.",
+    "id-ID": "Tautan ini sudah dipakai: akun Anda sudah siap. Silakan masuk.",
+    "vi-VN": "Liên kết này đã được dùng: tài khoản của bạn đã sẵn sàng. Vui lòng đăng nhập.",
+    "zh-CN": "此链接已使用：您的账号已就绪，请登录。",
+  },
+} satisfies FailureTexts<LinkUsed>;

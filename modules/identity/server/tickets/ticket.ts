@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sameSecret } from "#kit/core/constant-time.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { ticketLifeMinutes } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 
 /** What a ticket says: for this purpose, its holder has proved something about this number, mailbox or account. */
@@ -16,7 +17,7 @@ export type TicketExpired = { readonly code: "REGISTRATION_TOKEN_EXPIRED" };
 type TicketDeps = Pick<IdentityDeps, "secret" | "clock">;
 
 /** Minutes a ticket lasts (D-09). */
-export const ticketMinutes = 15;
+export const ticketMinutes = ticketLifeMinutes;
 
 // Its own word in front: nothing else that is signed with the same secret passes for a ticket.
 const signature = (payload: string, secret: string): string =>

@@ -1,21 +1,30 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { newPasswordSchema } from "../../contract/reset.ts";
 import { transformPassword } from "../../contract/transform-password.ts";
-import { resetPasswordDocument } from "./reset.graphql.gen.ts";
+import { resetPasswordDocument, validateResetTokenDocument } from "./reset.graphql.gen.ts";
 import { useSignInText } from "./sign-in-text.ts";
 import { type Problems, useCheckedForm } from "./use-checked-form.ts";
 
 type NewPasswordProps = { token: string; onDone: () => void; onAskAgain: () => void };
 
-/** The new password, twice. A link that is over leads to a new one. */
+/** The new password, twice. A link that is over says so before anything is typed, and leads to a new one. */
 export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   const t = useSignInText();
   const api = useApi();
   const [over, setOver] = useState(false);
+  const [usedUp, setUsedUp] = useState<string | null>(null);
+  const look = useEffectEvent(async () => {
+    // Where nobody answers the form says so when it is sent.
+    const answer = await api(validateResetTokenDocument, { token }).catch(() => null);
+    if (answer?.validateResetToken.errorCode === "RESET_LINK_EXPIRED") {
+      setUsedUp(answer.validateResetToken.errorMessage ?? t("failed"));
+    }
+  });
+  useEffect(() => void look(), []);
   const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
     newPasswordSchema,
     async ({ password, rePassword }): Promise<Problems | null> => {
@@ -31,6 +40,21 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     },
     { failed: t("failed") },
   );
+  if (usedUp !== null) {
+    return (
+      <Notice
+        tone="error"
+        live
+        actions={
+          <Button size="sm" variant="secondary" onClick={onAskAgain}>
+            {t("askAgain")}
+          </Button>
+        }
+      >
+        {usedUp}
+      </Notice>
+    );
+  }
   const labels = { showLabel: t("showPassword"), concealLabel: t("hidePassword") };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-4">

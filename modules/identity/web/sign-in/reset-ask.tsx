@@ -23,6 +23,8 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
   const api = useApi();
   const [sent, setSent] = useState<Sent | null>(null);
   const token = useRef<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const [secondProof, setSecondProof] = useState<string | null>(null);
 
   const ask = async (account: string, channel: CodeChannel): Promise<Answer> => {
     const input = channel === "EMAIL" ? { account } : { account, channel };
@@ -35,8 +37,11 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
   const check = async (verificationCode: string) => {
     const input = { mobile: sent?.account ?? "", verificationCode };
     const { verifyResetCode } = await api(verifyResetCodeDocument, { input });
-    if (!verifyResetCode.data) return verifyResetCode.errorMessage ?? t("failed");
-    token.current = verifyResetCode.data.token;
+    const { data, errorCode, errorMessage } = verifyResetCode;
+    // The code was right, and is not enough here: what is missing is said on the page, not at the code.
+    wanted.current = errorCode?.startsWith("SECOND_PROOF_") ? errorMessage : null;
+    if (!data && wanted.current === null) return errorMessage ?? t("failed");
+    token.current = data?.token ?? null;
     return null;
   };
   const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
@@ -50,6 +55,18 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
     { failed: t("failed") },
   );
 
+  if (secondProof !== null) {
+    return (
+      <div className="grid gap-4">
+        <Notice tone="info" title={t("secondProofTitle")} live>
+          <p className="wrap-anywhere">{secondProof}</p>
+        </Notice>
+        <Button variant="secondary" block onClick={() => setSecondProof(null)}>
+          {t("tryAnother")}
+        </Button>
+      </div>
+    );
+  }
   if (sent?.channel === "EMAIL") {
     return (
       <div className="grid gap-4">
@@ -84,7 +101,11 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
           channel={sent.channel}
           timeRemaining={sent.timeRemaining}
           onCode={check}
-          onDone={() => token.current && onToken(token.current)}
+          onDone={() => {
+            setSent({ ...sent, open: false });
+            if (token.current) onToken(token.current);
+            else setSecondProof(wanted.current);
+          }}
           onResend={(channel) => ask(sent.account, channel)}
           offersSms
         />

@@ -36,16 +36,24 @@ const stranger = {
   locked: false,
 };
 
-/** Asks the server what a key is worth; its tickets may be too old. Answers the newcomer, or the server's words. */
-export async function readNewcomer(api: Api, key: SignUpKey): Promise<Newcomer | { readonly expired: string }> {
+/** Why nobody can register with a key: it is too old, or (`used`) somebody has. The words are the server's. */
+export type KeyRefused = { readonly expired: string; readonly used: boolean };
+
+const refusedBy = (reply: { readonly errorCode: string | null; readonly errorMessage: string | null }): KeyRefused => ({
+  expired: reply.errorMessage ?? "",
+  used: reply.errorCode === "LINK_USED",
+});
+
+/** Asks the server what a key is worth. */
+export async function readNewcomer(api: Api, key: SignUpKey): Promise<Newcomer | KeyRefused> {
   return key.mobile ? byNumber(api, key, key.mobile) : byLetter(api, key);
 }
 
-async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newcomer | { expired: string }> {
+async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newcomer | KeyRefused> {
   const tokenSS = key.tokenSS ?? null;
   const asked = { tokenVerifyOtpPhoneNo: key.token, tokenSS };
   const { validateTokenDetailRegistration: reply } = await api(validateTokenDetailRegistrationDocument, asked);
-  if (!reply.success || !reply.data) return { expired: reply.errorMessage ?? "" };
+  if (!reply.success || !reply.data) return refusedBy(reply);
   const { id, phone, email, emailVerified, firstName, lastName, birthDateLabel, gender } = reply.data;
   return {
     ...stranger,
@@ -64,9 +72,9 @@ async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newco
   };
 }
 
-async function byLetter(api: Api, key: SignUpKey): Promise<Newcomer | { expired: string }> {
+async function byLetter(api: Api, key: SignUpKey): Promise<Newcomer | KeyRefused> {
   const { validateEmail: reply } = await api(validateEmailDocument, { token: key.token });
-  if (!reply.success || !reply.data) return { expired: reply.errorMessage ?? "" };
+  if (!reply.success || !reply.data) return refusedBy(reply);
   return {
     ...stranger,
     mobile: null,

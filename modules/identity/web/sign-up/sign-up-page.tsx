@@ -8,7 +8,7 @@ import type { SignUpKey } from "../../contract/sign-up-key.ts";
 import { EntryCard } from "../entry-card.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useSignUpText } from "./sign-up-text.ts";
-import { useNewcomer } from "./use-newcomer.ts";
+import { type NewcomerView, useNewcomer } from "./use-newcomer.ts";
 import type { Registered } from "./use-sign-up.ts";
 
 export type SignUpPageProps = {
@@ -17,15 +17,17 @@ export type SignUpPageProps = {
   onRegistered(registered: Registered): Promise<void>;
   /** Goes back to where registration begins. */
   onStartAgain(): void;
+  /** Told what the key was found to be worth: the form, or nothing. */
+  onView?(at: NewcomerView["at"]): void;
 };
 
 /** After words about a ticket that is too old, the start comes by itself (A§9). */
 const backAfterMs = 3_000;
 
 /** The last step: who it is that has proved a number or a mailbox. */
-export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: SignUpPageProps) {
+export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain, onView }: SignUpPageProps) {
   const t = useSignUpText();
-  const { view, open, expire } = useNewcomer(signUpKey, ready);
+  const { view, open, expire } = useNewcomer(signUpKey, ready, onView);
 
   switch (view.at) {
     case "opening":
@@ -50,6 +52,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain }: Sig
         </EntryCard>
       );
     case "expired":
+      if (view.used) return <Used words={view.words} />;
       return <Expired words={view.words} startPath="/register" onStartAgain={onStartAgain} />;
     case "form": {
       const { mobile, email } = view.newcomer;
@@ -72,6 +75,21 @@ function StartLink() {
     <LinkButton to="/register" variant="quiet" block>
       {t("backToStart")}
     </LinkButton>
+  );
+}
+
+/** A link that has done its work leads to the login, when its reader wants to. */
+export function Used({ words }: { words: string }) {
+  const t = useSignUpText();
+  return (
+    <EntryCard title={t("usedTitle")}>
+      <Notice tone="info" live>
+        <p>{words}</p>
+      </Notice>
+      <LinkButton to="/login" block>
+        {t("logIn")}
+      </LinkButton>
+    </EntryCard>
   );
 }
 

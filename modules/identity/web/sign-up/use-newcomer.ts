@@ -7,10 +7,14 @@ export type NewcomerView =
   | { readonly at: "opening" }
   | { readonly at: "unreachable" }
   | { readonly at: "form"; readonly newcomer: Newcomer }
-  | { readonly at: "expired"; readonly words: string };
+  | { readonly at: "expired"; readonly words: string; readonly used: boolean };
 
 /** Who it is that comes with this key, and a way to ask again when nobody answered. */
-export function useNewcomer(signUpKey: SignUpKey, ready: () => Promise<void>) {
+export function useNewcomer(
+  signUpKey: SignUpKey,
+  ready: () => Promise<void>,
+  onView?: (at: NewcomerView["at"]) => void,
+) {
   const api = useApi();
   const [view, setView] = useState<NewcomerView>({ at: "opening" });
   const open = async () => {
@@ -18,11 +22,14 @@ export function useNewcomer(signUpKey: SignUpKey, ready: () => Promise<void>) {
     await ready();
     const found = await readNewcomer(api, signUpKey).catch(() => null);
     if (!found) return setView({ at: "unreachable" });
-    setView("expired" in found ? { at: "expired", words: found.expired } : { at: "form", newcomer: found });
+    if ("expired" in found) return setView({ at: "expired", words: found.expired, used: found.used });
+    setView({ at: "form", newcomer: found });
   };
   const openFirst = useEffectEvent(open);
   useEffect(() => {
     void openFirst();
   }, []);
-  return { view, open, expire: (words: string) => setView({ at: "expired", words }) };
+  const tell = useEffectEvent((at: NewcomerView["at"]) => onView?.(at));
+  useEffect(() => tell(view.at), [view.at]);
+  return { view, open, expire: (words: string) => setView({ at: "expired", words, used: false }) };
 }

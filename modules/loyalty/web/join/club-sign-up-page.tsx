@@ -6,8 +6,8 @@ import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { shownMobile } from "#modules/identity/contract/mobile.ts";
 import type { SignUpKey } from "#modules/identity/contract/sign-up-key.ts";
-import { Expired } from "#modules/identity/web/sign-up/sign-up-page.tsx";
-import { useNewcomer } from "#modules/identity/web/sign-up/use-newcomer.ts";
+import { Expired, Used } from "#modules/identity/web/sign-up/sign-up-page.tsx";
+import { type NewcomerView, useNewcomer } from "#modules/identity/web/sign-up/use-newcomer.ts";
 import { ClubSignUpForm, type ClubSignUpFormProps } from "./club-sign-up-form.tsx";
 import { useJoinText } from "./join-text.ts";
 
@@ -17,15 +17,18 @@ export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "onRegist
   club: { readonly siteUrl: string; readonly consentVersion: string | null };
   ready(): Promise<void>;
   onStartAgain(): void;
+  onView?(at: NewcomerView["at"]): void;
 };
 
 const startPath = "/register/mapclub";
 
 /** The club's half of the sign-up: account details under a header with the way back (SU-05). */
-export function ClubSignUpPage({ signUpKey, club, agreed, ready, onRegistered, onStartAgain }: ClubSignUpPageProps) {
+export function ClubSignUpPage(props: ClubSignUpPageProps) {
+  const { signUpKey, club, agreed, ready, onRegistered, onStartAgain, onView } = props;
   const t = useJoinText();
-  const { view, open, expire } = useNewcomer(signUpKey, ready);
+  const { view, open, expire } = useNewcomer(signUpKey, ready, onView);
 
+  if (view.at === "expired" && view.used) return <Used words={view.words} />;
   if (view.at === "expired") return <Expired words={view.words} startPath={startPath} onStartAgain={onStartAgain} />;
   const mobile = view.at === "form" ? view.newcomer.mobile : null;
   return (

@@ -82,7 +82,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       reason={reason}
       paths={{
         register: withTarget("/register", target),
-        reset: "/reset-password",
+        reset: withTarget("/reset-password", target),
         // Only those on their way to paying can go on without an account.
         guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
         track: trackPath(target),

@@ -1,41 +1,44 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { ResetPage } from "#modules/identity/web/sign-in/reset-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const title = textOnServer("sign-in", servicesOf(context).locale)("resetTitle");
-  return { seo: { title, noindex: true } };
+  const asked = new URL(request.url).searchParams.get("redirectUrl");
+  return { target: asked === null ? null : safePath(asked), seo: { title, noindex: true } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function ResetPassword() {
+export default function ResetPassword({ loaderData: { target } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const token = useTokenOfLink();
+  const back = target === null ? "" : `redirectUrl=${encodeURIComponent(target)}`;
   return (
     <ResetPage
       key={token}
       token={token}
-      loginPath="/login"
-      onDone={() => void navigate("/login?reset=1", { replace: true })}
+      loginPath={back === "" ? "/login" : `/login?${back}`}
+      onDone={() => void navigate(`/login?reset=1${back === "" ? "" : `&${back}`}`, { replace: true })}
     />
   );
 }
 
 /** The link's token stands behind the #, so that no server ever sees it; once read, it is gone from the address bar too. */
 function useTokenOfLink(): string | null {
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const found = new URLSearchParams(hash.slice(1)).get("token");
     if (found === null) return;
     setToken(found);
-    void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, navigate]);
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate]);
   return token;
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { redirect, useNavigate } from "react-router";
-import { readSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
+import { readSignUpKey, type SignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { SignUpPage } from "#modules/identity/web/sign-up/sign-up-page.tsx";
+import type { NewcomerView } from "#modules/identity/web/sign-up/use-newcomer.ts";
 import { ClubSignUpPage } from "#modules/loyalty/web/join/club-sign-up-page.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -9,17 +10,19 @@ import { servicesOf } from "../../request/page-context.server.ts";
 import { readDataConsent } from "../../session/data-consent.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { keptKeyCookie, readKeptKey } from "../../sign-up/kept-key.ts";
 import { useRegistered } from "../../sign-up/use-registered.ts";
 import type { Route } from "./+types/sign-up.ts";
 
 /** Without a key there is nobody to sign up (SU-01). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, locale } = servicesOf(context);
-  const key = readSignUpKey(new URL(request.url).searchParams.get("key"));
+  const cookies = request.headers.get("cookie");
+  const key = readSignUpKey(new URL(request.url).searchParams.get("key")) ?? readKeptKey(cookies);
   if (!key) throw redirect("/register");
   const title = textOnServer("sign-up", locale)("title");
   const club = key.loyalty ? (await api(clubAtAGlanceDocument)).queryClubInfo : null;
-  const agreed = club !== null && readDataConsent(request.headers.get("cookie")) === club.consentVersion;
+  const agreed = club !== null && readDataConsent(cookies) === club.consentVersion;
   return { key, club, agreed, seo: { title, noindex: true } };
 }
 
@@ -36,11 +39,25 @@ function useCleanAddress() {
   }, []);
 }
 
+function keepKey(key: SignUpKey | null) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it when the page is loaded again
+  document.cookie = keptKeyCookie(key, window.location.protocol === "https:");
+}
+
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const ready = useSessionReady();
   const { key, club, agreed } = loaderData;
-  const registered = useRegistered(key);
+  const toAccount = useRegistered(key);
+  const registered: typeof toAccount = (result) => {
+    keepKey(null);
+    return toAccount(result);
+  };
+  // A proved number or mailbox survives a reload; a key that is worth nothing is not kept.
+  const onView = (at: NewcomerView["at"]) => {
+    if (at === "form") keepKey(key);
+    if (at === "expired") keepKey(null);
+  };
   useCleanAddress();
   if (club) {
     return (
@@ -49,12 +66,19 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         club={club}
         agreed={agreed}
         ready={ready}
+        onView={onView}
         onRegistered={({ login, newsletter, message }) => registered({ login, newsletter, greeting: message })}
         onStartAgain={() => navigate("/register/mapclub")}
       />
     );
   }
   return (
-    <SignUpPage signUpKey={key} ready={ready} onRegistered={registered} onStartAgain={() => navigate("/register")} />
+    <SignUpPage
+      signUpKey={key}
+      ready={ready}
+      onView={onView}
+      onRegistered={registered}
+      onStartAgain={() => navigate("/register")}
+    />
   );
 }

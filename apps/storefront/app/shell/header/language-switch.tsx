@@ -1,4 +1,6 @@
+import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
+import type { Locale } from "#kit/core/locale.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useShellText } from "../shell-text.ts";
@@ -9,7 +11,18 @@ export const offeredLanguages = [
   { locale: "id-ID", name: "Indonesia", short: "ID" },
 ] as const;
 
-/** Plain links: the server answers `?lang=` with the page in that language and remembers it in a cookie. */
+/** What a click does where scripts run: the same page anew in its place in the history. Without, the link itself is followed. */
+export const switchesTo = (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  import("../../i18n/change-language.ts").then(
+    (file) => file.changeLanguage(locale),
+    () => window.location.assign(href),
+  );
+};
+
+/** Links, which the server answers with the page in that language, remembered in a cookie. */
 export function LanguageSwitch() {
   const t = useShellText();
   const current = useLocale();
@@ -29,6 +42,7 @@ export function LanguageSwitch() {
           key={locale}
           to={target(locale)}
           reloadDocument
+          onClick={switchesTo(locale)}
           hrefLang={locale}
           lang={locale}
           aria-current={locale === current ? "true" : undefined}

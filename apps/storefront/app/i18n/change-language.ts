@@ -1,0 +1,81 @@
+import type { NavigateFunction } from "react-router";
+import type { Locale } from "#kit/core/locale.ts";
+import { cookieNames } from "../session/storage-names.ts";
+import { readTypedForms, type TypedForms, writeTypedForms } from "./typed-forms.ts";
+
+/** Holds what was typed while the page is loaded in another language. */
+export const typedFormsName = "typedForms";
+
+const yearSeconds = 365 * 24 * 60 * 60;
+/** A page whose forms are not there by then has other forms. */
+const restoreForMs = 10_000;
+
+type Kept = { readonly path: string; readonly typed: TypedForms };
+
+const withoutLanguage = ({ pathname, search, hash }: Location): string => {
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  return `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`;
+};
+
+/**
+ * Shows the same page in another language: the choice is kept in the cookie, what was typed in the tab, and the page is loaded
+ * again in its place in the history, so that Back leads to the page before and not to the language before.
+ */
+export async function changeLanguage(locale: Locale): Promise<void> {
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads this cookie at the next request
+  document.cookie = `${cookieNames.locale}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+  const kept: Kept = { path: window.location.pathname, typed: readTypedForms(document) };
+  if (Object.keys(kept.typed).length > 0) sessionStorage.setItem(typedFormsName, JSON.stringify(kept));
+  await closeOverlay();
+  window.history.replaceState(window.history.state, "", withoutLanguage(window.location));
+  window.location.reload();
+}
+
+/** A menu or dialog has an entry of its own in the history (kit/web/overlays/back-guard.ts): it is taken away first. */
+async function closeOverlay(): Promise<void> {
+  if (!window.history.state?.overlay) return;
+  window.history.back();
+  for (let time = 0; time < 100 && window.history.state?.overlay; time += 1) {
+    await new Promise((resolve) => window.setTimeout(resolve, 10));
+  }
+}
+
+/** What is left to do on a page that was asked for in a language: typed forms come back, and `?lang=` leaves the address. */
+export async function afterLanguageChange(navigate: NavigateFunction): Promise<void> {
+  if (new URLSearchParams(window.location.search).has("lang")) {
+    await navigate(withoutLanguage(window.location), { replace: true, preventScrollReset: true });
+  }
+  const kept = readKept(sessionStorage.getItem(typedFormsName));
+  sessionStorage.removeItem(typedFormsName);
+  if (kept?.path === window.location.pathname) await restore(kept.typed);
+}
+
+function readKept(text: string | null): Kept | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as Kept);
+  } catch {
+    return null;
+  }
+}
+
+/** Forms may be drawn a little later than the page: each field is filled as it appears. */
+function restore(typed: TypedForms): Promise<void> {
+  return new Promise((done) => {
+    let missing = typed;
+    const fill = () => {
+      missing = writeTypedForms(document, missing);
+      if (Object.keys(missing).length === 0) end();
+    };
+    const observer = new MutationObserver(fill);
+    const timer = window.setTimeout(() => end(), restoreForMs);
+    const end = () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+      done();
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    fill();
+  });
+}
