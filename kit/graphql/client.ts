@@ -36,7 +36,8 @@ export type Api = <Answer, Variables>(
 ) => Promise<Answer>;
 
 export type ApiSettings = {
-  readonly endpoint: string;
+  /** One address, or one for each operation. */
+  readonly endpoint: string | ((operation: string) => string);
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
   readonly locale: () => string;
@@ -86,12 +87,15 @@ export function createApi(settings: ApiSettings): Api {
 
     let response: Response;
     try {
-      response = await send(`${endpoint}?opname=${document.name}`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify({ operationName: document.name, query: document.text, variables: variables ?? {} }),
-        signal: options?.signal ?? null,
-      });
+      response = await send(
+        `${typeof endpoint === "string" ? endpoint : endpoint(document.name)}?opname=${document.name}`,
+        {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ operationName: document.name, query: document.text, variables: variables ?? {} }),
+          signal: options?.signal ?? null,
+        },
+      );
     } catch (problem) {
       // Whoever aborts a call wants to see the abort, not an error message.
       if (options?.signal?.aborted) throw problem;

@@ -9,6 +9,7 @@ import { keepAliveSeconds } from "#kit/http/ready-answer.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import type { Config } from "../config/config.ts";
 import { door } from "./crowded.ts";
+import { answeredAt } from "./loyalty-endpoint.ts";
 
 /** Looks at a request before anything else does. True when it takes the request, which it may still hand on by `next`. */
 export type HotPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
@@ -62,6 +63,8 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
   const app: FastifyInstance = Fastify({
     ...loggingOptions({ log, ids, trusted: () => proxies > 0 }),
     trustProxy: proxies > 0 ? (_address, hop) => hop < proxies : false,
+    // What belongs to the club is documented at an address of its own, which the club's service answers as well.
+    rewriteUrl: ({ url = "/" }) => answeredAt(url),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     return503OnClosing: false,

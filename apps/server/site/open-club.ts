@@ -6,6 +6,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { isCommonPassword } from "#modules/identity/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
+import { loyaltyPath } from "../http/loyalty-endpoint.ts";
 import { type EndpointDeps, openEndpoint } from "../http/open-endpoint.ts";
 import { requestContext } from "../http/request-context.ts";
 import { clubMessages } from "../messaging/club-messages.ts";
@@ -25,7 +26,7 @@ export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promis
     app,
     {
       name: "club",
-      path: "/loyalty/graphql",
+      path: loyaltyPath,
       explorerPath: "/dev/graphiql/club",
       rooms: [clubRoom(club)],
       contextOf: async (request, reply) => ({

@@ -29,6 +29,7 @@ import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { deskPhotos } from "../http/desk-photos.ts";
+import { shopPath } from "../http/loyalty-endpoint.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
@@ -75,7 +76,6 @@ export type SiteDeps = {
 /** Of carts and the like: one of fifty lines takes a hundred and seventy thousand, a usual one twelve. */
 const mostOwnCharacters = 8_000_000;
 
-const shopPath = "/graphql";
 const pictureRoot = fileURLToPath(new URL("../../storefront/public/", import.meta.url));
 
 /** Opens what shoppers use: the shop's endpoint, pictures, files and pages. Answers the hot path for finished pages. */

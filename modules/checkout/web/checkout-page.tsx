@@ -36,6 +36,8 @@ export type CheckoutPageProps = {
   email: string;
   /** The member who buys; null for guests. */
   me?: CheckoutReceiver | null;
+  /** Where a guest who has an account logs in, and comes back. */
+  loginPath?: string;
   /** Where orders of this shopper are listed. */
   ordersPath: string;
   /** What the loyalty club puts here: points for members, a number for guests. */
@@ -93,6 +95,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <h1 className="text-2xl font-extrabold md:text-3xl">{t("title")}</h1>
         <OpenFor expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
       </header>
+      {isGuest && props.loginPath ? (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft md:col-span-2">
+          {t("have_account")}
+          <Link
+            to={props.loginPath}
+            className="inline-flex min-h-11 items-center font-bold text-brick-ink underline underline-offset-2"
+          >
+            {t("log_in")}
+          </Link>
+        </p>
+      ) : null}
       <div className="grid gap-5">
         <noscript>
           {import.meta.env.SSR ? (

@@ -5,6 +5,7 @@ import { type Api, createApi } from "#kit/graphql/client.ts";
 import { ApiContext } from "#kit/web/api/api-context.tsx";
 import { draftPrefix } from "#kit/web/forms/draft-name.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { endpointOf } from "../request/api-endpoint.ts";
 import { originAlias } from "../request/origin-alias.ts";
 import { type BrowserMemory, browserMemory } from "./browser-memory.ts";
 import { afterSessionEnded } from "./session-ended.ts";
@@ -58,7 +59,7 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
   // Local storage exists only in the browser; on the server nobody calls.
   const memory = () => browserMemory(localStorage, sessionStorage);
   const call = createApi({
-    endpoint: "/graphql",
+    endpoint: endpointOf,
     fetch: (...request) => fetch(...request),
     token: () => memory().token(),
     locale,

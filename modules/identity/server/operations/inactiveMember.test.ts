@@ -117,12 +117,12 @@ test.each([
   expect((await sentMessages(database, bench.deps)).map(({ content }) => content.kind)).toEqual(["verificationCode"]);
 });
 
-test("a letter is worth nothing once its member has begun", async () => {
+test("2A-06 a letter is worth nothing once its member has begun, and says that it was used", async () => {
   const visitor = await bench.visitor();
   const mobile = "+62811500006";
   people[mobile] = aClubPerson({ id: "C6", email: "six@mail.example" });
   await visitor.call("resendLink", { token: await visitor.provedMobile(mobile) });
   const key = readSignUpKey(await letterKey());
   people[mobile] = aClubPerson({ id: "C6", email: "six@mail.example", status: "ACTIVE" });
-  expect(await detailOf(key?.token ?? "", visitor.headers)).toMatchObject({ errorCode: "REGISTRATION_TOKEN_EXPIRED" });
+  expect(await detailOf(key?.token ?? "", visitor.headers)).toMatchObject({ errorCode: "LINK_USED" });
 });

@@ -31,8 +31,10 @@ async function byCode(purpose: "login" | "reset", mobile: string, headers: Heade
   await sql`update identity.code set sent_at = sent_at - interval '61 seconds'`.execute(database.kysely);
   if (purpose === "login") await call("requestLoginCode", "LoginCodeInput", { mobile }, headers);
   else await call("requestPasswordReset", "PasswordResetInput", { account: mobile }, headers);
-  const [message] = await sent();
-  const verificationCode = message?.content.kind === "verificationCode" ? message.content.data.code : "";
+  const codes = (await sent()).flatMap(({ content }) =>
+    content.kind === "verificationCode" ? [content.data.code] : [],
+  );
+  const verificationCode = codes.at(-1) ?? "";
   const input = { mobile, verificationCode };
   if (purpose === "login") return call("memberLoginByCode", "MemberLoginByCodeInput", input, headers);
   return call("verifyResetCode", "MemberLoginByCodeInput", input, headers, "data { token }");

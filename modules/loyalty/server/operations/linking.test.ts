@@ -222,7 +222,7 @@ test("OP-10 LY-40 the link tells points, PIN and masked names; while the club is
   memory.trouble(() => null);
 });
 
-test("OP-11 LY-35 LY-36 a wrong PIN says how often it may be tried, and then it is locked", async () => {
+test("2A-07 OP-11 LY-35 LY-36 a wrong PIN says how often it may be tried, and then it is locked", async () => {
   clubAccount("MC-W", "+6281200000017");
   const ani = await bench.shopper("LP");
   expect(await ani.call("checkPin", { pin: "246810" })).toMatchObject({ code: "501" });
@@ -238,6 +238,10 @@ test("OP-11 LY-35 LY-36 a wrong PIN says how often it may be tried, and then it 
     ["PIN_LOCKED", 0],
   ]);
   expect(wrong[1]?.message).toBe("The PIN is not right. You can try once more.");
+  // 2A-07: nobody is told that they may try 0 times more.
+  expect(wrong[2]?.message).toBe(
+    "The PIN is not right. It is locked now for 24 hours, or until you set a new one on the MAPCLUB site.",
+  );
 });
 
 test("2A-04 D-85 one session may ask for numbers only so often, and finding one's own does not count", async () => {

@@ -60,7 +60,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
     expect(await visitor.whoAmI()).toBe(visitor.visitorUniqueKey);
   });
 
-  test("whoever does not get in reads one sentence: wrong, unknown, inactive, shut out here or there", async () => {
+  test("2A-07 whoever does not get in reads one sentence about the club account: wrong, unknown, inactive, shut out here or there", async () => {
     const tried = [
       ["0817000001", "wrong"],
       ["0817000002", "wrong"],
@@ -78,7 +78,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
       JSON.stringify([
         false,
         "LOGIN_FAILED",
-        "These do not match. Please check your email or mobile number and your password.",
+        "These do not match. Please check the mobile number and the password of your club account.",
       ]),
     ]);
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
-import { type LoginResult, loginFailed, type TooManyTries, tooManyTries } from "#modules/identity/server/index.ts";
+import { type LoginResult, type TooManyTries, tooManyTries } from "#modules/identity/server/index.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
 import { issueClubProof } from "../link/club-proof.ts";
 import { clubDownTexts } from "../link/link-texts.ts";
@@ -17,7 +17,12 @@ type Refusal =
 
 const failures: FailureTexts<Refusal> = {
   ...clubDownTexts,
-  LOGIN_FAILED: loginFailed,
+  LOGIN_FAILED: {
+    "en-US": "These do not match. Please check the mobile number and the password of your club account.",
+    "id-ID": "Data tidak cocok. Periksa nomor ponsel dan kata sandi akun klub Anda.",
+    "vi-VN": "Thông tin không khớp. Vui lòng kiểm tra số di động và mật khẩu tài khoản câu lạc bộ.",
+    "zh-CN": "信息不匹配，请检查您俱乐部账号的手机号码和密码。",
+  },
   RATE_LIMITED: tooManyTries,
   "501": {
     "en-US": "This club account is not linked to an account of our shop yet.",

@@ -4,6 +4,7 @@ import { grouped } from "#kit/core/grouped-number.ts";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { ClubMark } from "../club-mark.tsx";
+import { expiresSoon } from "./expires-soon.ts";
 import type { BindInfo } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
 
@@ -39,7 +40,7 @@ export function BalanceCard({ info }: { info: BindInfo }) {
           </p>
         ) : null}
       </div>
-      {info.expiring && info.expiring.points > 0 ? (
+      {info.expiring && info.expiring.points > 0 && expiresSoon(info.expiring.on, new Date()) ? (
         <Notice tone="promo">
           {t("expiring", {
             points: grouped(info.expiring.points),

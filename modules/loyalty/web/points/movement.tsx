@@ -46,7 +46,7 @@ export function Movement({ entry }: { entry: Entry }) {
         <span className="block font-bold">{t(words)}</span>
         <span className="block text-sm break-words text-ink-soft">
           <time dateTime={at}>{formatDate(new Date(at), locale)}</time>
-          {named === null ? null : ` · ${t("for", { reference: named })}`}
+          {named === null ? null : ` · ${kind === "bonus" ? t("for_link") : t("for", { reference: named })}`}
         </span>
         {orderCodes.map((code) => (
           <Link

@@ -75,6 +75,20 @@ test.each([
   expect(await bench.consents()).toHaveLength(before);
 });
 
+test("2A-07 the documented call, with e-mail, source and campaign alone, subscribes under the words in force", async () => {
+  const before = (await bench.consents()).length;
+  const reply = await bench.documented({
+    email: "docs@example.com",
+    sourceType: "QR",
+    utmData: { utm_source: "poster" },
+  });
+  expect(reply).toMatchObject({ success: true, code: "200" });
+  expect((await bench.consents()).slice(before)).toEqual([
+    { given: true, form: "newsletterPage", language: "en-US", text_version: "1", purpose: "marketingEmail" },
+  ]);
+  expect(await bench.subscriptions()).toMatchObject([{ email: "docs@example.com", source_type: "QR" }]);
+});
+
 test("words nobody ever saw are no consent", async () => {
   const reply = await bench.subscribe({ email: "sari@example.com", consent: { ...ticked, textVersion: "77" } });
   expect(reply).toMatchObject({ success: false, code: "INVALID_INPUT" });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { operation } from "#kit/graphql/operation.ts";
+import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { isKnownWording } from "#modules/consent/contract/wordings.ts";
 import { campaignWords } from "../../contract/campaign-words.ts";
 import { sourceTypes } from "../../contract/constants.ts";
@@ -8,20 +9,28 @@ import { subscribe } from "../subscribe.ts";
 
 const forms = ["newsletterFooter", "newsletterPopup", "newsletterPage"] as const;
 
+/**
+ * The documented call has no such argument: its form asks for the box before it calls (A§4). Whoever leaves the argument out has
+ * agreed to the words in force; whoever sends it says what was ticked.
+ */
+const documentedCall = { accepted: true, textVersion: currentVersion.marketingEmail, form: "newsletterPage" } as const;
+
 const input = v.object({
   email: v.pipe(v.string(), v.maxLength(1000)),
   sourceType: v.nullish(v.picklist(sourceTypes), "Web"),
   utmData: v.optional(v.pipe(v.unknown(), v.transform(campaignWords)), {}),
-  consent: v.nullish(
-    v.object({
-      accepted: v.boolean(),
-      textVersion: v.pipe(
-        v.string(),
-        v.check((version) => isKnownWording("marketingEmail", version)),
-      ),
-      form: v.picklist(forms),
-    }),
-    null,
+  consent: v.optional(
+    v.nullable(
+      v.object({
+        accepted: v.boolean(),
+        textVersion: v.pipe(
+          v.string(),
+          v.check((version) => isKnownWording("marketingEmail", version)),
+        ),
+        form: v.picklist(forms),
+      }),
+    ),
+    documentedCall,
   ),
 });
 

@@ -34,6 +34,11 @@ const subscribeDocument = `mutation createSubscribeNotificationSS(
   }
 }`;
 
+/** The call as the specification writes it. */
+const documentedSubscribe = `mutation createSubscribeNotificationSS($email: String!, $sourceType: String, $utmData: JSON) {
+  createSubscribeNotificationSS(email: $email, sourceType: $sourceType, utmData: $utmData) { success code message data }
+}`;
+
 const cancelDocument = `mutation cancelSubscribeNotification($input: CancelSubscribeInput!) {
   cancelSubscribeNotification(input: $input) { success code message data }
 }`;
@@ -68,6 +73,10 @@ export function newsletterBench(database: Database, changes: Partial<NewsletterD
     ask,
     async subscribe(variables: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
       const { data } = await ask(subscribeDocument, { consent: ticked, ...variables }, visitor);
+      return data.createSubscribeNotificationSS;
+    },
+    async documented(variables: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
+      const { data } = await ask(documentedSubscribe, variables, visitor);
       return data.createSubscribeNotificationSS;
     },
     async cancel(input: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {

@@ -45,6 +45,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
       email={email}
       me={loaderData.me}
       ordersPath={ordersPath}
+      loginPath={loginThenBack(`/checkout/${view.checkoutId}`)}
       club={(checkout) => <CheckoutClub checkout={checkout} />}
       onPlaced={goOnToPay}
     />

@@ -3,6 +3,7 @@ import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { Menu } from "#kit/web/overlays/menu.tsx";
 import { accountSettingPath } from "#modules/identity/contract/account-paths.ts";
+import { useAccountText } from "#modules/identity/web/account/account-text.ts";
 import { NotificationBell } from "#modules/notification/web/notification-bell.tsx";
 import { useOwnPoints } from "../../club/use-own-points.ts";
 import { useLogOut } from "../../session/log-out.ts";
@@ -14,6 +15,7 @@ const initialOf = (name: string): string => [...name.trim()][0] ?? "";
 /** A member's name, and behind it their own pages and the way out; a phone has room for the name's first letter. Only members load it. */
 export function AccountMenu({ name }: { name: string }) {
   const t = useShellText();
+  const account = useAccountText();
   const toast = useToast();
   const logOut = useLogOut();
   const points = useOwnPoints();
@@ -50,6 +52,9 @@ export function AccountMenu({ name }: { name: string }) {
           </>
         }
         items={[
+          { key: "orders", label: account("nav_orders"), icon: "package", to: "/account/order" },
+          { key: "coupons", label: account("nav_coupons"), icon: "ticket-percent", to: "/account/coupons" },
+          { key: "address", label: account("nav_address"), icon: "map-pin", to: "/account/address" },
           { key: "settings", label: t("accountSettings"), icon: "settings", to: accountSettingPath },
           {
             key: "points",

@@ -14,7 +14,7 @@ type MenuDrawerProps = { open: boolean; onClose: () => void };
 /** The phone's way to everything: departments unfold in place, contact and language below. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const t = useShellText();
-  const { headerNavList } = useShopFacts();
+  const { headerNavList, topNavList } = useShopFacts();
   return (
     <Drawer open={open} onClose={onClose} side="left" title={t("menu")} closeLabel={t("closeMenu")}>
       <nav aria-label={t("mainNavigation")}>
@@ -27,6 +27,13 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         </ul>
       </nav>
       <ul className="mt-4 border-t border-line pt-2">
+        {topNavList.map((entry) => (
+          <li key={entry.code}>
+            <Link to={entry.url} className={row}>
+              <Icon name="star" /> {entry.name}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/order/track" className={row}>
             <Icon name="package" /> {t("trackOrder")}

@@ -20,7 +20,13 @@ type Step = { at: "confirm" } | { at: "new" } | ({ at: "code" } & Sent);
 export function ChangeMobileDialog({ open, onClose, ...rest }: ChangeDialogProps) {
   const t = useAccountText();
   return (
-    <Dialog open={open} onClose={onClose} title={t("change_mobile")} closeLabel={t("close")} initialFocus="field">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(rest.account.mobile === null ? "add_mobile" : "change_mobile")}
+      closeLabel={t("close")}
+      initialFocus="field"
+    >
       <Steps {...rest} />
     </Dialog>
   );
@@ -41,7 +47,7 @@ function Steps({ account, onChanged }: Omit<ChangeDialogProps, "open" | "onClose
     case "new":
       return (
         <FocusFirst key="new">
-          <NewMobile onSent={(sent) => setStep({ at: "code", ...sent })} />
+          <NewMobile first={account.mobile === null} onSent={(sent) => setStep({ at: "code", ...sent })} />
         </FocusFirst>
       );
     case "code":
@@ -63,7 +69,7 @@ function Steps({ account, onChanged }: Omit<ChangeDialogProps, "open" | "onClose
 
 const form = object({ mobile: mobileSchema(), channel: picklist(["WHATSAPP", "SMS"]) });
 
-function NewMobile({ onSent }: { onSent: (sent: Sent) => void }) {
+function NewMobile({ first, onSent }: { first: boolean; onSent: (sent: Sent) => void }) {
   const t = useAccountText();
   const { requestCode } = useAccountCalls();
   const { submit, sending, field } = useCheckedForm({
@@ -77,7 +83,12 @@ function NewMobile({ onSent }: { onSent: (sent: Sent) => void }) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <PhoneField {...field("mobile")} label={t("new_mobile")} maxLength={longestPhoneText} required />
+      <PhoneField
+        {...field("mobile")}
+        label={t(first ? "mobile" : "new_mobile")}
+        maxLength={longestPhoneText}
+        required
+      />
       <RadioGroup
         legend={t("send_code_by")}
         name="channel"
