@@ -4,7 +4,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
 
-test("GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
+test("2A-07 GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
   page,
   consent,
 }) => {
@@ -24,6 +24,10 @@ test("GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO
   await expect(main.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await expect(main.getByLabel("E-mail")).toHaveValue("ana@mail.example");
   await expectAccessible(page, "the checkout, empty");
+  // 2A-07: a guest who has an account finds the way to it here, and back.
+  const { pathname } = new URL(page.url());
+  const logIn = main.getByRole("link", { name: "Log in" });
+  await expect(logIn).toHaveAttribute("href", `/login?redirectUrl=${encodeURIComponent(pathname)}`);
 
   await main.getByRole("button", { name: "Order and pay" }).click();
   await expect(main.getByText("Please complete new address form")).toBeVisible();

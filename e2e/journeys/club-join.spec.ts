@@ -7,8 +7,10 @@ import {
   proveClubNumber,
   registerButton,
 } from "../support/club-joiner.ts";
+import { addClubMember, linkAccounts } from "../support/club-members.ts";
 import { codeFor, codeIn, letPausesPass, newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { addMember, signIn } from "../support/sign-in.ts";
 import { tooSmall } from "../support/too-small.ts";
 import { visit } from "../support/visit.ts";
 
@@ -156,14 +158,37 @@ test("ID-26 ER-10 TR-12 a ticket that is too old is said, and after three second
   await expect(page.getByRole("heading", { level: 1, name: "Join MAPCLUB" })).toBeVisible();
 });
 
-test("ID-17 ID-18 SU-28 a member of the club is told so at the start, and shown the way in", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("2A-07 ID-17 ID-18 SU-28 a member of the club is told so at the start, and shown the way in", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, joinPath("/store"));
   await page.getByLabel("Mobile number").fill("0812 1000 0003");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "This number is registered" });
   await expect(dialog).toContainText("You are a member of the loyalty club");
-  await dialog.getByRole("link", { name: "Sign in" }).click();
+  await dialog.getByRole("link", { name: "Sign in with the loyalty club" }).click();
   await expect(page.getByRole("dialog", { name: "Sign in with MAPCLUB" })).toBeVisible();
+});
+
+test("2A-07 joining knows who is signed in, and who is linked already", { tag: "@phone" }, async ({ page, shop }) => {
+  const ani = await addMember(shop);
+  await signIn(page, shop, ani);
+  await visit(page, joinPath("/store"));
+  await expect(page.getByText("You are signed in, Ani.")).toBeVisible();
+  await expect(page.getByLabel("Mobile number")).toHaveValue(ani.mobile.slice(3));
+  await expect(page.getByRole("link", { name: "Link your club account" })).toHaveAttribute(
+    "href",
+    "/account/club?redirectUrl=%2Fstore",
+  );
+  await page.getByLabel("Mobile number").fill("0812 1000 0003");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "This number is registered" });
+  await expect(dialog.getByRole("link", { name: "Link your club account" })).toBeVisible();
+  await expectAccessible(page, "a club member's number, typed by a member of the shop");
+
+  const club = await addClubMember(shop);
+  await linkAccounts(shop, ani.userCode, club.id);
+  await visit(page, joinPath("/store"));
+  await expect(page.getByText("Your account is linked to MAPCLUB already.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "See my points" })).toBeVisible();
 });

@@ -44,7 +44,7 @@ async function fillIn(page: Page, { mobile }: Pick<TestClubMember, "mobile">, pa
   await button(page, "Continue").click();
 }
 
-test("TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: intro, form, the account that was found, linked", async ({
+test("2A-07 TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: intro, form, the account that was found, linked", async ({
   page,
   shop,
   isMobile,
@@ -81,6 +81,8 @@ test("TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: intro, fo
   await button(page, "Yes").click();
   await expectSaid(page, "MAPCLUB connected");
   await reloaded;
+  // 2A-07: the words survive the reload.
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("MAPCLUB connected");
   await expect(dialog).toHaveCount(0);
   const links = await shop.sql("select club_member_id from loyalty.link where user_code = $1", [ani.userCode]);
   expect(links).toEqual([{ club_member_id: club.id }]);

@@ -16,7 +16,7 @@ test("SH-01 SH-04 SH-05 SH-06 the desktop header has its top links, help, order 
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("SH-02 guests find the login in the header, members their own area", { tag: "@desktop" }, async ({
+test("2A-07 SH-02 guests find the login in the header, members their own area", { tag: "@desktop" }, async ({
   page,
   shop,
 }) => {
@@ -31,6 +31,14 @@ test("SH-02 guests find the login in the header, members their own area", { tag:
   });
   await page.reload();
   await page.getByRole("banner").getByRole("button", { name: "Account of Sari" }).click();
+  // 2A-07: everything of the account that has a page is in its menu.
+  for (const [name, href] of [
+    ["My orders", "/account/order"],
+    ["My coupons", "/account/coupons"],
+    ["My address", "/account/address"],
+  ] as const) {
+    await expect(page.getByRole("banner").getByRole("link", { name })).toHaveAttribute("href", href);
+  }
   await expect(page.getByRole("link", { name: "Account settings" })).toHaveAttribute("href", "/account/accountSetting");
   await expect(page.getByRole("link", { name: "Wishlist" })).toHaveAttribute("href", "/account/wishlist");
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCount(0);

@@ -22,9 +22,9 @@ test("SH-12 the phone's header has the logo, a menu toggle and in the menu the W
   );
 });
 
-test("the phone's menu unfolds departments in place and leads to every service page", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("2A-07 the phone's menu unfolds departments in place and leads to the club, the stories and every service page", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = page.getByRole("dialog", { name: "Menu" });
   const brickSets = menu.getByRole("link", { name: "Brick sets" });
@@ -32,6 +32,8 @@ test("the phone's menu unfolds departments in place and leads to every service p
   await menu.getByText("Building toys", { exact: true }).tap();
   await expect(brickSets).toHaveAttribute("href", "/brick-sets.html");
   await expect(brickSets).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Join MAPCLUB" })).toHaveAttribute("href", "/register/mapclub");
+  await expect(menu.getByRole("link", { name: "Stories" })).toHaveAttribute("href", "/blog");
   await expect(menu.getByRole("link", { name: "Track order" })).toHaveAttribute("href", "/order/track");
   await expect(menu.getByRole("link", { name: "Our stores" })).toHaveAttribute("href", "/store");
   await menu.getByRole("link", { name: "Help" }).tap();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/measured-shop-test.ts";
 import { fillInPerson, newcomer } from "../support/newcomer.ts";
 import { visit } from "../support/visit.ts";
 
-test("ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
+test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
   page,
   shop,
   inbox,
@@ -58,5 +58,6 @@ test("ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a letter
     .toEqual([{ name: "sign_up", params: expect.objectContaining({ method: "email" }) }]);
   // The link has done its work: it leads nobody into the account.
   await visit(page, link);
-  await expect(page.getByText("This email has been registered, please use another.")).toBeVisible();
+  // 2A-06: and says so at once.
+  await expect(page.getByText("This link was used already: your account is ready. Please log in.")).toBeVisible();
 });

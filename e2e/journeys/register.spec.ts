@@ -17,7 +17,7 @@ async function enterNumber(page: Page, number: string) {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("RT-33 RT-35 ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 BC-09 GN-09 GN-11 NL-18 TR-07 TR-13 TR-14 TR-15 register by WhatsApp, and be in", async ({
+test("2A-06 RT-33 RT-35 ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 BC-09 GN-09 GN-11 NL-18 TR-07 TR-13 TR-14 TR-15 register by WhatsApp, and be in", async ({
   page,
   shop,
   inbox,
@@ -45,6 +45,10 @@ test("RT-33 RT-35 ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 BC-09 GN
   await expectAccessible(page, "the sign-up form with its mistakes");
   await expect(page.getByText("6 to 20 characters, with a letter, a digit and a special character.")).toBeVisible();
   await expect(page.locator('main input[type="hidden"][name="mobile"]')).toBeDisabled();
+  // 2A-06: the proved number survives a reload, although the key has left the address.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Tell us about yourself" })).toBeVisible();
+  await expect(page.locator('main input[type="hidden"][name="mobile"]')).toHaveValue(mobile);
 
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send validation code" }).click();

@@ -15,7 +15,7 @@ async function logIn(page: Page, account: string, password = memberPassword): Pr
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-test("RT-30 LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a cart signs in: wrong first, then right, and the cart is theirs", async ({
+test("2A-06 RT-30 LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a cart signs in: wrong first, then right, and the cart is theirs", async ({
   page,
   shop,
 }) => {
@@ -36,6 +36,13 @@ test("RT-30 LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a cart 
 
   await visit(page, "/login?redirectUrl=%2Fcontact-us%3Fa%3D1");
   await expect(page.getByText("Please log in to go on. Then we take you back to where you were.")).toBeVisible();
+  // 2A-06: whoever forgot the password does not lose the way.
+  const back = "redirectUrl=%2Fcontact-us%3Fa%3D1";
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL(`/reset-password?${back}`);
+  await page.getByRole("link", { name: "Back to log in" }).click();
+  await expect(page).toHaveURL(`/login?${back}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText("Please enter your email or mobile number")).toBeVisible();
   await expect(page.getByLabel("E-mail or mobile number")).toBeFocused();

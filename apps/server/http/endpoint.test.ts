@@ -51,6 +51,15 @@ describe("an operation", () => {
     expect(indonesian.body.data?.homeInit.siteInfo.tagline).not.toBe(english.body.data?.homeInit.siteInfo.tagline);
   });
 
+  test("2A-07 of the shop about the club is answered at the loyalty endpoint too, with the shop's sessions", async () => {
+    const asked = { query: "query queryClubInfo { queryClubInfo { name linkBonusPoints } }" };
+    const info = { data: { queryClubInfo: { name: "MAPCLUB", linkBonusPoints: 100 } } };
+    expect((await shop.post(asked)).body).toEqual(info);
+    expect((await shop.postToClub(asked)).body).toEqual(info);
+    const mine = await shop.postToClub({ query: "query mapClubCheckBind { mapClubCheckBind { code } }" });
+    expect(mine.body.errors?.[0]?.extensions.code).toBe("0002");
+  });
+
   test("OP-04 of the club goes to the club's own endpoint, which knows none of the shop's", async () => {
     const query = "query clubInfo { clubInfo { data { name linkBonusPoints } } }";
     expect((await shop.postToClub({ query })).body).toEqual({

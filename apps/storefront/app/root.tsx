@@ -1,5 +1,5 @@
 import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import { use, useEffect } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +12,7 @@ import {
   useRouteError,
 } from "react-router";
 import { asLocale, fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { Route } from "./+types/root.ts";
 import { isDeskPath, isDeskRoute } from "./desk/is-desk.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
@@ -84,20 +85,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Asks whether something is left to do after the language was changed, and loads it only then. */
-function useAfterLanguageChange(lang: Locale | null) {
+/** Asks whether the page before a reload left something to do, and loads what does it only then. */
+function AfterReload({ lang }: { lang: Locale | null }) {
   const navigate = useNavigate();
-  useEffect(() => {
-    if (lang || sessionStorage.typedForms)
-      void import("./i18n/change-language.ts").then((file) => file.afterLanguageChange(navigate));
-  }, [lang, navigate]);
+  const toast = useToast();
+  const look = useEffectEvent(() => {
+    if (lang || sessionStorage.typedForms || sessionStorage.laterToast)
+      void import("./shell/after-reload.ts").then((file) => file.afterReload(navigate, toast));
+  });
+  useEffect(() => look(), []);
+  return null;
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useAfterLanguageChange(loaderData.lang);
   if (useIsDesk()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>
+      <AfterReload lang={loaderData.lang} />
       <Outlet />
     </PageFrame>
   );

@@ -8,6 +8,7 @@ import type { LinkHost } from "#modules/loyalty/web/link/use-link.ts";
 import { track } from "#modules/tracking/web/track.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
 import { storageNames } from "../session/storage-names.ts";
+import { keepToast } from "../shell/later-toast.ts";
 import { beginAnew } from "./begin-anew.ts";
 import { pointsChanged } from "./own-points.ts";
 
@@ -26,6 +27,11 @@ export function useLinkHost(goTo?: string): LinkHost {
     const token = kept.token();
     if (userInfo && token) kept.keepMember({ token, userInfo: { ...userInfo, mapclubBind } });
   };
+  /** Said at once, and once more on the page that comes half a second later. */
+  const say = (text: string) => {
+    toast({ kind: "success", text });
+    keepToast(sessionStorage, { kind: "success", text });
+  };
   const again = () => {
     pointsChanged();
     beginAnew(window, goTo);
@@ -34,12 +40,12 @@ export function useLinkHost(goTo?: string): LinkHost {
     onLinked() {
       noteBound(true);
       track({ name: "join_group", group: "mapclub" });
-      toast({ kind: "success", text: t("connected") });
+      say(t("connected"));
       again();
     },
     onUnlinked() {
       noteBound(false);
-      toast({ kind: "success", text: t("disconnected") });
+      say(t("disconnected"));
       again();
     },
     onRegister() {

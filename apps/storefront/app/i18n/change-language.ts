@@ -12,7 +12,7 @@ const restoreForMs = 10_000;
 
 type Kept = { readonly path: string; readonly typed: TypedForms };
 
-const withoutLanguage = ({ pathname, search, hash }: Location): string => {
+const withoutLanguage = ({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string => {
   const query = new URLSearchParams(search);
   query.delete("lang");
   return `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`;
@@ -20,16 +20,18 @@ const withoutLanguage = ({ pathname, search, hash }: Location): string => {
 
 /**
  * Shows the same page in another language: the choice is kept in the cookie, what was typed in the tab, and the page is loaded
- * again in its place in the history, so that Back leads to the page before and not to the language before.
+ * again in its place in the history, so that Back leads to the page before and not to the language before. `place` is the part
+ * of the page where the language was chosen, if it has a name.
  */
-export async function changeLanguage(locale: Locale): Promise<void> {
+export async function changeLanguage(locale: Locale, place: string): Promise<void> {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads this cookie at the next request
   document.cookie = `${cookieNames.locale}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
   const kept: Kept = { path: window.location.pathname, typed: readTypedForms(document) };
   if (Object.keys(kept.typed).length > 0) sessionStorage.setItem(typedFormsName, JSON.stringify(kept));
   await closeOverlay();
-  window.history.replaceState(window.history.state, "", withoutLanguage(window.location));
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(window.history.state, "", withoutLanguage({ pathname, search, hash: place || hash }));
   window.location.reload();
 }
 

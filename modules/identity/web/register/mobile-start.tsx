@@ -17,6 +17,8 @@ export type MobileStartProps = {
   way: RegistrationWay;
   /** Where somebody who has an account goes in, here and with the loyalty club. */
   loginPaths: { readonly shop: string; readonly club: string };
+  /** What the way in is called, for those who are signed in already. */
+  loginLabel?: string;
   /**
    * Lets a member of the club who has no account of the shop create one: remembers that the two are to be linked, and goes
    * on here by `proceed` or elsewhere. Without it they can only sign in.
@@ -27,7 +29,7 @@ export type MobileStartProps = {
 };
 
 /** The number, and the dialogs that follow it one after the other. */
-export function MobileStart({ typed, way, loginPaths, onCreateAndLink, busy = false }: MobileStartProps) {
+export function MobileStart({ typed, way, loginPaths, loginLabel, onCreateAndLink, busy = false }: MobileStartProps) {
   const t = useRegisterText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
@@ -71,6 +73,7 @@ export function MobileStart({ typed, way, loginPaths, onCreateAndLink, busy = fa
         owner={step.at === "registered" ? step : null}
         mobile={shown}
         loginPaths={loginPaths}
+        loginLabel={loginLabel}
         onCreateAndLink={onCreateAndLink ? () => onCreateAndLink(mobile ?? "", createAndLink) : null}
         onClose={leave}
       />

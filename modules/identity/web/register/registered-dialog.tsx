@@ -10,13 +10,21 @@ type RegisteredDialogProps = {
   owner: { readonly shop: boolean; readonly club: boolean } | null;
   mobile: string;
   loginPaths: { readonly shop: string; readonly club: string };
+  loginLabel?: string | undefined;
   /** Goes on to an account of the shop for a member of the club; null where that is not offered. */
   onCreateAndLink: (() => void) | null;
   onClose: () => void;
 };
 
 /** Somebody has this number already: most likely the one who typed it. */
-export function RegisteredDialog({ owner, mobile, loginPaths, onCreateAndLink, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({
+  owner,
+  mobile,
+  loginPaths,
+  loginLabel,
+  onCreateAndLink,
+  onClose,
+}: RegisteredDialogProps) {
   const t = useRegisterText();
   const clubOnly = owner !== null && mayCreateAndLink(owner);
   return (
@@ -28,7 +36,7 @@ export function RegisteredDialog({ owner, mobile, loginPaths, onCreateAndLink, o
         {owner?.shop ? <Mark words={t("shopAccount")} /> : null}
         {owner?.club ? <Mark words={t("clubAccount")} /> : null}
         <LinkButton to={owner?.shop ? loginPaths.shop : loginPaths.club} block>
-          {owner?.shop ? t("signIn") : t("signInClub")}
+          {loginLabel ?? (owner?.shop ? t("signIn") : t("signInClub"))}
         </LinkButton>
         {clubOnly && onCreateAndLink ? (
           <Button variant="secondary" block onClick={onCreateAndLink}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { nationalPart } from "#kit/core/mobile-number.ts";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import { EntryCard } from "#modules/identity/web/entry-card.tsx";
@@ -14,6 +16,13 @@ export type ClubRegisterPageProps = {
   /** Where to go in the end. */
   redirectUrl: string;
   typed: { readonly mobile: string } | null;
+  /** The member of the shop who is signed in; `linkPath` leads to the link of a membership they have already. */
+  member: {
+    readonly firstName: string | null;
+    readonly mobile: string | null;
+    readonly mapclubBind: boolean;
+    readonly linkPath: string;
+  } | null;
   /** The bonus for linking, if the club said. */
   bonus: number | null;
   /** False while the club does not answer. */
@@ -30,25 +39,27 @@ const startPath = "/register/mapclub";
 
 /** Where a membership in the loyalty club begins (ID-23). */
 export function ClubRegisterPage(props: ClubRegisterPageProps) {
-  const { redirectUrl, typed, bonus, open, ready, onSignUp, onCreateAndLink, social } = props;
+  const { redirectUrl, typed, member, bonus, open, ready, onSignUp, onCreateAndLink, social } = props;
   const t = useJoinText();
   const joining = useJoining({ redirectUrl, onSignUp });
   if (joining.expired !== null) {
     return <Expired words={joining.expired} startPath={startPath} onStartAgain={joining.startAgain} />;
   }
+  if (member?.mapclubBind) return <LinkedAlready redirectUrl={redirectUrl} />;
+  const wayIn = member?.linkPath ?? clubLoginPath(redirectUrl);
   return (
     <EntryCard
       title={t("title")}
       studs="court"
-      lead={t("lead")}
+      lead={member ? t("leadMember", { name: member.firstName ?? "" }) : t("lead")}
       below={
         <p className="text-ink-soft">
           {t("haveAccount")}{" "}
           <Link
-            to={clubLoginPath(redirectUrl)}
+            to={wayIn}
             className="inline-flex min-h-11 items-center px-1 font-bold text-brick-ink underline underline-offset-2"
           >
-            {t("loginHere")}
+            {member ? t("linkAccount") : t("loginHere")}
           </Link>
         </p>
       }
@@ -65,14 +76,32 @@ export function ClubRegisterPage(props: ClubRegisterPageProps) {
         </Notice>
       )}
       <MobileStart
-        typed={typed}
+        typed={typed ?? (member?.mobile ? { mobile: nationalPart(member.mobile) } : null)}
         way={{ ready, check: joining.check, onProved: joining.onProved }}
-        loginPaths={{ shop: loginPath(redirectUrl), club: clubLoginPath(redirectUrl) }}
-        {...(onCreateAndLink ? { onCreateAndLink } : {})}
+        loginPaths={member ? { shop: wayIn, club: wayIn } : { shop: loginPath(redirectUrl), club: wayIn }}
+        {...(member ? { loginLabel: t("linkAccount") } : onCreateAndLink ? { onCreateAndLink } : {})}
         busy={joining.busy}
       />
-      <div className="grid gap-3 border-t border-line pt-5">{social}</div>
+      {member ? null : <div className="grid gap-3 border-t border-line pt-5">{social}</div>}
       <EmailLinkDialog sent={joining.letter} onResend={joining.resend} onClose={joining.closeLetter} />
+    </EntryCard>
+  );
+}
+
+/** Whoever is linked has nothing to join: their points, and the way on. */
+function LinkedAlready({ redirectUrl }: { redirectUrl: string }) {
+  const t = useJoinText();
+  return (
+    <EntryCard title={t("linkedTitle")} studs="court">
+      <Notice tone="success">
+        <p>{t("linkedText")}</p>
+      </Notice>
+      <LinkButton to="/account/points" block>
+        {t("seePoints")}
+      </LinkButton>
+      <LinkButton to={redirectUrl} variant="quiet" block>
+        {t("goShopping")}
+      </LinkButton>
     </EntryCard>
   );
 }

@@ -6,6 +6,8 @@ import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { joinTarget } from "#modules/loyalty/contract/join-target.ts";
 import { ClubRegisterPage } from "#modules/loyalty/web/join/club-register-page.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
+import { linkFirstPath } from "#modules/loyalty/web/link/promised-link.ts";
+import { clubVisitorDocument } from "../../club/club-visitor.graphql.gen.ts";
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -16,15 +18,16 @@ import type { Route } from "./+types/club-register.ts";
 
 /** Where somebody joins the club, with the way back in `redirectUrl` or in `key` (RT-34). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, locale } = servicesOf(context);
+  const { api, caller, locale } = servicesOf(context);
   const redirectUrl = joinTarget(new URL(request.url).searchParams);
-  const [offered, club] = await Promise.all([
+  const [offered, club, member] = await Promise.all([
     api(thirdPartyChannelsDocument).catch(() => null),
     api(clubAtAGlanceDocument).then((answer) => answer.queryClubInfo),
+    caller.kind === "member" ? api(clubVisitorDocument).then((answer) => answer.getUserInfoDetail) : null,
   ]);
   const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
   const seo = { title: textOnServer("join", locale)("title"), noindex: true };
-  return { redirectUrl, channels, bonus: club.linkBonusPoints, open: club.consentVersion !== null, seo };
+  return { redirectUrl, member, channels, bonus: club.linkBonusPoints, open: club.consentVersion !== null, seo };
 }
 
 /** A form that was sent before the page's script was there comes back as it was. */
@@ -38,13 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function ClubRegister({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const ready = useSessionReady();
-  const { redirectUrl, channels, bonus, open } = loaderData;
+  const { redirectUrl, member, channels, bonus, open } = loaderData;
   // Whoever comes back from Google or Facebook comes back here, and goes on to join.
   const back = `/register/mapclub?redirectUrl=${encodeURIComponent(safePath(redirectUrl))}`;
   return (
     <ClubRegisterPage
       redirectUrl={redirectUrl}
       typed={actionData ?? null}
+      member={member && { ...member, linkPath: linkFirstPath(redirectUrl) }}
       bonus={bonus}
       open={open}
       ready={ready}

@@ -17,7 +17,7 @@ export const switchesTo = (locale: Locale) => (event: MouseEvent<HTMLAnchorEleme
   event.preventDefault();
   const { href } = event.currentTarget;
   import("../../i18n/change-language.ts").then(
-    (file) => file.changeLanguage(locale),
+    (file) => file.changeLanguage(locale, new URL(href).hash),
     () => window.location.assign(href),
   );
 };
