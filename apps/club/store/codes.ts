@@ -83,7 +83,8 @@ export async function noteUse(trx: Transaction<unknown>, id: string, at: Date): 
   await sql`update club.code set used_at = ${at} where id = ${id}::uuid`.execute(trx);
 }
 
-/** Forgets codes that no limit looks back at any more. */
+/** Forgets codes that no limit looks back at any more, and waits that nobody came back for. */
 export async function purgeClubCodes(db: Kysely<unknown>, now: Date): Promise<void> {
+  await sql`delete from club.reset_wait where asked_at < ${now}::timestamptz - interval '3 days'`.execute(db);
   await sql`delete from club.code where sent_at < ${now}::timestamptz - interval '2 days'`.execute(db);
 }

@@ -1,5 +1,5 @@
 import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import { use, useEffect, useEffectEvent } from "react";
+import { use, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +21,7 @@ import { loadShell, withoutShell } from "./request/load-shell.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
 import { JsonLd } from "./seo/json-ld.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { loadAfterReload } from "./shell/load-after-reload.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { Providers } from "./shell/providers.tsx";
 import { nothingKnown, type RootData } from "./shell/root-data.ts";
@@ -89,11 +90,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function AfterReload({ lang }: { lang: Locale | null }) {
   const navigate = useNavigate();
   const toast = useToast();
-  const look = useEffectEvent(() => {
-    if (lang || sessionStorage.typedForms || sessionStorage.laterToast)
-      void import("./shell/after-reload.ts").then((file) => file.afterReload(navigate, toast));
-  });
-  useEffect(() => look(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
+  useEffect(() => {
+    if (lang || sessionStorage.owed) loadAfterReload().then((file) => file.afterReload(navigate, toast));
+  }, []);
   return null;
 }
 

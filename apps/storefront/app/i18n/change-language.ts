@@ -1,6 +1,6 @@
 import type { NavigateFunction } from "react-router";
 import type { Locale } from "#kit/core/locale.ts";
-import { cookieNames } from "../session/storage-names.ts";
+import { cookieNames, owedName } from "../session/storage-names.ts";
 import { readTypedForms, type TypedForms, writeTypedForms } from "./typed-forms.ts";
 
 /** Holds what was typed while the page is loaded in another language. */
@@ -28,7 +28,10 @@ export async function changeLanguage(locale: Locale, place: string): Promise<voi
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads this cookie at the next request
   document.cookie = `${cookieNames.locale}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
   const kept: Kept = { path: window.location.pathname, typed: readTypedForms(document) };
-  if (Object.keys(kept.typed).length > 0) sessionStorage.setItem(typedFormsName, JSON.stringify(kept));
+  if (Object.keys(kept.typed).length > 0) {
+    sessionStorage.setItem(owedName, "1");
+    sessionStorage.setItem(typedFormsName, JSON.stringify(kept));
+  }
   await closeOverlay();
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, "", withoutLanguage({ pathname, search, hash: place || hash }));

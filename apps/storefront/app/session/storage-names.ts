@@ -19,3 +19,6 @@ export const cookieNames = {
   guestId: "guestId",
   userInfo: "userInfo",
 } as const;
+
+/** In this tab: the page before a reload left something to do. The root looks for it by this name. */
+export const owedName = "owed";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { owedName } from "../session/storage-names.ts";
 
 /** Words for the page after a reload: a toast of the page before would be gone with it. */
 export const laterToastName = "laterToast";
@@ -8,6 +9,7 @@ export type LaterToast = { readonly kind: "success" | "error" | "info"; readonly
 const stored = v.object({ kind: v.picklist(["success", "error", "info"]), text: v.pipe(v.string(), v.maxLength(500)) });
 
 export function keepToast(storage: Pick<Storage, "setItem">, toast: LaterToast): void {
+  storage.setItem(owedName, "1");
   storage.setItem(laterToastName, JSON.stringify(toast));
 }
 

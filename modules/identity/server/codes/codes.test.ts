@@ -131,6 +131,11 @@ describe("S1 guessing codes", () => {
     await ask(person, { purpose: "login" });
     expect(await guess(person, "4711", { purpose: "register", alike: ["login"] })).toEqual(refused("OTP_EXPIRED"));
     expect((await guess(person, "4711", { purpose: "login", alike: ["register"] })).ok).toBe(true);
+    // And a wish to log in that came later takes nothing away from a code to register.
+    const newcomer = somebody();
+    await ask(newcomer, { purpose: "register" });
+    await ask(newcomer, { purpose: "login" }, { ...deps, ids: { ...deps.ids, code: () => "1111" } });
+    expect((await guess(newcomer, "4711", { purpose: "register", alike: ["login"] })).ok).toBe(true);
   });
 
   test("an address and a device have limits of their own, over all numbers", async () => {

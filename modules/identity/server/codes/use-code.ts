@@ -32,7 +32,7 @@ export async function takeCode(deps: CodeDeps, tried: CodeTry): Promise<Result<v
   if (!(await knock(deps.database, keys)).allowed) return fail({ code: "OTP_TOO_MANY" });
   return inTransaction<Result<void, CodeFailure>>(deps.database, async (trx) => {
     await takeTurns(trx, keys);
-    const history = await tryHistory(trx, keys, [tried.purpose, ...(tried.alike ?? [])]);
+    const history = await tryHistory(trx, keys, { purpose: tried.purpose, alike: tried.alike ?? [] });
     // Before the code is looked at: the right one is refused as well.
     if (isLocked(history, deps.codes)) return fail({ code: "OTP_TOO_MANY" });
     const { code } = history;

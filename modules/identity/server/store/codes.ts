@@ -84,7 +84,7 @@ export async function fillCode(
   return rows[0]?.notAfter ?? null;
 }
 
-/** The wrong codes of the last 24 hours, and the newest code that was sent for this purpose in this session. */
+/** The wrong codes of the last 24 hours, and the newest code that was sent for this purpose in this session, else for one like it. */
 export type TryHistory = {
   wrongOfReceiver: number;
   wrongOfDevice: number;
@@ -102,7 +102,7 @@ function byAsker({ deviceHash, sessionId, addressHash }: CodeKeys) {
 export async function tryHistory(
   trx: Transaction<unknown>,
   keys: CodeKeys,
-  purposes: readonly string[],
+  { purpose, alike }: { readonly purpose: string; readonly alike: readonly string[] },
 ): Promise<TryHistory> {
   const { receiverHash, sessionId, addressHash } = keys;
   const wrong = sql`select count(*)::int from identity.code_try where tried_at > now() - interval '1 day' and`;
@@ -113,9 +113,11 @@ export async function tryHistory(
     (select json_build_object('id', id, 'purpose', purpose, 'codeHash', code_hash, 'wrongTries', wrong_tries,
        'open', used_at is null and expires_at > now())
      from identity.code
-     where receiver_hash = ${receiverHash} and purpose = any(${purposes}::text[]) and code_hash is not null
+     where receiver_hash = ${receiverHash} and purpose = any(${[purpose, ...alike]}::text[]) and code_hash is not null
        and session_id is not distinct from ${sessionId}::uuid
-     order by sent_at desc limit 1) as code`.execute(trx);
+     order by (purpose = ${purpose} and used_at is null and expires_at > now()) desc, sent_at desc limit 1) as code`.execute(
+    trx,
+  );
   const row = rows[0];
   if (!row) throw new Error("the history of tried codes gave no answer");
   return row;

@@ -1,5 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
+/** Hours between the two codes that let a member without a mailbox choose a new password on an unknown device. */
+const hoursToWait = 24;
+/** Whoever comes back later than this begins anew. */
+const hoursItHolds = 72;
+
 export async function insertReset(
   trx: Transaction<unknown>,
   { tokenHash, userCode, minutes }: { tokenHash: string; userCode: string; minutes: number },
@@ -37,15 +42,13 @@ export async function closeResetsOf(trx: Transaction<unknown>, userCode: string)
 
 /** Forgets links that ran out. Answers how many. */
 export async function purgeResets(db: Kysely<unknown>): Promise<number> {
+  await sql`delete from identity.reset_wait where asked_at < now() - make_interval(hours => ${hoursItHolds})`.execute(
+    db,
+  );
   const { numAffectedRows } = await sql`
     delete from identity.password_reset where expires_at < now() - interval '1 day'`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
-
-/** Hours between the two codes that let a member without a mailbox choose a new password on an unknown device. */
-const hoursToWait = 24;
-/** Whoever comes back later than this begins anew. */
-const hoursItHolds = 72;
 
 /**
  * Begins the wait of a member, or ends it when it is over. Answers the whole hours that are left; 0: the wait is over, and

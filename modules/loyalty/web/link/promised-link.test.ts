@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { keepPromisedLink, readPromisedLink, takePromisedLink, wayOfPromise } from "./promised-link.ts";
 
@@ -28,6 +28,18 @@ test("2A-02 a promised link is kept with its number and proof, and taken once", 
       expect(takePromisedLink(storage)).toBeNull();
     }),
   );
+});
+
+test("2A-02 a promise is forgotten with the proof it came with, a quarter of an hour later", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-17T10:00:00Z") });
+  const storage = tab();
+  const promised = { mobile: "+6281210000003", proof: "sealed" };
+  keepPromisedLink(storage, promised);
+  vi.advanceTimersByTime(15 * 60_000 - 1);
+  expect(readPromisedLink(storage)).toEqual(promised);
+  vi.advanceTimersByTime(1);
+  expect(readPromisedLink(storage)).toBeNull();
+  vi.useRealTimers();
 });
 
 test("2A-02 what is not a promise in the storage promises nothing", () => {

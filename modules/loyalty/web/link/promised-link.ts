@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { bindMinutes } from "../../contract/constants.ts";
 
 /**
  * A link that was promised before log-in ("Log in and link", "Create an account and link"). `proof` says that the club
@@ -9,13 +10,15 @@ export type PromisedLink = { readonly mobile: string | null; readonly proof: str
 const stored = v.object({
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+62\d{8,13}$/))),
   proof: v.nullable(v.pipe(v.string(), v.maxLength(2_000))),
+  /** In milliseconds: whoever logs in later has forgotten it, or is somebody else. */
+  until: v.number(),
 });
 
 /** Kept in the tab's session storage: another tab, or somebody else later at the same browser, does not find it. */
 export const promisedLinkName = "clubLinkPromised";
 
 export function keepPromisedLink(storage: Pick<Storage, "setItem">, promised: PromisedLink): void {
-  storage.setItem(promisedLinkName, JSON.stringify(promised));
+  storage.setItem(promisedLinkName, JSON.stringify({ ...promised, until: Date.now() + bindMinutes * 60_000 }));
 }
 
 /** What was promised in this tab, or null. */
@@ -24,7 +27,9 @@ export function readPromisedLink(storage: Pick<Storage, "getItem">): PromisedLin
   if (text === null) return null;
   try {
     const read = v.safeParse(stored, JSON.parse(text));
-    return read.success ? read.output : null;
+    if (!read.success || read.output.until <= Date.now()) return null;
+    const { mobile, proof } = read.output;
+    return { mobile, proof };
   } catch {
     return null;
   }

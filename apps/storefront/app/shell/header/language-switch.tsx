@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import type { Locale } from "#kit/core/locale.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { loadAfterReload } from "../load-after-reload.ts";
 import { useShellText } from "../shell-text.ts";
 
 /** The two languages the switch offers; the others work by cookie or `?lang=` (D-25). */
@@ -16,7 +17,7 @@ export const switchesTo = (locale: Locale) => (event: MouseEvent<HTMLAnchorEleme
   if (event.metaKey || event.ctrlKey) return;
   event.preventDefault();
   const { href } = event.currentTarget;
-  import("../../i18n/change-language.ts").then(
+  loadAfterReload().then(
     (file) => file.changeLanguage(locale, new URL(href).hash),
     () => window.location.assign(href),
   );
