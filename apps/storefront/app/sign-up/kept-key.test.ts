@@ -12,7 +12,7 @@ test("2A-06 a reload finds the key again, whatever other cookies there are, for 
     fc.property(keys, fc.boolean(), (key, https) => {
       const [pair = "", ...attributes] = keptKeyCookie(key, https).split("; ");
       expect(attributes).toEqual([
-        "Path=/register/signup",
+        "Path=/register",
         "SameSite=Strict",
         "Max-Age=900",
         ...(https ? ["Secure"] : []),

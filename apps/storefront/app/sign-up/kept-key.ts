@@ -2,7 +2,8 @@ import { ticketLifeMinutes } from "#modules/identity/contract/constants.ts";
 import { readSignUpKey, type SignUpKey, writeSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 
 const name = "signUpKey";
-const path = "/register/signup";
+// The router asks for the data of /register/signup under a name beside it.
+const path = "/register";
 /** Browsers drop cookies that are longer. */
 const longest = 3_800;
 
