@@ -27,5 +27,9 @@ test("2A-07 the club's own service and every other address are left alone", () =
     fc.webPath(),
     fc.constantFrom(loyaltyPath, `${loyaltyPath}?opname=clubInfo`, "/graphql?opname=mapClubUnbind"),
   );
-  fc.assert(fc.property(others, (url) => expect(answeredAt(url)).toBe(url)));
+  fc.assert(
+    fc.property(others, (url) => {
+      expect(answeredAt(url)).toBe(url);
+    }),
+  );
 });
