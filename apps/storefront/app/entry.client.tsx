@@ -15,6 +15,12 @@ allowOwnScriptsOnly();
 const page = readPageTexts();
 seedMessages(page.locale, page.rooms);
 guardChunkLoads();
+// The language has been answered and is kept in its cookie; the router never hears of it, so no link carries it on.
+const address = new URL(location.href);
+if (address.searchParams.has("lang")) {
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+}
 // Before the router exists: browsers tell listeners in the order in which they came.
 const backGuard = createBackGuard(window);
 

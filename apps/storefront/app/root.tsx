@@ -8,10 +8,9 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useNavigate,
   useRouteError,
 } from "react-router";
-import { asLocale, fallbackLocale, type Locale } from "#kit/core/locale.ts";
+import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { Route } from "./+types/root.ts";
 import { isDeskPath, isDeskRoute } from "./desk/is-desk.ts";
@@ -87,12 +86,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /** Asks whether the page before a reload left something to do, and loads what does it only then. */
-function AfterReload({ lang }: { lang: Locale | null }) {
-  const navigate = useNavigate();
+function AfterReload() {
   const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
   useEffect(() => {
-    if (lang || sessionStorage.owed) loadAfterReload().then((file) => file.afterReload(navigate, toast));
+    if (sessionStorage.owed) loadAfterReload().then((file) => file.afterReload(toast));
   }, []);
   return null;
 }
@@ -101,7 +99,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   if (useIsDesk()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>
-      <AfterReload lang={loaderData.lang} />
+      <AfterReload />
       <Outlet />
     </PageFrame>
   );

@@ -1,4 +1,3 @@
-import type { NavigateFunction } from "react-router";
 import type { Locale } from "#kit/core/locale.ts";
 import { cookieNames, owedName } from "../session/storage-names.ts";
 import { readTypedForms, type TypedForms, writeTypedForms } from "./typed-forms.ts";
@@ -47,11 +46,8 @@ async function closeOverlay(): Promise<void> {
   }
 }
 
-/** What is left to do on a page that was asked for in a language: typed forms come back, and `?lang=` leaves the address. */
-export async function afterLanguageChange(navigate: NavigateFunction): Promise<void> {
-  if (new URLSearchParams(window.location.search).has("lang")) {
-    await navigate(withoutLanguage(window.location), { replace: true, preventScrollReset: true });
-  }
+/** Puts back what was typed before the language was changed. */
+export async function restoreTypedForms(): Promise<void> {
   const kept = readKept(sessionStorage.getItem(typedFormsName));
   sessionStorage.removeItem(typedFormsName);
   if (kept?.path === window.location.pathname) await restore(kept.typed);

@@ -11,12 +11,7 @@ test("2A-06 a reload finds the key again, whatever other cookies there are, for 
   fc.assert(
     fc.property(keys, fc.boolean(), (key, https) => {
       const [pair = "", ...attributes] = keptKeyCookie(key, https).split("; ");
-      expect(attributes).toEqual([
-        "Path=/register",
-        "SameSite=Strict",
-        "Max-Age=900",
-        ...(https ? ["Secure"] : []),
-      ]);
+      expect(attributes).toEqual(["Path=/register", "SameSite=Strict", "Max-Age=900", ...(https ? ["Secure"] : [])]);
       expect(readKeptKey(`gt-local=id-ID; ${pair}; device=h5`)).toEqual(key);
       const [gone = ""] = keptKeyCookie(null, https).split("; ");
       expect(readKeptKey(gone)).toBeNull();
