@@ -18,6 +18,7 @@ const deeds = {
   "order.approveCancel": "did_approve_cancel",
   "order.refuseCancel": "did_refuse_cancel",
   "order.giveUp": "did_give_up",
+  "payment.ask": "did_ask_payment",
   "order.note": "did_note",
   "return.approve": "did_return_approve",
   "return.refuse": "did_return_refuse",
@@ -44,7 +45,7 @@ export const deedWords = (action: string, t: Say): string =>
   action in deeds ? t(deeds[action as keyof typeof deeds]) : action;
 
 /** Numbers that say nothing to a reader; the subject names the thing already. */
-const unspoken = new Set(["refundId", "requestId", "key", "isNew", "returnCode", "version"]);
+const unspoken = new Set(["refundId", "requestId", "key", "outcome", "isNew", "returnCode", "version"]);
 const money = new Set(["amount", "money", "deducted", "freight"]);
 const named: Readonly<Record<string, DeskTextKey>> = {
   parcelCode: "fact_parcel",

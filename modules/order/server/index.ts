@@ -59,7 +59,7 @@ export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { type Placing, placeOrders } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
 export { orderRefunds } from "./refunds/order-refunds.ts";
-export { type CancelRequest, requestsOf } from "./store/cancel-requests.ts";
+export { type CancelRequest, ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
 export {
   countOpenOrders,
   findOrders,

@@ -43,7 +43,7 @@ export {
   refundsSentByHand,
   refundsToHandle,
 } from "./store/refund-records.ts";
-export { accountOfPayment } from "./store/refunds.ts";
+export { accountOfPayment, refundById } from "./store/refunds.ts";
 export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
 
 export function paymentRoom(deps: PaymentRoomDeps): Room {

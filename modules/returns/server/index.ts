@@ -19,7 +19,7 @@ export { eventsOf } from "./store/events.ts";
 export { returnInvariants } from "./store/invariants.ts";
 export { collectReturns, forgetReturns, ordersWithOpenReturn } from "./store/member-data.ts";
 export { ownPhoto, photoOfReturn, photosOf, purgePhotos } from "./store/photos.ts";
-export { returnByCode, returnsOfOrders } from "./store/returns.ts";
+export { ordersOfReturns, returnByCode, returnsOfOrders } from "./store/returns.ts";
 
 export function returnsRoom(deps: ReturnsDeps): Room {
   return {

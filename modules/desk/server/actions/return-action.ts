@@ -12,7 +12,7 @@ import type { Permission } from "#modules/staff/contract/roles.ts";
 import { type StaffMember, staffAction } from "#modules/staff/server/index.ts";
 import type { DeskDeps } from "../desk-deps.ts";
 import { type NotFound, notFound } from "./desk-failures.ts";
-import { isWithinReach } from "./order-action.ts";
+import { isWithinReach } from "./reach.ts";
 
 type Seen = { readonly returnCode: string; readonly status: string };
 type Changed = { readonly code: "CHANGED"; readonly status: ReturnStatus; readonly by: string | null };

@@ -1,6 +1,6 @@
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import type { StaffMember } from "#modules/staff/server/index.ts";
-import { isWithinReach } from "./order-action.ts";
+import { isWithinReach } from "./reach.ts";
 
 type Reach = Parameters<typeof isWithinReach>[1];
 

@@ -5,7 +5,7 @@ import { orderByCode } from "#modules/order/server/index.ts";
 import { staffAction } from "#modules/staff/server/index.ts";
 import { noteSchema } from "../../contract/desk-forms.ts";
 import { notFound } from "../actions/desk-failures.ts";
-import { isWithinReach } from "../actions/order-action.ts";
+import { isWithinReach } from "../actions/reach.ts";
 import type { DeskDeps } from "../desk-deps.ts";
 import { addNote } from "../store/notes.ts";
 

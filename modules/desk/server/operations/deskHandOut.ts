@@ -1,7 +1,6 @@
 import { fail, ok } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
-import { readOrderCode } from "#modules/order/contract/order-code.ts";
 import { collectOrder, type WrongCode } from "#modules/order/server/index.ts";
 import { handOutSchema } from "../../contract/desk-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
@@ -35,8 +34,8 @@ export const deskHandOut = (deps: DeskDeps) =>
       action: "order.handOut",
       permission: "orders.pickup",
       input: handOutSchema,
-      async before(_staff, { orderCode }) {
-        const key = `desk:hand-out:${readOrderCode(orderCode)}`;
+      async before(_staff, { code }) {
+        const key = `desk:hand-out:${code}`;
         return (await hit(deps.database.kysely, key, tries)).allowed ? ok(null) : fail({ code: "RATE_LIMITED" });
       },
       async run(trx, order, staff, { confirmCode }) {

@@ -6,7 +6,7 @@ import { paymentOf, refundsOfPayment, shownAttempt } from "#modules/payment/serv
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { versionOf } from "../../contract/desk-actions.ts";
-import { isWithinReach } from "../actions/order-action.ts";
+import { isWithinReach } from "../actions/reach.ts";
 import { actionsFor } from "../actions/what-staff-may-do.ts";
 import type { DeskDeps } from "../desk-deps.ts";
 import { notesOf, packedOf } from "../store/notes.ts";

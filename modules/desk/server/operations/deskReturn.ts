@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { orderByCode } from "#modules/order/server/index.ts";
 import { returnByCode, staffReturnEvents } from "#modules/returns/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
-import { isWithinReach } from "../actions/order-action.ts";
+import { isWithinReach } from "../actions/reach.ts";
 import type { DeskDeps } from "../desk-deps.ts";
 import { returnOnWire } from "../wire/return-wire.ts";
 

@@ -1,18 +1,12 @@
 import type { Locale } from "#kit/core/locale.ts";
-import { type OrderOfPayment, ordersOfPayments } from "#modules/order/server/index.ts";
 import { needsAccount, openAccount, type RefundRecord } from "#modules/payment/server/index.ts";
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import type { StaffMember } from "#modules/staff/server/index.ts";
-import { isWithinReach } from "../actions/order-action.ts";
+import { ordersOfRefunds } from "../actions/orders-of-refunds.ts";
+import { areWithinReach } from "../actions/reach.ts";
 import type { DeskDeps } from "../desk-deps.ts";
 import { nameOnWire } from "./contact-wire.ts";
 import { channelNames, refundOnWire } from "./payment-wire.ts";
-
-/** The orders a refund is of: the one its key names, else all of the purchase. */
-function ordersOf({ key }: RefundRecord, orders: readonly OrderOfPayment[]): readonly OrderOfPayment[] {
-  const named = orders.filter(({ code }) => key === `closed:${code}`);
-  return named.length > 0 ? named : orders;
-}
 
 /** Sealed for everybody but whoever sends the money; the others see enough to recognise it. */
 function accountOf({ payments }: DeskDeps, { accountSealed, accountShown }: RefundRecord, maySend: boolean) {
@@ -23,7 +17,7 @@ function accountOf({ payments }: DeskDeps, { accountSealed, accountShown }: Refu
 
 /**
  * Refunds with what sending them needs: orders, whose they are, and where the money goes. Those of orders this member of staff may
- * not know of are left out. Three statements, however many refunds.
+ * not know of are left out. Four statements, however many refunds.
  */
 export async function refundsOnWire(
   deps: DeskDeps,
@@ -32,17 +26,13 @@ export async function refundsOnWire(
   locale: Locale,
 ) {
   const db = deps.database.kysely;
-  const orders = await ordersOfPayments(
-    db,
-    refunds.map(({ reference }) => reference),
-  );
+  const orders = await ordersOfRefunds(db, refunds);
   const nameOf = await channelNames(db, locale);
   const held = permissionsOf(staff.roles);
   const maySend = held.includes("refunds.send");
   return refunds.flatMap((refund) => {
-    const all = orders.filter(({ paymentReference }) => paymentReference === refund.reference);
-    if (all.length > 0 && !all.some((order) => isWithinReach(staff, order))) return [];
-    const mine = ordersOf(refund, all);
+    const mine = orders.get(refund.id) ?? [];
+    if (!areWithinReach(staff, mine)) return [];
     const [first] = mine;
     const isUnsent = refund.state === "manual" || refund.state === "review" || refund.state === "requested";
     return [

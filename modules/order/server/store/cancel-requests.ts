@@ -139,3 +139,14 @@ export async function orderOfRequest(db: Kysely<unknown>, id: string): Promise<s
     select order_code as code from orders.cancel_request where id = ${id}::uuid`.execute(db);
   return rows[0]?.code ?? null;
 }
+
+/** The codes of the orders that these requests are about, by request, in one statement. */
+export async function ordersOfRequests(
+  db: Kysely<unknown>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id::text, order_code as code from orders.cancel_request where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}

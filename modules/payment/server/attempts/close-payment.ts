@@ -4,14 +4,19 @@ import { liveAttempt } from "../store/attempts.ts";
 import { holdPayment, noteClosed, readPayment } from "../store/payments.ts";
 import { askAndSettle } from "./ask-gateway.ts";
 import { cancelLater } from "./cancel-later.ts";
+import type { SettleOutcome } from "./settle.ts";
 
 /**
  * Asks the gateway a last time about the open charge of a payment, before the payment is closed; money that has come is settled.
  * A gateway that does not answer holds nobody up: money that comes all the same is late. To be called outside of transactions.
+ * Answers what became of it, null when no charge was open.
  */
-export async function askOpenCharge(deps: PaymentDeps, reference: string): Promise<void> {
+export async function askOpenCharge(
+  deps: PaymentDeps,
+  reference: string,
+): Promise<SettleOutcome | "unavailable" | null> {
   const live = await liveAttempt(deps.database.kysely, reference);
-  if (live) await askAndSettle(deps, live);
+  return live ? askAndSettle(deps, live) : null;
 }
 
 /**

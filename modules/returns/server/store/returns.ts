@@ -28,6 +28,17 @@ export const returnByCode = async (db: Kysely<unknown>, code: string): Promise<R
 export const returnsOfOrders = (db: Kysely<unknown>, orderCodes: readonly string[]): Promise<Return[]> =>
   readReturns<Return>(db, sql<boolean>`back.order_code = any(${[...orderCodes]})`);
 
+/** The codes of the orders that these returns are of, by return, in one statement. */
+export async function ordersOfReturns(
+  db: Kysely<unknown>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map();
+  const { rows } = await sql<{ code: string; orderCode: string }>`
+    select code, order_code as "orderCode" from returns.return_order where code = any(${[...codes]})`.execute(db);
+  return new Map(rows.map(({ code, orderCode }) => [code, orderCode]));
+}
+
 /** A return nobody else changes until the transaction ends. Its order is to be held before: everybody goes in that order. */
 export async function holdReturn(trx: Transaction<unknown>, code: string): Promise<HeldReturn | null> {
   await sql`select from returns.return_order where code = ${code} for update`.execute(trx);
