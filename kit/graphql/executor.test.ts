@@ -25,7 +25,9 @@ type AddReply implements StandardReply {
   success: Boolean! code: String! message: String timestamp: String! errorMessage: String errorCode: String data: Int
 }`;
 
-function bench(options: { introspection?: boolean; cachedDocuments?: number } = {}) {
+function bench(
+  options: { introspection?: boolean; cachedDocuments?: number; knownDocuments?: { has(text: string): boolean } } = {},
+) {
   const failures: UnexpectedFailure[] = [];
   const order: number[] = [];
   const room = roomOf("things", sdl, {

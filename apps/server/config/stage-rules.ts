@@ -1,3 +1,4 @@
+import { plaintextProblem } from "./plaintext.ts";
 import { developmentSecret, type SettingName, type SettingValues } from "./settings.ts";
 
 type Rule = (values: SettingValues) => string | null;
@@ -74,6 +75,7 @@ const rules: readonly Rule[] = [
     }
     return null;
   },
+  plaintextProblem,
 ];
 
 /** The first rule that is broken, as a sentence. */
