@@ -13,8 +13,11 @@ export const sourceOf = (path: string): SourceType => (isQrPath(path) ? "QR" : "
 /** Subscriptions one address may send in an hour. A store's Wi-Fi brings many people behind one address. */
 export const subscriptionsPerAddressPerHour = 60;
 
-/** Letters of confirmation one mailbox may get in a day, so that nobody can be flooded by others. */
-export const lettersPerMailboxPerDay = 3;
+/** Letters that ask for confirmation one mailbox may get in a day, so that nobody can be flooded by others. */
+export const lettersPerMailboxPerDay = 1;
+
+/** Where the link in that letter leads. */
+export const confirmPath = "/newsletter/confirm";
 
 /** Where the link in every letter leads. */
 export const unsubscribePath = "/newsletter/unsubscribe";

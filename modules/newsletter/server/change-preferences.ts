@@ -63,6 +63,7 @@ async function moveMailbox(trx: Transaction<unknown>, deps: Deps, email: string,
     utmData: {},
     locale,
     at,
+    proved: true,
   } as const;
   await subscribeMailbox(trx, draft);
 }

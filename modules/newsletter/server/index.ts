@@ -1,6 +1,7 @@
 import type { Room } from "#kit/graphql/room.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { cancelSubscribeNotification } from "./operations/cancelSubscribeNotification.ts";
+import { confirmSubscribeNotification } from "./operations/confirmSubscribeNotification.ts";
 import { createSubscribeNotificationSS } from "./operations/createSubscribeNotificationSS.ts";
 import { queryPageSubscribeNotificationList } from "./operations/queryPageSubscribeNotificationList.ts";
 import { querySSUserInfo } from "./operations/querySSUserInfo.ts";
@@ -13,6 +14,7 @@ export type { NewsletterDeps } from "./newsletter-deps.ts";
 export { audienceSize, nextOfAudience } from "./store/audience.ts";
 export { collectNews, forgetNews } from "./store/member-data.ts";
 export { agreesToWhatsApp, findPreferences } from "./store/preferences.ts";
+export { unsentTopic } from "./subscribe.ts";
 
 export function newsletterRoom(deps: NewsletterDeps): Room {
   return {
@@ -26,6 +28,7 @@ export function newsletterRoom(deps: NewsletterDeps): Room {
       Mutation: {
         createSubscribeNotificationSS: createSubscribeNotificationSS(deps),
         cancelSubscribeNotification: cancelSubscribeNotification(deps),
+        confirmSubscribeNotification: confirmSubscribeNotification(deps),
         synSSUserInfo: synSSUserInfo(deps),
       },
     },

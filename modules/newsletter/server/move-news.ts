@@ -23,7 +23,16 @@ export async function moveNews(
   const left = from === null ? null : await cancelMailbox(trx, { email: from, siteCode: scope.siteCode }, at);
   if (!left) return;
   const utmData = {};
-  await subscribeMailbox(trx, { code: deps.ids.uuid(), scope, email: to, sourceType: "Web", utmData, locale, at });
+  await subscribeMailbox(trx, {
+    code: deps.ids.uuid(),
+    scope,
+    email: to,
+    sourceType: "Web",
+    utmData,
+    locale,
+    at,
+    proved: true,
+  });
   const words = { purpose: "marketingEmail", textVersion: currentVersion.marketingEmail, form: "account" } as const;
   for (const { email, given } of [
     { email: left.email, given: false },

@@ -2,16 +2,17 @@ import { asEmailAddress } from "#kit/core/email-address.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { addToOutbox } from "#kit/postgres/outbox.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { ConsentForm } from "#modules/consent/contract/consent-purpose.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
-import { sendMessage } from "#modules/notification/server/index.ts";
+import { putIntoEnvelope, sendMessage } from "#modules/notification/server/index.ts";
 import type { CampaignWords } from "../contract/campaign-words.ts";
 import { lettersPerMailboxPerDay, type SourceType, subscriptionsPerAddressPerHour } from "../contract/constants.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { subscribeMailbox } from "./store/subscriptions.ts";
-import { issueUnsubscribeToken } from "./unsubscribe-token.ts";
+import { issueConfirmToken, issueUnsubscribeToken } from "./unsubscribe-token.ts";
 
 export type Asked = {
   readonly email: string;
@@ -25,9 +26,12 @@ type From = { readonly locale: Locale; readonly address: string };
 
 export type SubscribeFailure = { code: "EMAIL_INVALID" } | { code: "CONSENT_REQUIRED" } | { code: "RATE_LIMITED" };
 
+/** Letters that are not sent: written and thrown away like the others. */
+export const unsentTopic = "newsletter.unsent";
+
 /**
- * Puts a mailbox on the list and writes it a letter. A mailbox that is on it already gets the same answer after the same
- * work, so that nobody learns who reads us; and no mailbox gets more than a few letters a day, whoever asks.
+ * Puts a mailbox on the list and writes it one letter, which asks whether its reader wants the others; until they say so nothing
+ * else comes. A mailbox that is on it already gets the same answer after the same work, so that nobody learns who reads us.
  */
 export async function subscribe(
   deps: NewsletterDeps,
@@ -44,7 +48,7 @@ export async function subscribe(
     const { sourceType, utmData } = asked;
     const at = deps.clock.now();
     const draft = { code: deps.ids.uuid(), scope: deps.scope, email, sourceType, utmData, locale: from.locale, at };
-    const code = await subscribeMailbox(trx, draft);
+    const { code, confirmed } = await subscribeMailbox(trx, { ...draft, proved: false });
     await recordConsent(trx, deps, {
       subject: { kind: "email", email },
       purpose: "marketingEmail",
@@ -52,14 +56,15 @@ export async function subscribe(
       ...consent,
       ...from,
     });
-    if (!mayWrite) return;
-    const unsubscribeToken = issueUnsubscribeToken(code, deps.secret);
-    await sendMessage(trx, deps, {
-      channel: "EMAIL",
-      to: email,
-      locale: from.locale,
-      content: { kind: "newsletterWelcome", data: { unsubscribeToken } },
-    });
+    const tokens = {
+      unsubscribeToken: issueUnsubscribeToken(code, deps.secret),
+      confirmToken: issueConfirmToken(code, deps.secret),
+    };
+    const content = { kind: "newsletterWelcome", data: tokens } as const;
+    const letter = { channel: "EMAIL", to: email, locale: from.locale, content } as const;
+    // Who has confirmed needs no letter, and who was asked today no second one; the work is the same, so that nobody learns it.
+    if (mayWrite && !confirmed) await sendMessage(trx, deps, letter);
+    else await addToOutbox(trx, deps.ids, { topic: unsentTopic, payload: putIntoEnvelope(letter, deps.sealer) });
   });
   return ok(true);
 }

@@ -3,17 +3,29 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 
 const shape = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
-const signatureOf = (hex: string, secret: string): string => keyedHash(secret, `newsletter-unsubscribe.${hex}`);
+type Use = "unsubscribe" | "confirm";
 
-/** The last part of a link that ends one subscription and opens nothing else. It never runs out: neither do letters. */
-export function issueUnsubscribeToken(subscriptionCode: string, secret: string): string {
+const signatureOf = (use: Use, hex: string, secret: string): string => keyedHash(secret, `newsletter-${use}.${hex}`);
+
+function issue(use: Use, subscriptionCode: string, secret: string): string {
   const hex = subscriptionCode.replaceAll("-", "");
-  return `${hex}.${signatureOf(hex, secret)}`;
+  return `${hex}.${signatureOf(use, hex, secret)}`;
 }
 
-/** The subscription behind a token of ours, or null. */
-export function readUnsubscribeToken(token: string, secret: string): string | null {
+function read(use: Use, token: string, secret: string): string | null {
   const [, hex, signature] = shape.exec(token) ?? [];
-  if (!hex || !signature || !sameSecret(signature, signatureOf(hex, secret))) return null;
+  if (!hex || !signature || !sameSecret(signature, signatureOf(use, hex, secret))) return null;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
+
+/** The last part of a link that ends one subscription and opens nothing else. It never runs out: neither do letters. */
+export const issueUnsubscribeToken = (code: string, secret: string): string => issue("unsubscribe", code, secret);
+
+/** The subscription behind a token of ours, or null. */
+export const readUnsubscribeToken = (token: string, secret: string): string | null =>
+  read("unsubscribe", token, secret);
+
+/** The last part of the link by which the reader of a mailbox says that they want the letters. */
+export const issueConfirmToken = (code: string, secret: string): string => issue("confirm", code, secret);
+
+export const readConfirmToken = (token: string, secret: string): string | null => read("confirm", token, secret);

@@ -43,7 +43,8 @@ export function UnsubscribePage({ state }: { state: UnsubscribeState }) {
   }
 }
 
-function Words({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+/** What a page at the end of a letter's link says. */
+export function Words({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
     <div className="mx-auto max-w-dialog-m px-4 pt-10 pb-16 md:pt-16">
       <Card as="section" studs="court">

@@ -66,7 +66,8 @@ export type MessageData = {
   /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */
   passwordReset: { readonly token: string; readonly validForMinutes: number };
   /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
-  newsletterWelcome: { readonly unsubscribeToken: string };
+  /** Asks the reader of a mailbox whether they want the letters. Without `confirmToken`: from before that was asked. */
+  newsletterWelcome: { readonly unsubscribeToken: string; readonly confirmToken?: string };
   /**
    * Confirms a purchase just placed, once for all its orders; `path` leads to the first and is for its shopper's eyes alone.
    * Messages written before there were summaries have none.

@@ -27,20 +27,26 @@ export type NewSubscription = {
   readonly utmData: CampaignWords;
   readonly locale: Locale;
   readonly at: Date;
+  /** Whoever asks has proved to read the mailbox. */
+  readonly proved: boolean;
 };
+
+export type SubscribedMailbox = { readonly code: string; readonly confirmed: boolean };
 
 /**
  * Adds a mailbox, or brings one back that had left. One that is there already stays as it is, down to where it came from.
  * Answers the code of its one row, whichever it was, in one statement that is safe for callers who come at once.
  */
-export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubscription): Promise<string> {
+export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubscription): Promise<SubscribedMailbox> {
   const { scope } = asked;
-  const { rows } = await sql<{ code: string }>`
+  const { rows } = await sql<SubscribedMailbox>`
     insert into newsletter.subscription as known
-      (code, tenant_code, domain_code, site_code, email, subscribed, subscribed_at, updated_at, source_type, utm_data, locale)
+      (code, tenant_code, domain_code, site_code, email, subscribed, subscribed_at, updated_at, source_type, utm_data, locale,
+        confirmed_at)
     values
       (${asked.code}, ${scope.tenantCode}, ${scope.domainCode}, ${scope.siteCode}, ${asked.email}, true, ${asked.at},
-       ${asked.at}, ${asked.sourceType}, ${JSON.stringify(asked.utmData)}::jsonb, ${asked.locale})
+       ${asked.at}, ${asked.sourceType}, ${JSON.stringify(asked.utmData)}::jsonb, ${asked.locale},
+       ${asked.proved ? asked.at : null})
     on conflict (email, site_code) do update set
       subscribed = true,
       cancelled_at = null,
@@ -48,11 +54,22 @@ export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubs
       updated_at = case when known.subscribed then known.updated_at else excluded.updated_at end,
       source_type = case when known.subscribed then known.source_type else excluded.source_type end,
       utm_data = case when known.subscribed then known.utm_data else excluded.utm_data end,
-      locale = case when known.subscribed then known.locale else excluded.locale end
-    returning code`.execute(trx);
+      locale = case when known.subscribed then known.locale else excluded.locale end,
+      -- Who had left is asked again: somebody else may have typed the address.
+      confirmed_at = case when known.subscribed then coalesce(known.confirmed_at, excluded.confirmed_at)
+        else excluded.confirmed_at end
+    returning code, confirmed_at is not null as confirmed`.execute(trx);
   const row = rows[0];
   if (!row) throw new Error("the subscription gave no answer");
-  return row.code;
+  return row;
+}
+
+/** Its reader wants the letters. False when nothing waits to be confirmed under this code, and nothing was. */
+export async function confirmMailbox(trx: Transaction<unknown>, code: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update newsletter.subscription set confirmed_at = coalesce(confirmed_at, ${at})
+    where code = ${code} and subscribed returning code`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Which subscription to end: the one a link names, or the one of a mailbox. */

@@ -5,7 +5,7 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { sealerOf } from "#modules/notification/server/index.ts";
+import { messageTopic, sealerOf } from "#modules/notification/server/index.ts";
 import { newsletterRoom } from "../index.ts";
 import type { NewsletterDeps } from "../newsletter-deps.ts";
 
@@ -21,6 +21,7 @@ export type StoredSubscription = {
   source_type: string;
   utm_data: unknown;
   locale: string;
+  confirmed_at: Date | null;
 };
 
 /** The reply of a mutation, as the wire carries it. */
@@ -89,6 +90,8 @@ export function newsletterBench(database: Database, changes: Partial<NewsletterD
         select given, form, language, text_version, purpose from consent.entry order by id`),
     /** How many letters wait to be sent. */
     letters: async () =>
-      (await rows(sql<{ count: number }>`select count(*)::int as count from kit.outbox`))[0]?.count ?? 0,
+      (
+        await rows(sql<{ count: number }>`select count(*)::int as count from kit.outbox where topic = ${messageTopic}`)
+      )[0]?.count ?? 0,
   };
 }

@@ -33,6 +33,44 @@ const wayOut: Texts = {
   "zh-CN": "不是您本人，或改变了主意？点击下方链接即可立即退订。",
 };
 
+const confirmSubject: Texts = {
+  "en-US": "Please confirm: news from {shop}",
+  "id-ID": "Mohon konfirmasi: kabar dari {shop}",
+  "vi-VN": "Vui lòng xác nhận: tin từ {shop}",
+  "zh-CN": "请确认：订阅 {shop} 的消息",
+};
+
+const confirmHeading: Texts = {
+  "en-US": "Do you want our news?",
+  "id-ID": "Apakah Anda ingin menerima kabar kami?",
+  "vi-VN": "Bạn muốn nhận tin của chúng tôi?",
+  "zh-CN": "您想接收我们的消息吗？",
+};
+
+const asked: Texts = {
+  "en-US":
+    "Somebody has entered this address for the news of {shop}. Press the button if that was you; until then we write nothing else to you.",
+  "id-ID":
+    "Seseorang memasukkan alamat ini untuk menerima kabar {shop}. Tekan tombol jika itu Anda; sebelum itu kami tidak akan menulis hal lain kepada Anda.",
+  "vi-VN":
+    "Có người đã nhập địa chỉ này để nhận tin của {shop}. Hãy nhấn nút nếu đó là bạn; trước đó chúng tôi sẽ không viết gì khác cho bạn.",
+  "zh-CN": "有人用此邮箱订阅了 {shop} 的消息。如果是您本人，请点击按钮；在此之前，我们不会再给您写信。",
+};
+
+const notYou: Texts = {
+  "en-US": "It was not you? Then there is nothing to do.",
+  "id-ID": "Bukan Anda? Tidak ada yang perlu dilakukan.",
+  "vi-VN": "Không phải bạn? Vậy bạn không cần làm gì.",
+  "zh-CN": "不是您本人？无需任何操作。",
+};
+
+const confirm: Texts = {
+  "en-US": "Yes, send me news",
+  "id-ID": "Ya, kirimi saya kabar",
+  "vi-VN": "Có, hãy gửi tin cho tôi",
+  "zh-CN": "是的，请发送消息给我",
+};
+
 const look: Texts = {
   "en-US": "Look around",
   "id-ID": "Lihat-lihat",
@@ -47,24 +85,44 @@ const unsubscribe: Texts = {
   "zh-CN": "退订",
 };
 
+const confirmUrl = (token: string, shop: ShopCard) =>
+  `${shop.url}/newsletter/confirm?token=${encodeURIComponent(token)}`;
+
 const unsubscribeUrl = (token: string, shop: ShopCard) =>
   `${shop.url}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 
-/** Confirms a subscription to the newsletter. Whoever did not ask for it ends it with one click. */
+/** Asks whether the reader of a mailbox wants the newsletter. Whoever did not ask for it need not do anything. */
 export const newsletterWelcome: Template<MessageData["newsletterWelcome"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: newsletterWelcome.sms(data, shop, locale) }),
 
-  sms: ({ unsubscribeToken }, shop, locale) =>
-    `${fill(news[locale], { shop: shop.name })} ${unsubscribe[locale]}: ${unsubscribeUrl(unsubscribeToken, shop)}`,
+  sms: ({ unsubscribeToken, confirmToken }, shop, locale) =>
+    confirmToken === undefined
+      ? `${fill(news[locale], { shop: shop.name })} ${unsubscribe[locale]}: ${unsubscribeUrl(unsubscribeToken, shop)}`
+      : `${fill(asked[locale], { shop: shop.name })} ${confirm[locale]}: ${confirmUrl(confirmToken, shop)}`,
 
-  email: ({ unsubscribeToken }, shop, locale) => ({
-    subject: fill(subject[locale], { shop: shop.name }),
-    heading: heading[locale],
-    blocks: [
-      { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
-      { type: "paragraph", text: wayOut[locale] },
-      { type: "button", label: look[locale], url: `${shop.url}/` },
-    ],
-    unsubscribe: { label: unsubscribe[locale], url: unsubscribeUrl(unsubscribeToken, shop) },
-  }),
+  email({ unsubscribeToken, confirmToken }, shop, locale) {
+    const end = { label: unsubscribe[locale], url: unsubscribeUrl(unsubscribeToken, shop) };
+    if (confirmToken === undefined) {
+      return {
+        subject: fill(subject[locale], { shop: shop.name }),
+        heading: heading[locale],
+        blocks: [
+          { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
+          { type: "paragraph", text: wayOut[locale] },
+          { type: "button", label: look[locale], url: `${shop.url}/` },
+        ],
+        unsubscribe: end,
+      };
+    }
+    return {
+      subject: fill(confirmSubject[locale], { shop: shop.name }),
+      heading: confirmHeading[locale],
+      blocks: [
+        { type: "paragraph", text: fill(asked[locale], { shop: shop.name }) },
+        { type: "button", label: confirm[locale], url: confirmUrl(confirmToken, shop) },
+        { type: "paragraph", text: notYou[locale] },
+      ],
+      unsubscribe: end,
+    };
+  },
 };

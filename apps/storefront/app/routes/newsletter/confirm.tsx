@@ -1,0 +1,42 @@
+import { data, redirect } from "react-router";
+import { confirmPath } from "#modules/newsletter/contract/constants.ts";
+import { confirmSubscribeNotificationDocument } from "#modules/newsletter/web/confirm.graphql.gen.ts";
+import { ConfirmPage, type ConfirmState } from "#modules/newsletter/web/confirm-page.tsx";
+import { textOnServer } from "../../i18n/message-source.server.ts";
+import { useCleanAddress } from "../../request/clean-address.ts";
+import { servicesOf } from "../../request/page-context.server.ts";
+import { readForm } from "../../request/read-form.server.ts";
+import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import type { Route } from "./+types/confirm.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const title = textOnServer("newsletter-links", servicesOf(context).locale)("confirmTitle");
+  return { state: stateOf(new URL(request.url).searchParams), seo: { title, noindex: true } };
+}
+
+function stateOf(query: URLSearchParams): ConfirmState {
+  if (query.has("done")) return { at: "done" };
+  const token = query.get("token");
+  return token ? { at: "asking", token } : { at: "broken" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, origin } = servicesOf(context);
+  refuseStrangers(request, origin);
+  const token = String((await readForm(request)).get("token") ?? "").slice(0, 200);
+  const answer = await api(confirmSubscribeNotificationDocument, { input: { token } });
+  if (!answer.confirmSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });
+  return redirect(`${confirmPath}?done`, 303);
+}
+
+// Whoever knows the link may confirm with it: no page that is visited from here learns it.
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...(pageMeta(matches, loaderData?.seo) ?? []),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  useCleanAddress("token");
+  return <ConfirmPage state={actionData ?? loaderData.state} />;
+}
