@@ -1,0 +1,19 @@
+// `npm run audit-dependencies`: known weaknesses of what runs in production, as the registry tells them. Fails on a high or a
+// critical one. A registry that keeps no such list, or does not answer, fails nobody: it is said, and tried the next time.
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { verdictOf } from "./sbom/audit-verdict.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+
+execFile(
+  npm,
+  ["audit", "--omit=dev", "--json", "--fetch-retries=1"],
+  { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === "win32" },
+  (_problem, report) => {
+    const { passed, sentence } = verdictOf(report);
+    console[passed ? "log" : "error"](sentence);
+    process.exitCode = passed ? 0 : 1;
+  },
+);

@@ -1,0 +1,56 @@
+// `npm run sbom`: what the shop is made of. Writes build/sbom.cdx.json (CycloneDX, everything that runs in production) and
+// build/licences.md (each package with its licence), and fails when a package names no licence.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Component, licenceList, licencesOf } from "./sbom/licences.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+type Sbom = {
+  readonly components: readonly (Component & {
+    readonly "bom-ref": string;
+    readonly properties?: readonly { readonly name: string }[];
+  })[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
+};
+
+/** npm knows how to write the list. Left to itself it leaves out too much: what a tool of ours needs as well counts as a tool. */
+function readSbom(): Sbom {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const text = execFileSync(npm, ["sbom", "--sbom-format=cyclonedx"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+    shell: process.platform === "win32",
+  });
+  return JSON.parse(text) as Sbom;
+}
+
+/** Without what only we work with. */
+function inProduction(sbom: Sbom): Sbom {
+  const tools = new Set(
+    sbom.components
+      .filter(({ properties = [] }) => properties.some(({ name }) => name === "cdx:npm:package:development"))
+      .map((component) => component["bom-ref"]),
+  );
+  return {
+    ...sbom,
+    components: sbom.components.filter((component) => !tools.has(component["bom-ref"])),
+    dependencies: sbom.dependencies
+      .filter(({ ref }) => !tools.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => !tools.has(one)) })),
+  };
+}
+
+const sbom = inProduction(readSbom());
+mkdirSync(`${root}build`, { recursive: true });
+writeFileSync(`${root}build/sbom.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`);
+writeFileSync(`${root}build/licences.md`, licenceList(sbom.components));
+const unnamed = sbom.components.filter((component) => licencesOf(component).length === 0);
+console.log(`${sbom.components.length} packages: build/sbom.cdx.json, build/licences.md`);
+if (unnamed.length > 0) {
+  console.error(`Without a licence: ${unnamed.map(({ name }) => name).join(", ")}`);
+  process.exitCode = 1;
+}
