@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate newsletter.subscription`.execute(database.kysely));
 
 test(
-  "OP-32 NL-19 a letter of confirmation arrives in the subscriber's language, and a mail program unsubscribes with one click",
+  "2B-12 OP-32 NL-19 a letter of confirmation arrives in the subscriber's language, and a mail program unsubscribes with one click",
   slow,
   async () => {
     const mail = await loopbackMailServer();
@@ -53,12 +53,29 @@ test(
     await expect.poll(() => mail.arrived.length, patient).toBe(1);
     const [letter] = mail.arrived;
     expect(letter?.receivers).toEqual(["sari@example.com"]);
-    expect(letter?.subject).toBe("Anda ada di daftar Bata & Bola");
+    expect(letter?.subject).toBe("Mohon konfirmasi: kabar dari Bata & Bola");
     expect(letter?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const [, link = ""] = /^<(.+)>$/.exec(letter?.headers.get("list-unsubscribe") ?? "") ?? [];
     expect(link).toMatch(/^https:\/\/shop\.example\/newsletter\/unsubscribe\?token=[0-9a-f]{32}\.[0-9a-f]{64}$/);
     expect(letter?.text).toContain(`Berhenti berlangganan: ${link}`);
     expect(letter?.html).toContain(`<a href="${link}"`);
+
+    // 2B-12: opening the link that confirms, as scanners in mail programs do, confirms nothing; its button does.
+    const [, asks = ""] =
+      /(https:\/\/shop\.example\/newsletter\/confirm\?token=[0-9a-f]{32}\.[0-9a-f]{64})/.exec(letter?.text ?? "") ?? [];
+    const confirmed = async () =>
+      (
+        await sql<{ is: boolean }>`select confirmed_at is not null as is from newsletter.subscription`.execute(
+          database.kysely,
+        )
+      ).rows[0]?.is;
+    const asking = await shop.get(asks.slice(publicUrl.length), { headers });
+    expect([asking.status, await confirmed()]).toEqual([200, false]);
+    expect(asking.text).toContain("Ya, kirimi saya kabar");
+    const token = asks.split("token=")[1] ?? "";
+    const done = await shop.get("/newsletter/confirm", formOf({ token }, { origin: publicUrl }));
+    expect([done.status, done.headers.location, await confirmed()]).toEqual([303, "/newsletter/confirm?done", true]);
+    expect((await shop.get("/newsletter/confirm", formOf({ token: "x" }, { origin: publicUrl }))).status).toBe(400);
 
     // Opening the link, as scanners in mail programs do, ends nothing.
     const path = link.slice(publicUrl.length);

@@ -85,7 +85,13 @@ try {
     if (config.stage === "production") complain("Only for demo accounts.");
     const account = (await listAccounts(opened.database.kysely)).find((one) => one.email === email);
     if (!account?.totpSecret) complain("Nobody has this e-mail and an authenticator.");
-    else say(totpCode(fromBase32(sealerOf(config.secret, systemIds).open(account.totpSecret)), stepOf(new Date())));
+    else
+      say(
+        totpCode(
+          fromBase32(sealerOf(config.sealSecrets, systemIds).open(account.totpSecret, "authenticator")),
+          stepOf(new Date()),
+        ),
+      );
   } else {
     const done =
       command === "roles" ? await changeRoles(deps, email, roles) : await blockStaff(deps, email, command === "block");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { guestInitDocument as guestInit } from "#apps/storefront/app/session/session.graphql.gen.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { startTestShop } from "./testing/start-test-shop.ts";
 import { writePage } from "./testing/test-pages.ts";
@@ -6,22 +7,20 @@ import { writePage } from "./testing/test-pages.ts";
 const { url, database } = await testDatabase();
 await writePage(database, "/page/terms", "Terms");
 
-const shop = await startTestShop({
-  databaseUrl: url,
-  env: {
-    SHOP_STAGE: "production",
-    SHOP_ROLE: "all",
-    SHOP_SIMULATORS: "",
-    SHOP_SECRET: "0123456789abcdef0123456789abcdef",
-    SHOP_PUBLIC_URL: "https://shop.example",
-    SMTP_URL: "smtp://127.0.0.1:1",
-    WHATSAPP_API_URL: "http://127.0.0.1:1",
-    WHATSAPP_TOKEN: "wa-token",
-    WHATSAPP_PHONE_ID: "1234567890",
-    SMS_API_URL: "http://127.0.0.1:1",
-    SMS_API_TOKEN: "sms-token",
-  },
-});
+const production = {
+  SHOP_STAGE: "production",
+  SHOP_ROLE: "all",
+  SHOP_SIMULATORS: "",
+  SHOP_SECRET: "0123456789abcdef0123456789abcdef",
+  SHOP_PUBLIC_URL: "https://shop.example",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  WHATSAPP_API_URL: "http://127.0.0.1:1",
+  WHATSAPP_TOKEN: "wa-token",
+  WHATSAPP_PHONE_ID: "1234567890",
+  SMS_API_URL: "http://127.0.0.1:1",
+  SMS_API_TOKEN: "sms-token",
+};
+const shop = await startTestShop({ databaseUrl: url, env: production });
 
 describe("in production", () => {
   test.each([
@@ -46,7 +45,7 @@ describe("in production", () => {
   });
 
   test("the session cookie is Secure and pinned to the host, and browsers are told to stay on https", async () => {
-    const { cookies, headers } = await shop.post({ query: "mutation guestInit { guestInit { success } }" });
+    const { cookies, headers } = await shop.post({ query: guestInit.text });
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/),
     ]);
@@ -56,13 +55,27 @@ describe("in production", () => {
     expect(page.headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
   });
 
-  test("the schema is not told, not even by suggestions", async () => {
+  test("2B-06 nothing runs but the documents our own pages were built with", async () => {
+    for (const query of [
+      "query q { __typename }",
+      "mutation guestInit { guestInit { success } }",
+      "query q { __schema { types { name } } }",
+    ]) {
+      const { status, body } = await shop.post({ query });
+      expect([status, body.errors?.[0]?.extensions.code]).toEqual([403, "DOCUMENT_NOT_TRUSTED"]);
+    }
+    const { body } = await shop.post({ query: guestInit.text });
+    expect(body.data).toMatchObject({ guestInit: { success: true } });
+  });
+
+  test("the schema is not told to a shop's partners either, not even by suggestions", async () => {
+    const open = await startTestShop({ databaseUrl: url, env: { ...production, TRUSTED_DOCUMENTS: "off" } });
     for (const query of ["query q { __schema { types { name } } }", 'query q { __type(name: "Query") { name } }']) {
-      const { data, errors = [] } = (await shop.post({ query })).body;
+      const { data, errors = [] } = (await open.post({ query })).body;
       expect(data).toBeUndefined();
       expect(new Set(errors.map(({ extensions }) => extensions.statusCode))).toEqual(new Set([400]));
     }
-    const { body } = await shop.post({ query: "query q { homeInitt { siteInfo { name } } }" });
+    const { body } = await open.post({ query: "query q { homeInitt { siteInfo { name } } }" });
     expect(body.errors?.[0]?.message).toBe('Cannot query field "homeInitt" on type "Query".');
   });
 

@@ -12,8 +12,10 @@ import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
 import type { Config } from "./config/config.ts";
+import { keepAuditApart } from "./database/keep-audit-apart.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
+import { securityLog } from "./http/security-log.ts";
 import { shopOrders } from "./orders/shop-orders.ts";
 import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
 import { shopPayments } from "./payment/shop-payments.ts";
@@ -54,9 +56,10 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
   const opened = await openDatabase(config, log);
   whenEnding("database", opened.close);
   try {
-    if (config.stage !== "production") {
+    if (config.stage === "production") await keepAuditApart(opened.database, log);
+    else {
       await ensureDemoShop(opened.database);
-      const sealer = sealerOf(config.secret, around.ids);
+      const sealer = sealerOf(config.sealSecrets, around.ids);
       await seedDemoStaff({ database: opened.database, clock: around.clock, sealer });
     }
     return await open({ config, log, around, opened, storefront, steps, whenEnding });
@@ -85,7 +88,8 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
     // "Near me" on the page of the stores.
     ownFeatures: ["geolocation"],
   });
-  const app = createApp({ config, log, ids, hotPath, headers });
+  const security = securityLog({ log, secret: config.secret, publicUrl: config.publicUrl });
+  const app = createApp({ config, log, ids, hotPath, headers, security });
   const shutdown = gracefulShutdown({
     servers: [app.server],
     // Nobody is sent to a worker.
@@ -115,7 +119,7 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
   const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
   if (plays(config, "club")) {
     const { openClub } = await import("./site/open-club.ts");
-    await openClub(app, { config, log, telemetry, database, clock, ids });
+    await openClub(app, { config, log, telemetry, database, clock, ids, security });
   }
   const orders = shopOrders({ config, clock, ids });
   const payments = shopPayments({
@@ -132,7 +136,7 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
   const parcels = shopParcels({ config, database, clock, log, orders, ownUrl: () => ownAddress });
   const parts = { config, log, clock, ids, opened, club, payments, orders, parcels, whenEnding };
   if (storefront) {
-    hotPath.current = await openWeb(app, { ...parts, storefront, headers, telemetry });
+    hotPath.current = await openWeb(app, { ...parts, storefront, headers, telemetry, security });
   }
   const address = await listen(app, config);
   ownAddress = address;

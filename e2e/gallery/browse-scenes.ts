@@ -87,6 +87,7 @@ export const browseScenes: readonly Scene[] = [
   { name: "size-guide", routes: ["sizeGuide"], path: "/size-guide", print: true },
   { name: "contact", routes: ["contactUs"], path: "/contact-us" },
   { name: "subscribe", routes: ["newsletterSubscribe"], path: "/newsletter/subscribe" },
+  { name: "confirm-news", routes: ["newsletterConfirm"], path: "/newsletter/confirm?token=x" },
   { name: "unsubscribe", routes: ["newsletterUnsubscribe"], path: "/newsletter/unsubscribe" },
   { name: "login", routes: ["login"], path: "/login" },
   { name: "reset-password", routes: ["resetPassword"], path: "/reset-password" },

@@ -152,13 +152,19 @@ test("SE-07 SE-08 a session that ended meanwhile leads to the login and from the
   await expect(page.getByText(ani.email)).toBeVisible();
 });
 
-test("D-63 everything about oneself comes as a file", { tag: "@phone" }, async ({ page, shop }) => {
+test("2B-11 D-63 everything about oneself comes as a file, once one has proved who one is", { tag: "@phone" }, async ({
+  page,
+  shop,
+}) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Download my data" });
+  await dialog.getByLabel("Current password").fill(memberPassword);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download my data" }).click(),
+    dialog.getByRole("button", { name: "Continue" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("my-data.json");
   const chunks: Buffer[] = [];

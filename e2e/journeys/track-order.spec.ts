@@ -84,6 +84,9 @@ test("1A-04 1A-15 1A-17 a mail's link opens the purchase; the first browser acts
   await visit(page, link.pathname + link.search);
   await expect(page.getByText("You opened this order from our message.")).toBeVisible();
   await expect(page.getByText("by its number")).toHaveCount(0);
+  // 2B-11: the key leaves the address once the page is there, and a reload needs none.
+  await expect(page).toHaveURL(link.pathname);
+  await page.reload();
   await expect(page.getByText("2 orders are paid for together: Rp576.000 in one payment.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Pay Rp576.000 for 2 orders" })).toBeVisible();
 

@@ -16,6 +16,9 @@ export type Caller =
 /** Somebody who works here, and what as. Apart from the caller: whoever works here may shop as a guest. */
 export type Staff = { name: string; role: string };
 
+/** That an operation has refused somebody, and why. */
+export type RefusalNote = { readonly operation: string; readonly code: string };
+
 /** Everything an operation may know about the request it answers. */
 export type RequestContext = {
   caller: Caller;
@@ -33,6 +36,10 @@ export type RequestContext = {
   originAlias: string;
   loaders: LoaderCache;
   reply: ReplyHeaders;
+  /** Told when somebody has signed in, for the same log. */
+  signedIn?: (as: "member" | "staff") => void;
+  /** Told of every refusal, for whoever keeps a log of those that concern security. */
+  refused?: (note: RefusalNote) => void;
   /** There when somebody wants to know what the answer was made of. */
   stamps?: Stamps;
 };

@@ -10,11 +10,13 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { BoundedCache } from "./bounded-cache.ts";
 import type { RequestContext } from "./context.ts";
 import { exceedsCost, exceedsFields, withDefaults } from "./cost.ts";
 import { defaultLimits, type Limits, structureProblems } from "./limits.ts";
+import { reservedName } from "./reserved-names.ts";
+import { rootFieldOf } from "./root-field.ts";
+import { runnerOf } from "./run-document.ts";
 import { isSameForEveryone, isStamped } from "./same-for-everyone.ts";
 import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
 
@@ -24,8 +26,10 @@ export type ExecutorSettings = {
   /** False in production: no schema questions, and no names suggested in error messages. */
   readonly introspection?: boolean;
   readonly limits?: Partial<Limits>;
-  /** Documents kept parsed, validated and compiled. */
+  /** Documents kept parsed and validated, and compiled if they are known or come often. */
   readonly cachedDocuments?: number;
+  /** Documents that are compiled before they run for the first time: those our own pages were built with. */
+  readonly knownDocuments?: { has(text: string): boolean } | null;
 };
 
 /** A document that is ready to run as often as needed. */
@@ -36,6 +40,7 @@ export type Prepared = {
   readonly sameForEveryone: boolean;
   /** Its answer comes with stamps, if the context collects them. */
   readonly stamped: boolean;
+  readonly isCompiled: () => boolean;
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<ExecutionResult>;
 };
 
@@ -56,7 +61,7 @@ export type Executor = {
 };
 
 export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings): Executor {
-  const { report, introspection = false, cachedDocuments = 500 } = settings;
+  const { report, introspection = false, cachedDocuments = 500, knownDocuments = null } = settings;
   const limits: Limits = { ...defaultLimits, ...settings.limits };
   const documents = new BoundedCache<DocumentNode>(cachedDocuments);
   const prepared = new BoundedCache<Prepared>(cachedDocuments);
@@ -76,6 +81,8 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
       if (!(problem instanceof GraphQLError)) throw problem;
       return { errors: [requestError(problem, "GRAPHQL_PARSE_FAILED")] };
     }
+    const reserved = reservedName(document);
+    if (reserved) return { errors: [requestError(reserved, "GRAPHQL_VALIDATION_FAILED")] };
     const tooLarge = structureProblems(document, limits);
     if (tooLarge.length > 0) return { errors: tooLarge.map((error) => requestError(error, "DOCUMENT_TOO_LARGE")) };
     const invalid = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !introspection });
@@ -108,20 +115,17 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
       const text = `The document has too many fields: at most ${limits.fields} are allowed.`;
       return { errors: [requestError(new GraphQLError(text), "DOCUMENT_TOO_LARGE")] };
     }
-    const ready = compile(document, operation, operationName);
+    const ready = preparedFor(document, operation, { operationName, known: knownDocuments?.has(query) ?? false });
     prepared.set(key, ready);
     return ready;
   };
 
-  const compile = (
+  const preparedFor = (
     document: DocumentNode,
     operation: OperationDefinitionNode,
-    operationName: string | null,
+    asked: { readonly operationName: string | null; readonly known: boolean },
   ): Prepared => {
-    const compiled: CompiledQuery | ExecutionResult = compileQuery(schema, document, operationName ?? "", {
-      useExperimentalPathBasedSkipInclude: true,
-    });
-    if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error("the document could not be compiled");
+    const { run, isCompiled } = runnerOf(schema, { document, ...asked });
     const name = operation.name?.value ?? null;
     const hasVariables = (operation.variableDefinitions ?? []).length > 0;
     const tooDear = (variables: Readonly<Record<string, unknown>>) =>
@@ -133,15 +137,20 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
       operation,
       sameForEveryone: isSameForEveryone(schema, document, operation),
       stamped: isStamped(schema, document, operation),
+      isCompiled,
       run: async (variables, context) => {
         if (hasVariables ? tooDear(variables) : alwaysTooDear) {
           const text = "The document asks for too much at once: please ask for smaller pages.";
           return { errors: [requestError(new GraphQLError(text), "DOCUMENT_TOO_LARGE")] };
         }
-        const result = await compiled.query(undefined, context, variables);
+        const result = await run(variables, context);
         if (!result.errors) return result;
         const call = { requestId: context.requestId, operationName: name };
         const errors = executionErrors(result.errors, call, report);
+        for (const { path, extensions } of errors) {
+          const field = path && rootFieldOf(document, operation, String(path[0]));
+          if (field) context.refused?.({ operation: field, code: String(extensions.code) });
+        }
         return "data" in result && result.data !== undefined ? { errors, data: result.data } : { errors };
       },
     };

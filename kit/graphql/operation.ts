@@ -41,7 +41,10 @@ type Wire<Value, E extends Failure, Shape> = {
 
 export type InvalidInput = { readonly code: "INVALID_INPUT" };
 
-type Resolve<Shape> = (source: unknown, args: unknown, context: RequestContext) => Promise<Shape>;
+/** What GraphQL says about the field that is resolved. */
+export type FieldInfo = { readonly fieldName: string };
+
+type Resolve<Shape> = (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo) => Promise<Shape>;
 
 const textOf = (texts: Texts, locale: Locale): string => texts[locale] || texts[fallbackLocale];
 
@@ -58,7 +61,13 @@ export function operation<Input, Value, E extends Failure>(
   const { clock = systemClock, wire = (reply) => reply } = definition;
   const texts = definition.failures as Readonly<Record<string, FailureText<E>>>;
 
-  const resolve = async (_source: unknown, args: unknown, context: RequestContext, give: Stamps["give"]) => {
+  const resolve = async (
+    _source: unknown,
+    args: unknown,
+    context: RequestContext,
+    give: Stamps["give"],
+    info?: FieldInfo,
+  ) => {
     demandAccess(definition.access, context);
     let input = args as Input;
     if (definition.input) {
@@ -75,6 +84,7 @@ export function operation<Input, Value, E extends Failure>(
       const message = said ? textOf(said, context.locale) : null;
       return wire(succeeded(result.value, clock.now(), message), null);
     }
+    context.refused?.({ operation: info?.fieldName ?? "", code: result.error.code });
     const entry = texts[result.error.code];
     if (!entry) throw new Error(`no text for the failure ${result.error.code}`);
     const text = textOf(typeof entry === "function" ? entry(result.error) : entry, context.locale);
@@ -88,12 +98,18 @@ const giveNothing = () => undefined;
 
 /** Says of a resolver how long its answers may be kept. */
 function marked<Shape>(
-  resolve: (source: unknown, args: unknown, context: RequestContext, give: Stamps["give"]) => Promise<Shape>,
+  resolve: (
+    source: unknown,
+    args: unknown,
+    context: RequestContext,
+    give: Stamps["give"],
+    info?: FieldInfo,
+  ) => Promise<Shape>,
   kept: Kept,
 ): Resolve<Shape> {
   const resolver: Resolve<Shape> = kept.stamped
     ? stamped(resolve)
-    : (source, args, context) => resolve(source, args, context, giveNothing);
+    : (source, args, context, info) => resolve(source, args, context, giveNothing, info);
   return kept.sameForEveryone ? markSameForEveryone(resolver) : resolver;
 }
 

@@ -34,7 +34,10 @@ export type Config = {
   readonly dataDir: string;
   readonly secret: string;
   readonly guestSessionDays: number;
+  /** What texts in the database are sealed with: the first seals, all of them open. */
+  readonly sealSecrets: readonly string[];
   readonly memberSessionDays: number;
+  readonly memberSessionMostDays: number;
   readonly accessTokenSeconds: number;
   /** How long one-time codes last and how often they are sent and tried (D-07). */
   readonly codes: CodeLimits;
@@ -85,6 +88,8 @@ export type Config = {
   readonly trustedDocuments: "only" | "off";
   /** null: telemetry is off. */
   readonly telemetryEndpoint: string | null;
+  /** Whether boxes for news start ticked (D-88). */
+  readonly newsTicked: boolean;
   /** Whether search engines are welcome. */
   readonly searchEngines: boolean;
   /** Who is told what visitors do, once they have agreed; null for none. */

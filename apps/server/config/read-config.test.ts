@@ -10,7 +10,7 @@ import { developmentSecret, settings } from "./settings.ts";
 
 const production = {
   SHOP_STAGE: "production",
-  DATABASE_URL: "postgres://shop:pw@db.example:5432/shop",
+  DATABASE_URL: "postgres://shop:pw@db.example:5432/shop?sslmode=verify-full",
   SHOP_SECRET: "0123456789abcdef0123456789abcdef",
   SHOP_PUBLIC_URL: "https://shop.example",
   SMTP_URL: "smtps://user:pw@mail.example",
@@ -39,8 +39,10 @@ test("an empty environment gives a shop that runs on this machine with simulator
       database: { url: null, replicaUrl: null, pool: 10 },
       dataDir: resolve(".data"),
       secret: developmentSecret,
+      sealSecrets: [developmentSecret],
       guestSessionDays: 30,
       memberSessionDays: 30,
+      memberSessionMostDays: 90,
       accessTokenSeconds: 900,
       chatHours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 540, to: 1260 }],
       checkoutMinutes: 30,
@@ -79,6 +81,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       graphiql: true,
       trustedDocuments: "off",
       telemetryEndpoint: null,
+      newsTicked: true,
       searchEngines: true,
       measuring: { analytics: null, pixel: null },
       messaging: { smtpUrl: null, whatsapp: null, sms: null },
@@ -105,10 +108,9 @@ test("a complete production environment is taken as it is, with simulators and G
   const result = readConfig({
     ...production,
     SHOP_ROLE: "worker",
-    TRUSTED_DOCUMENTS: "only",
     SHOP_TRUST_PROXY: "2",
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
-    DATABASE_REPLICA_URL: "postgresql://shop:pw@copy.example/shop",
+    DATABASE_REPLICA_URL: "postgresql://shop:pw@copy.example/shop?sslmode=verify-full",
   });
   expect(result).toMatchObject({
     ok: true,
@@ -124,7 +126,11 @@ test("a complete production environment is taken as it is, with simulators and G
       graphiql: false,
       trustedDocuments: "only",
       telemetryEndpoint: "http://collector:4318",
-      database: { url: production.DATABASE_URL, replicaUrl: "postgresql://shop:pw@copy.example/shop", pool: 10 },
+      database: {
+        url: production.DATABASE_URL,
+        replicaUrl: "postgresql://shop:pw@copy.example/shop?sslmode=verify-full",
+        pool: 10,
+      },
       messaging: {
         smtpUrl: "smtps://user:pw@mail.example",
         whatsapp: { apiUrl: "https://graph.example/v21.0", token: "wa-token", phoneId: "1234567890" },

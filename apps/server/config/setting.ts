@@ -51,6 +51,26 @@ export const codeList: Kind<readonly string[]> = {
   expects: "codes with commas between them, or none",
 };
 
+/** Secrets with commas between them, the one in use first. */
+export const secretList: Kind<readonly string[]> = {
+  schema: v.pipe(
+    v.string(),
+    v.transform((value) => value.split(",").map((one) => one.trim())),
+    v.array(v.pipe(v.string(), v.minLength(32))),
+  ),
+  expects: "texts of at least 32 characters each, with commas between them",
+};
+
+/** Some of these words, with commas between them. */
+export const wordsOf = <const Word extends string>(...words: readonly Word[]): Kind<readonly Word[]> => ({
+  schema: v.pipe(
+    v.string(),
+    v.transform((value) => value.split(",").map((word) => word.trim())),
+    v.array(v.picklist(words)),
+  ),
+  expects: `some of ${words.join(", ")}, with commas between them`,
+});
+
 type Bounds = Readonly<Record<string, readonly [from: number, to: number]>>;
 
 /** Several whole numbers that belong together, each by its name: message=5,email=10. */

@@ -10,6 +10,7 @@ import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import type { Config } from "../config/config.ts";
 import { door } from "./crowded.ts";
 import { answeredAt } from "./loyalty-endpoint.ts";
+import type { SecurityLog } from "./security-log.ts";
 
 /** Looks at a request before anything else does. True when it takes the request, which it may still hand on by `next`. */
 export type HotPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
@@ -20,6 +21,7 @@ export type AppOptions = {
   ids: Ids;
   hotPath: { current: HotPath };
   headers: readonly (readonly [string, string])[];
+  security: SecurityLog;
 };
 
 const refuseSchema = () => () => {
@@ -43,7 +45,7 @@ const timeouts = {
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
 /** The HTTP server: finished pages leave before Fastify is asked, everything else goes through it. */
-export function createApp({ config, log, ids, hotPath, headers }: AppOptions): FastifyInstance {
+export function createApp({ config, log, ids, hotPath, headers, security }: AppOptions): FastifyInstance {
   const proxies = config.trustedProxies;
   const addressOf = (request: IncomingMessage) => {
     const address = clientAddress(request, proxies);
@@ -85,6 +87,7 @@ export function createApp({ config, log, ids, hotPath, headers }: AppOptions): F
     },
   });
   logRequests(app, log, (response) => !refused.has(response));
+  security.watch(app);
   app.addHook("onRequest", (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
     done();

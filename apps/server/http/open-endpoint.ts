@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
@@ -53,15 +54,17 @@ export async function openEndpoint(
   { config, log, telemetry }: EndpointDeps,
 ): Promise<Executor> {
   const report = reportTo(log);
-  const settings = { report, introspection: config.stage !== "production" };
-  const executor = tracedExecutor(createExecutor(joinSchemas(endpoint.rooms), settings), telemetry);
   const onlyTrusted = config.trustedDocuments === "only";
+  // Where nothing was built nothing is known, and everything is interpreted at first.
+  const ours = onlyTrusted || existsSync(registry) ? readTrustedDocuments(registry, endpoint.name) : null;
+  const settings = { report, introspection: config.stage !== "production", knownDocuments: ours };
+  const executor = tracedExecutor(createExecutor(joinSchemas(endpoint.rooms), settings), telemetry);
   await app.register(
     graphqlEndpoint({
       path: endpoint.path,
       executor,
       contextOf: endpoint.contextOf,
-      trustedDocuments: onlyTrusted ? readTrustedDocuments(registry, endpoint.name) : null,
+      trustedDocuments: onlyTrusted ? ours : null,
       allowedOrigins: [config.publicUrl],
       kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader(), own: endpoint.own } : null,
       report,

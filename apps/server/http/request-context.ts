@@ -5,7 +5,11 @@ import { createLoaders } from "#kit/graphql/loaders.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
 
-type Facts = { headers: IncomingHttpHeaders; address: string; requestId: string };
+type Facts = {
+  headers: IncomingHttpHeaders;
+  address: string;
+  requestId: string;
+} & Required<Pick<RequestContext, "refused" | "signedIn">>;
 
 const aliasOf = (headers: IncomingHttpHeaders): string => {
   const alias = headers["x-origin-alias"];
@@ -28,6 +32,8 @@ export function requestContext(facts: Facts, { caller, staff }: Who, reply: Repl
     originAlias: aliasOf(facts.headers),
     loaders: createLoaders(),
     reply,
+    refused: facts.refused,
+    signedIn: facts.signedIn,
   };
 }
 

@@ -4,10 +4,13 @@ import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { authenticate, type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
 import { requestContext } from "./request-context.ts";
+import type { SecurityLog } from "./security-log.ts";
+
+type ContextDeps = IdentityDeps & { readonly security: SecurityLog };
 
 /** Finds out who calls over HTTP; a token that had run out is renewed in a header of the answer (D-10). */
 export async function shopContext(
-  deps: IdentityDeps,
+  deps: ContextDeps,
   request: FastifyRequest,
   reply: ReplyHeaders,
 ): Promise<RequestContext> {
@@ -15,19 +18,21 @@ export async function shopContext(
   const { caller, renewedToken, renewedCookie } = await authenticate(deps, { authorization, cookie });
   if (renewedToken) reply.setHeader("x-access-token", renewedToken);
   if (renewedCookie) reply.setCookie(renewedCookie);
-  const facts = { headers: request.headers, address: request.ip, requestId: request.id };
+  const asked = { address: request.ip, requestId: request.id };
+  const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };
   return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
 }
 
 /** A private page is rendered as the holder of its session cookie; cookies that its calls set are kept for the answer. */
 export async function pageVisitorContext(
-  deps: IdentityDeps,
+  deps: ContextDeps,
   request: IncomingMessage,
   { requestId, address }: { requestId: string; address: string },
 ): Promise<{ context: RequestContext; cookies: () => readonly string[] }> {
   const { cookie } = request.headers;
   const { caller, renewedCookie } = await authenticate(deps, { authorization: undefined, cookie });
-  const facts = { headers: request.headers, address, requestId };
+  const asked = { address, requestId };
+  const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };
   const reply = collectHeaders();
   if (renewedCookie) reply.setCookie(renewedCookie);
   const context = requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);

@@ -16,8 +16,10 @@ import {
   grantAccess,
   purgeCodes,
   purgeResets,
+  purgeSessions,
 } from "#modules/identity/server/index.ts";
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
+import { unsentTopic } from "#modules/newsletter/server/index.ts";
 import { noticeDays } from "#modules/notification/contract/notice.ts";
 import {
   broadcastTopic,
@@ -36,8 +38,14 @@ import {
   orderJobs,
   purgeOpenedLinks,
 } from "#modules/order/server/index.ts";
-import { type PaymentDeps, paymentCron, paymentDeliveries, paymentJobs } from "#modules/payment/server/index.ts";
-import { returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
+import {
+  type PaymentDeps,
+  paymentCron,
+  paymentDeliveries,
+  paymentJobs,
+  purgeRefundAccounts,
+} from "#modules/payment/server/index.ts";
+import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { askCourier, askJobName, bookingTopic, bookParcel, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
@@ -83,7 +91,7 @@ export function startJobs({
   orders,
   parcels,
 }: JobDeps): Promise<Worker> {
-  const sealer = sealerOf(config.secret, ids);
+  const sealer = sealerOf(config.sealSecrets, ids);
   const deliver = deliverMessage({
     database,
     clock,
@@ -106,6 +114,8 @@ export function startJobs({
     jobs: {
       [outboxJobName]: outboxJob(database, {
         [messageTopic]: deliver,
+        // Written only so that nobody can tell by the time it takes who is on the list.
+        [unsentTopic]: async () => undefined,
         ...paymentDeliveries(payments),
         ...orderDeliveries({ ...orders, database, payments }),
         [bookingTopic]: bookParcel(parcels),
@@ -131,6 +141,9 @@ export function startJobs({
         await purgeNotices(database.kysely, clock.now(), noticeDays);
         await purgeCodes(database.kysely);
         await purgeResets(database.kysely);
+        await purgeSessions(database.kysely);
+        await purgeRefundAccounts(database.kysely, clock.now());
+        await purgeReturnAccounts(database.kysely, clock.now());
         await purgeStaffSessions(database.kysely, clock.now());
         await sweepGuestCarts(database.kysely, clock.now());
         await purgeCheckouts(database.kysely, clock.now());

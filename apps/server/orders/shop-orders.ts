@@ -12,7 +12,7 @@ import { orderListeners } from "./order-listeners.ts";
 export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): AdvanceDeps => ({
   ids,
   clock,
-  sealer: sealerOf(config.secret, ids),
+  sealer: sealerOf(config.sealSecrets, ids),
   secret: config.secret,
   listeners: orderListeners({ ids, clock, points: config.points }),
   whatsAppOf: async (db, userCode) => ((await agreesToWhatsApp(db, userCode)) ? mobileOfMember(db, userCode) : null),

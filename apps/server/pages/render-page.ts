@@ -52,6 +52,12 @@ const mostCharacters = 16 * 1024 * 1024;
 /** Policies the storefront's scripts may create: its default one (app/trusted-types.ts) and the one for cleaned HTML. */
 const trustedTypes = ["default", trustedHtmlPolicy];
 
+/** The status of what an operation refused, such as a call without a session; null for a failure of ours. */
+function refusalStatus(error: unknown): number | null {
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : null;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : null;
+}
+
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
 export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): RenderPage {
   const { https, frameSources, extraSources, fingerprints, strict, keepParts, log } = settings;
@@ -63,6 +69,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     const tags = new Set<string>();
     const facts: PageServices["facts"][number][] = [];
     let keep = true;
+    let refusal: number | null = null;
     const finished: { html: string | null } = { html: null };
     const scriptMark = crypto.randomUUID();
     const parts = store && pageParts({ store, variant: services.device, mark: scriptMark });
@@ -71,7 +78,10 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
       scriptMark,
       fingerprints,
       parts,
-      report: (err) => log.error({ err, requestId: services.requestId }, "a page failed"),
+      report: (err) => {
+        refusal = refusalStatus(err);
+        if (refusal === null) log.error({ err, requestId: services.requestId }, "a page failed");
+      },
       tag: (...names) => {
         for (const name of names) tags.add(name);
       },
@@ -103,7 +113,8 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     if (response.status === 503) headers.set("retry-after", "2");
     const kept = keep && response.status === 200;
     return {
-      status: response.status,
+      // Nobody foresaw it on this page, but it was the visitor who was refused, not the shop that failed.
+      status: response.status === 500 && refusal !== null ? refusal : response.status,
       headers,
       body,
       tags: [...tags],

@@ -50,6 +50,7 @@ const pages = servePages({
   https: true,
   development: false,
   chatAnswers: false,
+  newsTicked: true,
   measuring: { analytics: null, pixel: null },
   printInvoice: async () => new Uint8Array(),
   headers: [["x-frame-options", "DENY"]],

@@ -44,6 +44,7 @@ export type PageSettings = {
   development: boolean;
   chatAnswers: boolean;
   measuring: PageServices["measuring"];
+  newsTicked: boolean;
   printInvoice: PageServices["printInvoice"];
   /** Headers of every page, such as the security headers. */
   headers: readonly (readonly [string, string])[];
@@ -66,8 +67,8 @@ const nobody: PageServices["caller"] = { kind: "anonymous" };
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
   const { cache, drawn, clock, storefront, keep, api, origin, https, headers } = settings;
-  const { development, chatAnswers, measuring, printInvoice } = settings;
-  const site = { origin, development, chatAnswers, measuring, printInvoice };
+  const { development, chatAnswers, measuring, newsTicked, printInvoice } = settings;
+  const site = { origin, development, chatAnswers, measuring, newsTicked, printInvoice };
   const visitorOf = visitorReader();
 
   /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */

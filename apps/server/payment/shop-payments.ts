@@ -36,7 +36,7 @@ export const shopPayments = ({
   clock,
   ids,
   gateways: chooseGateways(config, clock, ownUrl),
-  sealer: sealerOf(config.secret, ids),
+  sealer: sealerOf(config.sealSecrets, ids),
   onSettled,
   lockOrders,
   onRefund,

@@ -13,7 +13,7 @@ import type { ShopDeps } from "./shop-rooms.ts";
 export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): ReturnStepDeps => ({
   ids,
   clock,
-  sealer: sealerOf(config.secret, ids),
+  sealer: sealerOf(config.sealSecrets, ids),
   secret: config.secret,
   pointEarnedBy: config.points.earnedBy,
 });

@@ -101,6 +101,7 @@ export const identityDeps = ({
   publicUrl: config.publicUrl,
   guestSessionDays: config.guestSessionDays,
   memberSessionDays: config.memberSessionDays,
+  memberSessionMostDays: config.memberSessionMostDays,
   accessTokenSeconds: config.accessTokenSeconds,
   passwords: passwordHashes(),
   signInGuard: signInGuard({ database, secret: config.secret }),
@@ -115,7 +116,7 @@ export const identityDeps = ({
       await mergeConversations(trx, { clock }, { guestId, userCode });
     },
   ],
-  sealer: sealerOf(config.secret, ids),
+  sealer: sealerOf(config.sealSecrets, ids),
   codes: config.codes,
   lookups: config.lookups,
   onManyLookups: (count) =>
@@ -145,7 +146,7 @@ export const staffDeps = ({
   https: config.publicUrl.startsWith("https:"),
   // Few work here: one password at a time is enough, and shoppers' sign-ins keep their own.
   passwords: passwordHashes({ atOnce: 1, waiting: 20 }),
-  sealer: sealerOf(config.secret, ids),
+  sealer: sealerOf(config.sealSecrets, ids),
   isCommonPassword,
   issuer: new URL(config.publicUrl).host,
 });
@@ -183,7 +184,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       announcer: backInStockAnnouncer({
         ids: deps.ids,
         clock: deps.clock,
-        sealer: sealerOf(deps.config.secret, deps.ids),
+        sealer: sealerOf(deps.config.sealSecrets, deps.ids),
       }),
     }),
     promotionRoom({ database: deps.replica, written: deps.database, clock: deps.clock, pictureUrl }),
@@ -268,7 +269,7 @@ export function shopRooms(deps: ShopDeps): Room[] {
       clock: deps.clock,
       ids: deps.ids,
       secret: deps.config.secret,
-      sealer: sealerOf(deps.config.secret, deps.ids),
+      sealer: sealerOf(deps.config.sealSecrets, deps.ids),
       scope: deps.config.siteScope,
       emailRule: { plus: deps.config.emailPlus },
       onSwallowed: swallowed(deps.log),

@@ -23,7 +23,7 @@ export async function seedDemoStaff({
   for (const { id, email, name, roles, storeCode } of missing) {
     await sql`
       insert into staff.account (id, email, name, roles, store_code, password_hash, totp_secret, created_at)
-      values (${id}, ${email}, ${name}, ${[...roles]}, ${storeCode}, ${passwordHash}, ${sealer.seal(demoStaffSecret)},
+      values (${id}, ${email}, ${name}, ${[...roles]}, ${storeCode}, ${passwordHash}, ${sealer.seal(demoStaffSecret, "authenticator")},
         ${clock.now()})
       on conflict do nothing`.execute(database.kysely);
   }

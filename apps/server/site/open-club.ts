@@ -9,9 +9,10 @@ import { sealerOf } from "#modules/notification/server/index.ts";
 import { loyaltyPath } from "../http/loyalty-endpoint.ts";
 import { type EndpointDeps, openEndpoint } from "../http/open-endpoint.ts";
 import { requestContext } from "../http/request-context.ts";
+import type { SecurityLog } from "../http/security-log.ts";
 import { clubMessages } from "../messaging/club-messages.ts";
 
-export type ClubSiteDeps = EndpointDeps & { database: Database; clock: Clock; ids: Ids };
+export type ClubSiteDeps = EndpointDeps & { database: Database; clock: Clock; ids: Ids; security: SecurityLog };
 
 const bearer = (authorization: string | undefined): string =>
   /^Bearer (\S{1,200})$/.exec(authorization ?? "")?.[1] ?? "";
@@ -29,21 +30,21 @@ export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promis
       path: loyaltyPath,
       explorerPath: "/dev/graphiql/club",
       rooms: [clubRoom(club)],
-      contextOf: async (request, reply) => ({
-        ...requestContext(
-          { headers: request.headers, address: request.ip, requestId: request.id },
-          { caller: { kind: "anonymous" }, staff: null },
-          reply,
-        ),
-        service: sameSecret(bearer(request.headers.authorization), credential),
-      }),
+      contextOf: async (request, reply) => {
+        const asked = { address: request.ip, requestId: request.id };
+        const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };
+        return {
+          ...requestContext(facts, { caller: { kind: "anonymous" }, staff: null }, reply),
+          service: sameSecret(bearer(request.headers.authorization), credential),
+        };
+      },
     },
     deps,
   );
   await app.register(
     clubSite({
       ...club,
-      messages: clubMessages({ ids, sealer: sealerOf(config.secret, ids) }),
+      messages: clubMessages({ ids, sealer: sealerOf(config.sealSecrets, ids) }),
       codes: config.codes,
       isCommonPassword,
       shopOrigin: config.publicUrl,

@@ -33,6 +33,7 @@ import { shopPath } from "../http/loyalty-endpoint.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
+import type { SecurityLog } from "../http/security-log.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staffDoor } from "../http/staff-door.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
@@ -71,10 +72,14 @@ export type SiteDeps = {
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];
   telemetry: Telemetry;
+  security: SecurityLog;
 };
 
 /** Of carts and the like: one of fifty lines takes a hundred and seventy thousand, a usual one twelve. */
 const mostOwnCharacters = 8_000_000;
+
+/** What pages are asked for with. */
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
 const pictureRoot = fileURLToPath(new URL("../../storefront/public/", import.meta.url));
 
@@ -101,7 +106,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     pictures: images.library,
     log,
   };
-  const identity = identityDeps(rooms);
+  const identity = { ...identityDeps(rooms), security: deps.security };
   const executor = await openEndpoint(
     app,
     {
@@ -168,6 +173,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     development: config.stage !== "production",
     chatAnswers: config.chatHours !== null,
     measuring: config.measuring,
+    newsTicked: config.newsTicked,
     headers,
   });
   await app.register(async (scope) => {
@@ -176,6 +182,14 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.all("/*", async (request, reply) => {
+      // Nothing of ours takes another, and of some (TRACE) no request can even be made.
+      if (!pageMethods.has(request.method)) {
+        return reply
+          .code(405)
+          .header("allow", [...pageMethods].join(", "))
+          .header("cache-control", "no-store")
+          .send();
+      }
       if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request.headers, config.publicUrl)) {
         return reply.code(403).header("cache-control", "no-store").send("Forms of other sites are not accepted.\n");
       }
@@ -218,7 +232,7 @@ function apologise(response: ServerResponse, requestId: string, passing: boolean
   response.end(`There was an error. Please try again later. (${requestId})\n`);
 }
 
-function pageApi(executor: Executor, identity: IdentityDeps): PageApi {
+function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
     async forVisitor(request, asked) {

@@ -16,6 +16,7 @@ export default [
   route("pdp/:code", "routes/catalogue/product.tsx", { id: "pdp" }),
   route("pdp/:name/:code", "routes/catalogue/product.tsx", { id: "pdp2" }),
   route("newsletter/subscribe", "routes/newsletter/subscribe.tsx", { id: "newsletterSubscribe" }),
+  route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: "newsletterConfirm" }),
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: "newsletterUnsubscribe" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("shop-cart", "routes/cart/shop-cart.tsx", { id: "shopCart" }),

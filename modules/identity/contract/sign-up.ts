@@ -5,9 +5,6 @@ import { passwordSchema, rePasswordSchema, samePassword } from "./password.ts";
 import { birthDateSchema, firstNameSchema, genderSchema, lastNameSchema } from "./person.ts";
 import { said } from "./said.ts";
 
-/** The wish for letters is offered ticked, in the shop's form and in the club's; by WhatsApp and news is not (NL-17). */
-export const newsletterTicked = true;
-
 export const signUpTexts = {
   code: {
     "en-US": "Please enter the validation code",

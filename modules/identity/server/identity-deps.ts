@@ -27,6 +27,8 @@ export type IdentityDeps = {
   guestSessionDays: number;
   /** Counted from the last day a member came by. */
   memberSessionDays: number;
+  /** Days after which a member proves who they are again, however often they came. */
+  memberSessionMostDays: number;
   accessTokenSeconds: number;
   passwords: PasswordHashes;
   signInGuard: SignInGuard;

@@ -55,7 +55,7 @@ export {
   mobileOfMember,
 } from "./store/members.ts";
 export { purgeResets } from "./store/password-resets.ts";
-export { guestBeforeSession, holderOfSession } from "./store/sessions.ts";
+export { guestBeforeSession, holderOfSession, purgeSessions } from "./store/sessions.ts";
 export type { TicketExpired } from "./tickets/ticket.ts";
 export { ticketFailureTexts } from "./tickets/ticket-texts.ts";
 

@@ -94,7 +94,10 @@ const content = v.variant("kind", [
     kind: v.literal("chatAnswered"),
     data: v.object({ answers: v.array(v.string()), path: v.string() }),
   }),
-  v.object({ kind: v.literal("newsletterWelcome"), data: v.object({ unsubscribeToken: v.string() }) }),
+  v.object({
+    kind: v.literal("newsletterWelcome"),
+    data: v.object({ unsubscribeToken: v.string(), confirmToken: v.optional(v.string()) }),
+  }),
   v.object({
     kind: v.literal("orderReceived"),
     data: v.object({

@@ -37,6 +37,7 @@ export { channelNews, readChannel, readChannels, setChannelFees } from "./store/
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord, paymentsWithOpenRefund } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";
+export { accountDays, purgeRefundAccounts } from "./store/purge-accounts.ts";
 export {
   type RefundRecord,
   refundsOfPayment,
@@ -44,6 +45,7 @@ export {
   refundsToHandle,
 } from "./store/refund-records.ts";
 export { accountOfPayment, refundById } from "./store/refunds.ts";
+export { paymentSealed } from "./store/sealed-columns.ts";
 export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
 
 export function paymentRoom(deps: PaymentRoomDeps): Room {

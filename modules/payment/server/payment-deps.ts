@@ -27,7 +27,10 @@ export type Settled = {
 export type SettledListener = (trx: Transaction<unknown>, settled: Settled) => Promise<void | "keep" | "refund">;
 
 /** Locks what lies in a table until it has been sent; see the notification room's sealer. */
-export type Sealing = { seal(text: string): string; open(sealed: string): string };
+export type Sealing = {
+  seal(text: string, use: "payer" | "bankAccount"): string;
+  open(sealed: string, use: "payer" | "bankAccount"): string;
+};
 
 /** What opening, settling and closing payments needs. */
 export type PaymentDeps = {

@@ -19,7 +19,9 @@ export { eventsOf } from "./store/events.ts";
 export { returnInvariants } from "./store/invariants.ts";
 export { collectReturns, forgetReturns, ordersWithOpenReturn } from "./store/member-data.ts";
 export { ownPhoto, photoOfReturn, photosOf, purgePhotos } from "./store/photos.ts";
+export { purgeReturnAccounts } from "./store/purge-accounts.ts";
 export { ordersOfReturns, returnByCode, returnsOfOrders } from "./store/returns.ts";
+export { returnsSealed } from "./store/sealed-columns.ts";
 
 export function returnsRoom(deps: ReturnsDeps): Room {
   return {

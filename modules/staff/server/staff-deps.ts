@@ -19,7 +19,10 @@ export type StaffDeps = {
   readonly https: boolean;
   readonly passwords: StaffPasswords;
   /** Hides what must be read again, such as the secret behind the codes. */
-  readonly sealer: { seal(text: string): string; open(sealed: string): string };
+  readonly sealer: {
+    seal(text: string, use: "authenticator" | "message"): string;
+    open(sealed: string, use: "authenticator" | "message"): string;
+  };
   readonly isCommonPassword: (password: string) => boolean;
   /** The shop's name, as the authenticator shows it. */
   readonly issuer: string;

@@ -3,7 +3,7 @@ import type { GenericSchema } from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import type { Failure, Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { type FailureTexts, operation, query } from "#kit/graphql/operation.ts";
+import { type FailureTexts, type FieldInfo, operation, query } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { Permission } from "../contract/roles.ts";
 import { demandStaff } from "./session/staff-of.ts";
@@ -48,7 +48,7 @@ class Undone<E extends Failure> extends Error {
 /** One thing a member of staff does: allowed by their role, done and written into the audit in one transaction. */
 export const staffAction =
   <Input, Value, E extends Failure>(deps: Deps, definition: Action<Input, Value, E>) =>
-  async (source: unknown, args: unknown, context: RequestContext) => {
+  async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo) => {
     const staff = await demandStaff(deps, context, definition.permission);
     const { action, input, before, run, failures, message } = definition;
     const work = (trx: Transaction<unknown>, given: Input) =>
@@ -72,7 +72,7 @@ export const staffAction =
       },
       failures,
       ...(message ? { message } : {}),
-    })(source, args, context);
+    })(source, args, context, info);
   };
 
 /** Something a member of staff reads. */

@@ -12,6 +12,11 @@ export const identitySettings = {
     fallback: "30",
     meaning: "How many days a member stays signed in after they last came by.",
   },
+  SHOP_MEMBER_SESSION_MOST_DAYS: {
+    ...wholeNumber(1, 400),
+    fallback: "90",
+    meaning: "How many days after signing in a member signs in again, however often they came by.",
+  },
   SHOP_ACCESS_TOKEN_SECONDS: {
     ...wholeNumber(10, 86_400),
     fallback: "900",

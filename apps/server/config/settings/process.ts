@@ -1,4 +1,4 @@
-import { address, oneOf, origin, type Setting, text, wholeNumber } from "../setting.ts";
+import { address, oneOf, origin, type Setting, secretList, text, wholeNumber, wordsOf } from "../setting.ts";
 
 /** What a process is, where it listens and what it keeps things in. */
 export const processSettings = {
@@ -66,6 +66,13 @@ export const processSettings = {
     fallback: "10",
     meaning: "How many database connections this process may hold.",
   },
+  SHOP_ALLOW_PLAINTEXT: {
+    ...wordsOf("database", "mail", "vendors", "club"),
+    fallback: null,
+    whenAbsent: "nothing; production refuses it",
+    meaning:
+      "What production may talk to unencrypted over a network: the database, the mail server, vendors that are sent a token, the loyalty club. For a network of your own only; the same machine needs no permission.",
+  },
   SHOP_DATA_DIR: {
     ...text("a directory", /\S/),
     fallback: ".data",
@@ -76,6 +83,14 @@ export const processSettings = {
     fallback: null,
     whenAbsent: "a well-known text; required in production",
     meaning: "Signs and hashes what must not be forged or guessed; changing it ends every session.",
+    secret: true,
+  },
+  SHOP_SEAL_KEYS: {
+    ...secretList,
+    fallback: null,
+    whenAbsent: "SHOP_SECRET",
+    meaning:
+      "Encrypts what must not lie open in the database (waiting messages, bank accounts, authenticators): the first seals, all of them and SHOP_SECRET open. After a new one was put in front, `npm run rotate-keys` makes the others unnecessary.",
     secret: true,
   },
 } as const satisfies Record<string, Setting<unknown>>;

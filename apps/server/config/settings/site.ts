@@ -82,8 +82,15 @@ export const siteSettings = {
   },
   TRUSTED_DOCUMENTS: {
     ...oneOf("only", "off"),
-    fallback: "off",
+    fallback: null,
+    whenAbsent: "only in production, else off",
     meaning: "With `only`, the API runs nothing but the GraphQL documents that our own pages were built with.",
+  },
+  SHOP_NEWS_TICKED: {
+    ...onOrOff,
+    fallback: "on",
+    meaning:
+      "Whether the box for news starts ticked where one signs up. With off, whoever wants news ticks it themselves.",
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     ...address("http:", "https:"),

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { removeCartLineDocument, updateCartLineDocument } from "#modules/cart/web/cart-page/cart-page.graphql.gen.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import { readForm } from "../request/read-form.server.ts";
@@ -19,11 +19,13 @@ export async function changeWithoutScript({ request, context }: Facts): Promise<
   const field = (name: string) => String(form.get(name) ?? "");
   if (caller.kind === "anonymous") return redirect(cartPath, 303);
   const lineId = field("lineId");
-  if (field("intent") === "update") {
+  const intent = field("intent");
+  if (intent !== "update" && intent !== "remove") throw data(null, { status: 400 });
+  if (intent === "update") {
     const input = { lineId, quantity: quantityOf(field("quantity")) };
     const { updateCartLine: reply } = await api(updateCartLineDocument, { input });
     return reply.data ? redirect(cartPath, 303) : { refusal: reply.errorMessage ?? "" };
   }
-  if (field("intent") === "remove") await api(removeCartLineDocument, { lineId });
+  await api(removeCartLineDocument, { lineId });
   return redirect(cartPath, 303);
 }

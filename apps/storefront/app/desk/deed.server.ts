@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { TypedDocument } from "#kit/graphql/client.ts";
 import type { DeskAnswer } from "#modules/desk/web/desk-model.ts";
@@ -45,9 +45,10 @@ export async function doDeed(
   values: object,
   facts: Facts,
 ): Promise<DeskAnswer> {
-  const wanted = deeds[intent];
+  // Names that every object has are no deeds either.
+  const wanted = Object.hasOwn(deeds, intent) ? deeds[intent] : undefined;
+  if (!wanted) throw data(null, { status: 400 });
   const nothing = { intent, done: null, refusal: null, problems: {}, typed: textsAmong(values) };
-  if (!wanted) return nothing;
   const checked = checkForm(wanted.schema, values, servicesOf(facts.context).locale);
   if (!checked.ok) return { ...nothing, problems: checked.problems };
   const reply = await wanted.send(checked.values, facts);

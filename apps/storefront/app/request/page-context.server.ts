@@ -27,6 +27,8 @@ export type PageServices = {
   chatAnswers: boolean;
   /** Who is told what visitors do, once they have agreed. */
   measuring: Measuring;
+  /** Whether boxes for news start ticked. */
+  newsTicked: boolean;
   /** Draws an invoice as a PDF file, beside the event loop. */
   printInvoice(invoice: InvoiceModel, locale: Locale): Promise<Uint8Array>;
   /** Staff look at what is not published yet; such a page is for nobody else. */

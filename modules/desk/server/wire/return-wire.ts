@@ -1,6 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import { isOneOf, type Order, readOrders } from "#modules/order/server/index.ts";
+import { openAccount } from "#modules/payment/server/index.ts";
 import { returnMovesOf } from "#modules/returns/contract/return-moves.ts";
 import { isUsuallyResellable, returnReasons } from "#modules/returns/contract/return-reasons.ts";
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
@@ -71,8 +72,7 @@ type Whole = { back: Return; order: Order; events: readonly StaffReturnEvent[] }
 /** One return with everything the desk needs. The bank account is for whoever sends the money. */
 export async function returnOnWire(deps: DeskDeps, staff: StaffMember, { back, order, events }: Whole, locale: Locale) {
   const maySend = permissionsOf(staff.roles).includes("returns.refund");
-  const account =
-    maySend && back.accountSealed !== null ? JSON.parse(deps.returns.sealer.open(back.accountSealed)) : null;
+  const account = maySend && back.accountSealed !== null ? openAccount(deps.returns.sealer, back.accountSealed) : null;
   return {
     ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, { staff, locale }),
     points: back.points,

@@ -23,6 +23,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
 import { renewSession } from "../session/renew-session.ts";
 import { takeProof } from "../store/confirmations.ts";
+import { closeResetsOf } from "../store/password-resets.ts";
 import { savePasswordHash } from "../store/profiles.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
 
@@ -67,6 +68,7 @@ export const changePassword = (deps: IdentityDeps) =>
         if (!byOld && !(await takeProof(trx, sessionId))) return false;
         await savePasswordHash(trx, userCode, hashed.value);
         await endAllSessionsOf(trx, userCode, sessionId);
+        await closeResetsOf(trx, userCode);
         const content = { kind: "passwordChanged", data: {} } as const;
         await tellMember(trx, deps, profile, { locale: context.locale, content });
         return true;

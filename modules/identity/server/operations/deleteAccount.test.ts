@@ -66,6 +66,7 @@ test("it has to be understood", async () => {
 
 test("D-63 the file holds every room's part and no hash, and is for its member alone", async () => {
   const ani = await bench.member("U4");
+  await ani.ask("confirmAccess", { password: oldPassword });
   const document = "query queryMyData { queryMyData { success errorCode data } }";
   const { body } = await bench.post<{ queryMyData: { data: Record<string, unknown> } }>(
     document,
@@ -88,6 +89,7 @@ test("D-63 the file holds every room's part and no hash, and is for its member a
 
 test("nobody fetches files all day: after ten in an hour the next is refused, also of a hundred at once", async () => {
   const ani = await bench.member("U5");
+  await ani.ask("confirmAccess", { password: oldPassword });
   const document = "query queryMyData { queryMyData { success errorCode } }";
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => {
@@ -98,4 +100,29 @@ test("nobody fetches files all day: after ten in an hour the next is refused, al
   );
   expect(answers.filter((answer) => answer === "fine")).toHaveLength(memberFilesPerHour);
   expect(answers.filter((answer) => answer === "RATE_LIMITED")).toHaveLength(100 - memberFilesPerHour);
+});
+
+test("2B-11 the file asks for a fresh proof: a session alone, an old proof or one of another device get nothing", async () => {
+  const ani = await bench.member("U6");
+  const fetchFile = async (cookie: string) => {
+    const document = "query queryMyData { queryMyData { success errorCode data } }";
+    const { body } = await bench.post<{ queryMyData: { errorCode: string | null; data: unknown } }>(
+      document,
+      {},
+      { cookie },
+    );
+    const { errorCode, data } = body.data?.queryMyData ?? { errorCode: "NOTHING", data: null };
+    return errorCode ?? (data === null ? "EMPTY" : "FILE");
+  };
+  expect(await fetchFile(ani.cookie)).toBe("CONFIRM_FIRST");
+  await ani.ask("confirmAccess", { password: "Wrong-one7" });
+  expect(await fetchFile(ani.cookie)).toBe("CONFIRM_FIRST");
+  await ani.ask("confirmAccess", { password: oldPassword });
+  expect(await fetchFile(await ani.elsewhere())).toBe("CONFIRM_FIRST");
+  // A download that breaks off may be tried again for as long as the proof is fresh.
+  expect([await fetchFile(ani.cookie), await fetchFile(ani.cookie)]).toEqual(["FILE", "FILE"]);
+  await sql`update identity.session set confirmed_at = confirmed_at - interval '11 minutes'`.execute(database.kysely);
+  expect(await fetchFile(ani.cookie)).toBe("CONFIRM_FIRST");
+  await ani.proveBy("EMAIL");
+  expect(await fetchFile(ani.cookie)).toBe("FILE");
 });

@@ -3,19 +3,25 @@ import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { memberFilesPerHour } from "../../contract/constants.ts";
+import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import { memberFile } from "../account/member-file.ts";
 import { memberOf } from "../account/member-of.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
+import { freshProof } from "../store/confirmations.ts";
 
 const anHour = { limit: memberFilesPerHour, windowSeconds: 60 * 60 };
 
-/** The file with everything about the caller (D-63). */
+type Refusal = NotConfirmed | { readonly code: "RATE_LIMITED" };
+
+/** The file with everything about the caller (D-63), for whoever has just proved to be them. */
 export const queryMyData = (deps: IdentityDeps) =>
   operation({
     access: "member",
     clock: deps.clock,
-    async run(context): Promise<Result<Record<string, unknown>, { code: "RATE_LIMITED" }>> {
-      const { userCode } = memberOf(context);
+    async run(context): Promise<Result<Record<string, unknown>, Refusal>> {
+      const { userCode, sessionId } = memberOf(context);
+      // Everything about somebody in one file: whoever merely holds the session does not get it.
+      if ((await freshProof(deps.database.kysely, sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
       const { allowed } = await hit(deps.database.kysely, `member-file:${userCode}`, anHour);
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const parts = await memberFile(deps, userCode);
@@ -23,6 +29,7 @@ export const queryMyData = (deps: IdentityDeps) =>
       return ok({ writtenAt: deps.clock.now().toISOString(), ...parts });
     },
     failures: {
+      CONFIRM_FIRST: notConfirmedTexts.CONFIRM_FIRST,
       RATE_LIMITED: {
         "en-US": "You have fetched your data several times already. Please try again in an hour.",
         "id-ID": "Anda sudah beberapa kali mengambil data Anda. Silakan coba lagi satu jam lagi.",

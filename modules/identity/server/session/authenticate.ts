@@ -76,5 +76,7 @@ async function byCookie(
 }
 
 async function keepAlive(deps: IdentityDeps, session: Session): Promise<void> {
-  if (session.stale) await moveSessionOn(deps.database.kysely, session.id, deps.memberSessionDays);
+  if (!session.stale) return;
+  const lasting = { days: deps.memberSessionDays, mostDays: deps.memberSessionMostDays };
+  await moveSessionOn(deps.database.kysely, session.id, lasting);
 }

@@ -9,7 +9,7 @@ import { type DeviceTrust, knownDeviceCookie } from "./known-device.ts";
 import { type LoginResult, loginResult } from "./login-result.ts";
 import { sessionCookie, sessionTokenHash } from "./session-cookie.ts";
 
-type Visit = Pick<RequestContext, "caller" | "address" | "userAgent" | "cookie" | "reply">;
+type Visit = Pick<RequestContext, "caller" | "address" | "userAgent" | "cookie" | "reply" | "signedIn">;
 
 /** A device list needs the beginning of what a browser calls itself, and nobody fills a table with the rest. */
 const longestUserAgent = 300;
@@ -24,6 +24,8 @@ export async function openMemberSession(
   visit: Visit,
   userCode: string,
   trust: DeviceTrust = "trusted",
+  /** Goes on with the proof of the session before: the new one ends when that would have. */
+  { continues = false } = {},
 ): Promise<LoginResult> {
   const { caller, address, userAgent, cookie, reply } = visit;
   const cookieValue = deps.ids.token(32);
@@ -39,6 +41,8 @@ export async function openMemberSession(
       guestId: guestId ?? deps.ids.uuid(),
       tokenHash: sessionTokenHash(cookieValue, deps.secret),
       days: deps.memberSessionDays,
+      mostDays: deps.memberSessionMostDays,
+      continues: continues && caller.kind === "member" ? caller.sessionId : null,
       userAgent: userAgent.slice(0, longestUserAgent),
       addressHash: keyedHash(deps.secret, `address.${address}`),
     });
@@ -47,6 +51,7 @@ export async function openMemberSession(
   });
   reply.setCookie(sessionCookie(cookieValue, { https: deps.https, days: deps.memberSessionDays }));
   reply.setCookie(knownDeviceCookie(deps, userCode, cookie, trust));
+  if (!continues) visit.signedIn?.("member");
   const clubMember = await deps.isClubMember(userCode);
   return loginResult(deps, member, { userAuthToken: freshAccessToken(deps, sessionId), clubMember });
 }

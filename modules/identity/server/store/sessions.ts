@@ -19,6 +19,10 @@ type NewMemberSession = NewGuestSession & {
   readonly userCode: string;
   readonly userAgent: string;
   readonly addressHash: string;
+  /** It ends so many days after its holder proved who they are, however often they come. */
+  readonly mostDays: number;
+  /** The session it takes the place of, whose proof it goes on with; null after a proof of its own. */
+  readonly continues: string | null;
 };
 
 type NewGuestSession = { id: string; guestId: string; tokenHash: string; days: number };
@@ -73,32 +77,45 @@ export const liveSessionById = liveSession("id", "uuid");
 export const liveSessionByToken = liveSession("token_hash", "text");
 
 export async function insertMemberSession(db: Kysely<unknown>, session: NewMemberSession): Promise<void> {
-  await db
-    .withTables<IdentityTables>()
-    .insertInto("identity.session")
-    .values({
-      id: session.id,
-      token_hash: session.tokenHash,
-      kind: "member",
-      guest_id: session.guestId,
-      user_code: session.userCode,
-      user_agent: session.userAgent,
-      address_hash: session.addressHash,
-      expires_at: sql<Date>`now() + make_interval(days => ${session.days})`,
-    })
-    .execute();
+  await sql`
+    insert into identity.session
+      (id, token_hash, kind, guest_id, user_code, user_agent, address_hash, signed_in_at, expires_at)
+    select ${session.id}::uuid, ${session.tokenHash}, 'member', ${session.guestId}, ${session.userCode},
+      ${session.userAgent}, ${session.addressHash}, proof.at,
+      least(now() + make_interval(days => ${session.days}), proof.at + make_interval(days => ${session.mostDays}))
+    from (select coalesce((select signed_in_at from identity.session
+      where id = ${session.continues}::uuid and user_code = ${session.userCode}), now()) as at) as proof`.execute(db);
 }
 
-/** Moves a member's session on: from today it lasts its days again. Of many requests at once one does it. */
-export async function moveSessionOn(db: Kysely<unknown>, id: string, days: number): Promise<void> {
-  await db
-    .withTables<IdentityTables>()
-    .updateTable("identity.session")
-    .set({ last_seen_at: sql<Date>`now()`, expires_at: sql<Date>`now() + make_interval(days => ${days})` })
-    .where("id", "=", id)
-    .where("ended_at", "is", null)
-    .where(lastMovedOn)
-    .execute();
+/** Moves a member's session on: from today it lasts its days again, but not beyond its absolute end. Of many requests at once one does it. */
+export async function moveSessionOn(
+  db: Kysely<unknown>,
+  id: string,
+  { days, mostDays }: { readonly days: number; readonly mostDays: number },
+): Promise<void> {
+  await sql`
+    update identity.session set last_seen_at = now(),
+      expires_at = least(now() + make_interval(days => ${days}), signed_in_at + make_interval(days => ${mostDays}))
+    where id = ${id} and ended_at is null and ${lastMovedOn}`.execute(db);
+}
+
+/** Sessions that are over are kept this long, for a member who asks what happened on their account. */
+const keptDays = 30;
+const atOnce = 5_000;
+
+/** Takes away sessions that were over a while ago, some at a time so that nobody waits for it. Answers how many. */
+export async function purgeSessions(db: Kysely<unknown>): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from identity.session where id in (
+        select id from identity.session
+        where expires_at < now() - make_interval(days => ${sql.lit(keptDays)})
+          or ended_at < now() - make_interval(days => ${sql.lit(keptDays)})
+        limit ${sql.lit(atOnce)})`.execute(db);
+    removed += Number(numAffectedRows);
+    if (numAffectedRows < BigInt(atOnce)) return removed;
+  }
 }
 
 /** From now on nobody gets in with it, on any node. */

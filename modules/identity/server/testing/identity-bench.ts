@@ -76,6 +76,7 @@ export async function identityBench(
     publicUrl: "http://shop.test",
     guestSessionDays: 30,
     memberSessionDays: 30,
+    memberSessionMostDays: 90,
     accessTokenSeconds: 900,
     passwords: passwordHashes(),
     signInGuard: signInGuard({ database, secret }),

@@ -1,16 +1,23 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
+import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { myDataPath } from "../../contract/account-paths.ts";
 import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
+import { ConfirmStep } from "./change/confirm-step.tsx";
 import { DeleteAccountDialog } from "./change/delete-account-dialog.tsx";
 
-/** Everything the shop holds about the member: to take along, or to be rid of. */
+/** Everything the shop holds about the member: to take along, or to be rid of. Both ask first who is asking. */
 export function MyDataCard({ account, onDeleted }: { account: AccountModel; onDeleted: () => void }) {
   const t = useAccountText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"download" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  const download = () => {
+    close();
+    // The answer is a file: the page stays where it is.
+    window.location.assign(myDataPath);
+  };
   return (
     <TitledCard
       title={t("my_data")}
@@ -19,16 +26,19 @@ export function MyDataCard({ account, onDeleted }: { account: AccountModel; onDe
       id="my-data"
       footer={
         <>
-          <LinkButton to={myDataPath} reloadDocument download="my-data.json" variant="secondary" icon="download">
+          <Button variant="secondary" icon="download" onClick={() => setOpen("download")}>
             {t("download")}
-          </LinkButton>
-          <Button variant="danger" icon="trash-2" onClick={() => setOpen(true)}>
+          </Button>
+          <Button variant="danger" icon="trash-2" onClick={() => setOpen("delete")}>
             {t("delete_account")}
           </Button>
         </>
       }
     >
-      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} account={account} onChanged={onDeleted} />
+      <Dialog open={open === "download"} onClose={close} title={t("download")} closeLabel={t("close")}>
+        {open === "download" ? <ConfirmStep account={account} onConfirmed={download} /> : null}
+      </Dialog>
+      <DeleteAccountDialog open={open === "delete"} onClose={close} account={account} onChanged={onDeleted} />
     </TitledCard>
   );
 }

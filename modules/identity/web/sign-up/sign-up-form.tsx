@@ -4,7 +4,6 @@ import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { ConsentCheckbox } from "#modules/consent/web/consent-checkbox.tsx";
-import { newsletterTicked } from "../../contract/sign-up.ts";
 import { BirthDateField } from "./birth-date-field.tsx";
 import { EmailPart } from "./email-part.tsx";
 import type { Newcomer } from "./newcomer.ts";
@@ -13,13 +12,14 @@ import { type Registered, useSignUp } from "./use-sign-up.ts";
 
 type SignUpFormProps = {
   newcomer: Newcomer;
+  newsTicked: boolean;
   onRegistered(registered: Registered): Promise<void>;
   /** The tickets are too old; the words are the server's. */
   onExpired(words: string): void;
 };
 
 /** The standard sign-up form (SU-03). Mistakes are shown when a field is left, all of them when the form is sent. */
-export function SignUpForm({ newcomer, onRegistered, onExpired }: SignUpFormProps) {
+export function SignUpForm({ newcomer, newsTicked, onRegistered, onExpired }: SignUpFormProps) {
   const t = useSignUpText();
   const form = useSignUp({ newcomer, onRegistered, onExpired });
   const { errors } = form;
@@ -107,7 +107,7 @@ export function SignUpForm({ newcomer, onRegistered, onExpired }: SignUpFormProp
           name="newsletter"
           required={false}
           missing={false}
-          ticked={newsletterTicked}
+          ticked={newsTicked}
         />
       </div>
       {form.refusal === null ? null : (

@@ -13,6 +13,8 @@ import type { Registered } from "./use-sign-up.ts";
 
 export type SignUpPageProps = {
   signUpKey: SignUpKey;
+  /** Whether the box for news starts ticked. */
+  newsTicked: boolean;
   ready(): Promise<void>;
   onRegistered(registered: Registered): Promise<void>;
   /** Goes back to where registration begins. */
@@ -25,7 +27,7 @@ export type SignUpPageProps = {
 const backAfterMs = 3_000;
 
 /** The last step: who it is that has proved a number or a mailbox. */
-export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain, onView }: SignUpPageProps) {
+export function SignUpPage({ signUpKey, newsTicked, ready, onRegistered, onStartAgain, onView }: SignUpPageProps) {
   const t = useSignUpText();
   const { view, open, expire } = useNewcomer(signUpKey, ready, onView);
 
@@ -61,7 +63,7 @@ export function SignUpPage({ signUpKey, ready, onRegistered, onStartAgain, onVie
           title={t("title")}
           lead={mobile ? t("leadMobile", { mobile: shownMobile(mobile) }) : t("leadEmail", { email })}
         >
-          <SignUpForm newcomer={view.newcomer} onRegistered={onRegistered} onExpired={expire} />
+          <SignUpForm newcomer={view.newcomer} newsTicked={newsTicked} onRegistered={onRegistered} onExpired={expire} />
         </EntryCard>
       );
     }

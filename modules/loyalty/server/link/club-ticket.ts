@@ -21,7 +21,7 @@ const purpose = "club account";
 /** The wire's thirdId: what the browser carries from finding the account to linking it. It can neither read nor write one. */
 export function issueThirdId({ sealer, clock }: Deps, account: ProvedAccount): string {
   const until = clock.now().getTime() + bindMinutes * 60_000;
-  return sealer.seal(JSON.stringify([purpose, account, until]));
+  return sealer.seal(JSON.stringify([purpose, account, until]), "clubTicket");
 }
 
 /** Opens a thirdId for this caller and this number. A forged one, an old one and somebody else's are all the same. */
@@ -39,7 +39,7 @@ export function readThirdId(
 
 function openQuietly(sealer: Deps["sealer"], text: string): unknown {
   try {
-    return JSON.parse(sealer.open(text));
+    return JSON.parse(sealer.open(text, "clubTicket"));
   } catch {
     return null;
   }

@@ -4,7 +4,6 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { newsletterTicked } from "#modules/identity/contract/sign-up.ts";
 import { EmailPart } from "#modules/identity/web/sign-up/email-part.tsx";
 import type { Newcomer } from "#modules/identity/web/sign-up/newcomer.ts";
 import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
@@ -20,12 +19,14 @@ export type ClubSignUpFormProps = {
   club: { readonly siteUrl: string; readonly consentVersion: string };
   /** The club's data terms were agreed to in this browser already. */
   agreed: boolean;
+  /** Whether the box for news starts ticked. */
+  newsTicked: boolean;
   onRegistered(registered: ClubRegistered): Promise<void>;
   onExpired(words: string): void;
 };
 
 /** The loyalty club's sign-up form (SU-05 to SU-16). The button opens when nothing is missing, and what is missing is said below it. */
-export function ClubSignUpForm({ newcomer, club, agreed, onRegistered, onExpired }: ClubSignUpFormProps) {
+export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistered, onExpired }: ClubSignUpFormProps) {
   const t = useJoinText();
   const own = useSignUpText();
   const locale = useLocale();
@@ -67,7 +68,7 @@ export function ClubSignUpForm({ newcomer, club, agreed, onRegistered, onExpired
           name="newsletter"
           value="1"
           label={t("specialOffers")}
-          defaultChecked={newsletterTicked}
+          defaultChecked={newsTicked}
           className="text-sm"
         />
         <DataConsentBox

@@ -11,7 +11,7 @@ import { type NewcomerView, useNewcomer } from "#modules/identity/web/sign-up/us
 import { ClubSignUpForm, type ClubSignUpFormProps } from "./club-sign-up-form.tsx";
 import { useJoinText } from "./join-text.ts";
 
-export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "onRegistered"> & {
+export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "newsTicked" | "onRegistered"> & {
   signUpKey: SignUpKey;
   /** Where the club's site is, and which data terms are in force; those are null while the club does not answer. */
   club: { readonly siteUrl: string; readonly consentVersion: string | null };
@@ -24,7 +24,7 @@ const startPath = "/register/mapclub";
 
 /** The club's half of the sign-up: account details under a header with the way back (SU-05). */
 export function ClubSignUpPage(props: ClubSignUpPageProps) {
-  const { signUpKey, club, agreed, ready, onRegistered, onStartAgain, onView } = props;
+  const { signUpKey, club, agreed, newsTicked, ready, onRegistered, onStartAgain, onView } = props;
   const t = useJoinText();
   const { view, open, expire } = useNewcomer(signUpKey, ready, onView);
 
@@ -67,6 +67,7 @@ export function ClubSignUpPage(props: ClubSignUpPageProps) {
             newcomer={view.newcomer}
             club={{ siteUrl: club.siteUrl, consentVersion: club.consentVersion }}
             agreed={agreed}
+            newsTicked={newsTicked}
             onRegistered={onRegistered}
             onExpired={expire}
           />

@@ -131,7 +131,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
   })),
   staffInvited: [{ email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 }],
   chatAnswered: [{ answers: ["Yes, <two> are left.", "Until six o'clock."], path: "/#chat" }],
-  newsletterWelcome: [{ unsubscribeToken: "abc.def" }],
+  newsletterWelcome: [{ unsubscribeToken: "abc.def" }, { unsubscribeToken: "abc.def", confirmToken: "ghi.jkl" }],
 };
 
 /** One entry for every kind of message and every variant of it, with made-up data. */

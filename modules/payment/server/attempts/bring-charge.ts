@@ -83,7 +83,7 @@ export const finishOpening =
     const { attemptId } = payload as { attemptId: string };
     const attempt = await attemptById(deps.database.kysely, attemptId);
     if (attempt?.state !== "opening") return;
-    const payer = JSON.parse(deps.sealer.open(await sealedPayer(deps.database.kysely, attemptId))) as Payer;
+    const payer = JSON.parse(deps.sealer.open(await sealedPayer(deps.database.kysely, attemptId), "payer")) as Payer;
     if ((await askGateway(deps, attempt, payer)) === "unavailable") throw new Error("the gateway did not answer");
   };
 

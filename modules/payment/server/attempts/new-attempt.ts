@@ -26,7 +26,7 @@ export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel
     state: byCourier ? "open" : "opening",
     returnUrl: wish.returnUrl,
     expiresAt: wish.expiresAt,
-    payer: byCourier ? "" : sealer.seal(JSON.stringify({ ...wish.payer, owner: undefined })),
+    payer: byCourier ? "" : sealer.seal(JSON.stringify({ ...wish.payer, owner: undefined }), "payer"),
     at,
     askAt: nextAsking(at, wish.expiresAt, at),
   };

@@ -9,12 +9,12 @@ import { accountOfPayment, refundsToSend, writeAccount } from "../store/refunds.
 export type StoredAccount = { readonly sealed: string; readonly shown: string };
 
 export const sealAccount = (sealer: Sealing, account: BankAccount): StoredAccount => ({
-  sealed: sealer.seal(JSON.stringify(account)),
+  sealed: sealer.seal(JSON.stringify(account), "bankAccount"),
   shown: shownAccount(account),
 });
 
 export const openAccount = (sealer: Sealing, sealed: string): BankAccount =>
-  JSON.parse(sealer.open(sealed)) as BankAccount;
+  JSON.parse(sealer.open(sealed, "bankAccount")) as BankAccount;
 
 /** Whether no gateway can send money back that came this way: into a virtual account, or to a courier. */
 export const needsAccount = (kind: ChannelKind): boolean => kind === "va" || kind === "cod";

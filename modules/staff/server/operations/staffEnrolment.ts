@@ -9,7 +9,7 @@ export const staffEnrolment = (deps: StaffDeps) =>
     async run(context) {
       const half = await halfSignedIn(deps, context);
       if (half === null || half.newSecret === null) return null;
-      const secret = deps.sealer.open(half.newSecret);
+      const secret = deps.sealer.open(half.newSecret, "authenticator");
       return { secret, uri: otpauthUri(deps.issuer, half.account.email, secret) };
     },
   });

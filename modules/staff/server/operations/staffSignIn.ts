@@ -39,7 +39,7 @@ export const staffSignIn = (deps: StaffDeps) =>
       if (!tried.value.value || !usable) return fail({ code: "WRONG_PASSWORD" });
       const enrols = account.totpSecret === null;
       const newSecret = enrols
-        ? deps.sealer.seal(toBase32(Buffer.from(deps.ids.token(secretBytes), "base64url")))
+        ? deps.sealer.seal(toBase32(Buffer.from(deps.ids.token(secretBytes), "base64url")), "authenticator")
         : null;
       await inTransaction(deps.database, (trx) =>
         openStaffSession(trx, deps, context, { accountId: account.id, stage: "password", newSecret }),

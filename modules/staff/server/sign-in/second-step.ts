@@ -40,7 +40,9 @@ export async function takeSecondStep(
     return { right: value !== null, value };
   });
   if (!tried.ok) return tried;
-  return tried.value ? ok(tried.value) : fail({ code: "WRONG_CODE" });
+  if (!tried.value) return fail({ code: "WRONG_CODE" });
+  context.signedIn?.("staff");
+  return ok(tried.value);
 }
 
 async function enter(
@@ -78,7 +80,7 @@ async function proveCode(
   if (code.length !== 6) {
     return (await takeRecoveryCode(trx, id, recoveryHash(deps.secret, id, code), deps.clock.now())) ? "recovery" : null;
   }
-  const step = stepOfCode(deps.sealer.open(totpSecret), code, deps.clock.now(), lastStep);
+  const step = stepOfCode(deps.sealer.open(totpSecret, "authenticator"), code, deps.clock.now(), lastStep);
   return step !== null && (await takeStep(trx, id, step)) ? "code" : null;
 }
 
@@ -90,7 +92,7 @@ async function setUp(
   recoveryCodes: readonly string[],
 ): Promise<"setUp" | null> {
   if (newSecret === null || account.totpSecret !== null) return null;
-  const step = stepOfCode(deps.sealer.open(newSecret), code, deps.clock.now(), account.lastStep);
+  const step = stepOfCode(deps.sealer.open(newSecret, "authenticator"), code, deps.clock.now(), account.lastStep);
   if (step === null) return null;
   const codeHashes = recoveryCodes.map((recovery) => recoveryHash(deps.secret, account.id, recovery));
   return (await writeSecondStep(trx, account.id, { sealed: newSecret, step, codeHashes })) ? "setUp" : null;

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
@@ -13,9 +13,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api, caller, origin } = servicesOf(context);
   refuseStrangers(request, origin);
   const lineIds = (await readForm(request)).getAll("lineId").map(String);
-  const { data, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
-  if (!data) return { refusal: errorMessage };
-  const path = `/checkout/${data.checkoutId}`;
+  // Whoever has no session has no cart: the page says so, and leads back to it.
+  if (caller.kind === "anonymous") return data({ refusal: null }, { status: 401 });
+  const { data: begun, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
+  if (!begun) return data({ refusal: errorMessage }, { status: 400 });
+  const path = `/checkout/${begun.checkoutId}`;
   if (caller.kind === "member") throw redirectDocument(path, 303);
   throw redirect(`/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
 }

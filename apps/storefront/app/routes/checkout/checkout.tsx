@@ -3,6 +3,7 @@ import { CheckoutEnded } from "#modules/checkout/web/checkout-ended.tsx";
 import { CheckoutPage } from "#modules/checkout/web/checkout-page.tsx";
 import { CheckoutClub } from "../../checkout/checkout-club.tsx";
 import { goOnToPay } from "../../checkout/go-on-to-pay.ts";
+import { guestEmail } from "../../checkout/guest-email.server.ts";
 import { loadCheckout } from "../../checkout/load-checkout.server.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { enterAsDocument } from "../../request/enter-as-document.server.ts";
@@ -16,15 +17,15 @@ import type { Route } from "./+types/checkout.ts";
 export const handle = verifiedPage;
 export const shouldRevalidate = otherAddress;
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   enterAsDocument({ url, context });
   const services = servicesOf(context);
+  const email = guestEmail(request, url, services.origin.startsWith("https:"));
   // Whose checkout it is cannot be known without a session (RT-40): in first, and back.
   if (services.caller.kind === "anonymous") throw redirect(loginThenBack(url.pathname + url.search));
   return {
     ...(await loadCheckout(services, params.id)),
-    // A guest's mailbox comes along from the door they came in by (LG-06).
-    email: url.searchParams.get("email") ?? "",
+    email,
     ordersPath: services.caller.kind === "member" ? "/account/order" : "/order",
     seo: { title: textOnServer("checkout", services.locale)("title"), noindex: true },
   };

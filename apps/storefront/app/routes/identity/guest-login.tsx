@@ -2,6 +2,7 @@ import { redirect, useNavigate } from "react-router";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { GuestLoginPage } from "#modules/identity/web/sign-in/guest-login-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { dropFromAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { loginThenBack } from "../../session/session-ended.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -25,7 +26,11 @@ export default function GuestLogin({ loaderData }: Route.ComponentProps) {
     <GuestLoginPage
       target={target}
       paths={{ login: loginThenBack(target), register: `/register?redirectUrl=${encodeURIComponent(target)}` }}
-      onContinue={(address) => void navigate(address)}
+      onContinue={async (address) => {
+        await navigate(address);
+        // The page has read it by now; a checkout opens as a document of its own and takes it out itself.
+        dropFromAddress("email");
+      }}
     />
   );
 }

@@ -16,14 +16,14 @@ import type { Route } from "./+types/sign-up.ts";
 
 /** Without a key there is nobody to sign up (SU-01). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, locale } = servicesOf(context);
+  const { api, locale, newsTicked } = servicesOf(context);
   const cookies = request.headers.get("cookie");
   const key = readSignUpKey(new URL(request.url).searchParams.get("key")) ?? readKeptKey(cookies);
   if (!key) throw redirect("/register");
   const title = textOnServer("sign-up", locale)("title");
   const club = key.loyalty ? (await api(clubAtAGlanceDocument)).queryClubInfo : null;
   const agreed = club !== null && readDataConsent(cookies) === club.consentVersion;
-  return { key, club, agreed, seo: { title, noindex: true } };
+  return { key, club, agreed, newsTicked, seo: { title, noindex: true } };
 }
 
 // The address holds tickets until the page has been read: nobody else learns it.
@@ -47,7 +47,7 @@ function keepKey(key: SignUpKey | null) {
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const ready = useSessionReady();
-  const { key, club, agreed } = loaderData;
+  const { key, club, agreed, newsTicked } = loaderData;
   const toAccount = useRegistered(key);
   const registered: typeof toAccount = (result) => {
     keepKey(null);
@@ -65,6 +65,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         signUpKey={key}
         club={club}
         agreed={agreed}
+        newsTicked={newsTicked}
         ready={ready}
         onView={onView}
         onRegistered={({ login, newsletter, message }) => registered({ login, newsletter, greeting: message })}
@@ -75,6 +76,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   return (
     <SignUpPage
       signUpKey={key}
+      newsTicked={newsTicked}
       ready={ready}
       onView={onView}
       onRegistered={registered}

@@ -3,6 +3,7 @@ import { readSignUpKey, writeSignUpKey } from "#modules/identity/contract/sign-u
 import { DataConsentPage } from "#modules/loyalty/web/join/data-consent-page.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
+import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { dataConsentCookieOf } from "../../session/data-consent.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export default function DataConsent({ loaderData: { key, club } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  useCleanAddress("key");
   const accepted = (version: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: one small cookie that the server reads at the next page
     document.cookie = dataConsentCookieOf(version, window.location.protocol === "https:");

@@ -1,0 +1,34 @@
+import { redirect } from "react-router";
+
+const cookieName = "checkout-email";
+/** As long as a checkout lasts by default; whoever takes longer types it again. */
+const minutes = 30;
+const longestEmail = 254;
+
+/**
+ * The mailbox a guest gave at the door (LG-06). It comes in the address once; from there it goes into a cookie for checkouts
+ * alone, and the browser to the same address without it.
+ */
+export function guestEmail(request: Request, url: URL, https: boolean): string {
+  const given = url.searchParams.get("email");
+  if (given === null) return emailIn(request.headers.get("cookie"));
+  const clean = new URLSearchParams(url.searchParams);
+  clean.delete("email");
+  const query = clean.size > 0 ? `?${clean}` : "";
+  throw redirect(url.pathname + query, { headers: { "set-cookie": cookieOf(given.slice(0, longestEmail), https) } });
+}
+
+function cookieOf(email: string, https: boolean): string {
+  const attributes = ["Path=/checkout", "HttpOnly", "SameSite=Lax", `Max-Age=${minutes * 60}`];
+  if (https) attributes.push("Secure");
+  return [`${cookieName}=${encodeURIComponent(email)}`, ...attributes].join("; ");
+}
+
+function emailIn(cookies: string | null): string {
+  const value = new RegExp(`(?:^|; ?)${cookieName}=([^;]*)`).exec(cookies ?? "")?.[1] ?? "";
+  try {
+    return decodeURIComponent(value).slice(0, longestEmail);
+  } catch {
+    return "";
+  }
+}

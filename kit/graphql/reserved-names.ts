@@ -1,0 +1,21 @@
+import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
+
+/**
+ * Names an author chooses must not begin with two underscores: GraphQL keeps those for itself, and one of them, `__proto__`,
+ * means something else to the language the answer is written in. The first such name, as an error; null when there is none.
+ */
+export function reservedName(document: DocumentNode): GraphQLError | null {
+  let found: GraphQLError | null = null;
+  const check = (name: string | undefined) => {
+    if (name?.startsWith("__"))
+      found ??= new GraphQLError(`The name "${name}" is reserved: it begins with two underscores.`);
+  };
+  visit(document, {
+    enter: (node) => {
+      if (node.kind === Kind.FIELD) check(node.alias?.value);
+      if (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) check(node.name?.value);
+      if (node.kind === Kind.VARIABLE_DEFINITION) check(node.variable.name.value);
+    },
+  });
+  return found;
+}

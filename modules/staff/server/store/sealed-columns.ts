@@ -1,0 +1,7 @@
+import type { SealedColumn } from "#kit/postgres/sealed-column.ts";
+
+/** What of this room lies sealed in its tables. */
+export const staffSealed: readonly SealedColumn<"authenticator">[] = [
+  { table: "staff.account", key: "id", column: "totp_secret", use: "authenticator" },
+  { table: "staff.session", key: "id", column: "new_secret", use: "authenticator" },
+];
