@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { systemIds } from "#kit/core/ids.ts";
 import { connect } from "#kit/postgres/connect.ts";
-import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
+import { joinEmbeddedPostgres } from "#kit/postgres/embedded/join-embedded-postgres.ts";
 import { sealerOf, sealKeyId } from "#modules/notification/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { rotateKeys } from "./rotate-keys.ts";
@@ -10,7 +10,7 @@ import { rotateKeys } from "./rotate-keys.ts";
 // 1 when something could not be opened: then the key it was sealed with is missing, and none may be taken away.
 const config = configOrExit();
 const builtIn =
-  config.database.url === null ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
+  config.database.url === null ? await joinEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
 const database = connect(builtIn?.url ?? config.database.url ?? "", { applicationName: "shop-rotate-keys" });
 try {
   const rotated = await rotateKeys(database, sealerOf(config.sealSecrets, systemIds));

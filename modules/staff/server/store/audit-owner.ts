@@ -2,9 +2,6 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 
-/** A role that nobody signs in as. One for all shops of a database server: it owns their audits and nothing else. */
-const owner = "shop_audit";
-
 /**
  * separate: the role the shop connects as may add to the audit and read it, and no more. own: the audit is its own, so it could
  * change it. superuser: nothing binds it.
@@ -38,12 +35,14 @@ export async function separateAudit(database: StaffDeps["database"], shopRole: s
 }
 
 async function giveAway(trx: Transaction<unknown>, shopRole: string): Promise<void> {
-  const [audit, shop] = [sql.id(owner), sql.id(shopRole)];
   await sql`select pg_advisory_xact_lock(hashtext('staff.audit owner'))`.execute(trx);
-  const { rows } = await sql<{ exists: boolean; superuser: boolean }>`
-    select exists (select from pg_roles where rolname = ${owner}) as exists, rolsuper as superuser
-    from pg_roles where rolname = current_user`.execute(trx);
-  const { exists = false, superuser = false } = rows[0] ?? {};
+  // A role that nobody signs in as. It bears the database's name, since roles belong to the whole server.
+  const { rows } = await sql<{ owner: string; exists: boolean; superuser: boolean }>`
+    select audit.owner, exists (select from pg_roles where rolname = audit.owner) as exists, rolsuper as superuser
+    from pg_roles, (select left(current_database(), 57) || '_audit' as owner) as audit
+    where rolname = current_user`.execute(trx);
+  const { owner = "", exists = false, superuser = false } = rows[0] ?? {};
+  const [audit, shop] = [sql.id(owner), sql.id(shopRole)];
   if (!exists) await sql`create role ${audit} nologin noinherit`.execute(trx);
   // Who is no superuser may give away only to a role they belong to, for this moment.
   if (!superuser) await sql`grant ${audit} to current_user`.execute(trx);
