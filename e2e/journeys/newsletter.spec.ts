@@ -36,7 +36,16 @@ test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thank
   expect(await shop.sql(recordOf, [email])).toEqual([{ subscribed: true, source_type: "Web", utm_data: {} }]);
   await expect
     .poll(async () => (await inbox.messagesTo(email)).map(({ subject }) => subject))
-    .toEqual(["You are on the list of Bata & Bola"]);
+    .toEqual(["Please confirm: news from Bata & Bola"]);
+  // 2B-12: the letter asks, and only its button confirms.
+  const confirmed = "select confirmed_at is not null as confirmed from newsletter.subscription where email = $1";
+  expect(await shop.sql(confirmed, [email])).toEqual([{ confirmed: false }]);
+  const [letter] = await inbox.messagesTo(email);
+  await visit(page, /Yes, send me news: (\S+)/.exec(letter?.text ?? "")?.[1] ?? "");
+  await expectAccessible(page, "the page that confirms");
+  await page.getByRole("button", { name: "Yes, send me news" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, it is confirmed");
+  expect(await shop.sql(confirmed, [email])).toEqual([{ confirmed: true }]);
 });
 
 test("a server that cannot be reached is said, what was typed stays, and the next try succeeds", {

@@ -57,11 +57,14 @@ export const publicScenes: readonly Scene[] = [
         pages: [
           fresh("/newsletter/subscribe", says("newsletter", "news")),
           fresh("/newsletter/subscribe?done"),
+          fresh("/newsletter/confirm"),
+          fresh("/newsletter/confirm?token=broken"),
+          fresh("/newsletter/confirm?done"),
           fresh("/newsletter/unsubscribe"),
           fresh("/newsletter/unsubscribe?token=broken"),
           fresh("/newsletter/unsubscribe?done"),
         ],
-        mail: [{ to: email, names: says("unsubscribe", "newsletter", "letters") }],
+        mail: [{ to: email, names: says("unsubscribe", "newsletter", "letters", "news") }],
       };
     },
   },

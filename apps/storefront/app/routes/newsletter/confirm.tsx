@@ -3,7 +3,6 @@ import { confirmPath } from "#modules/newsletter/contract/constants.ts";
 import { confirmSubscribeNotificationDocument } from "#modules/newsletter/web/confirm.graphql.gen.ts";
 import { ConfirmPage, type ConfirmState } from "#modules/newsletter/web/confirm-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
 import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
@@ -37,6 +36,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  useCleanAddress("token");
   return <ConfirmPage state={actionData ?? loaderData.state} />;
 }

@@ -3,7 +3,6 @@ import { unsubscribePath } from "#modules/newsletter/contract/constants.ts";
 import { cancelSubscribeNotificationDocument } from "#modules/newsletter/web/unsubscribe.graphql.gen.ts";
 import { UnsubscribePage, type UnsubscribeState } from "#modules/newsletter/web/unsubscribe-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -36,6 +35,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  useCleanAddress("token");
   return <UnsubscribePage state={actionData ?? loaderData.state} />;
 }
