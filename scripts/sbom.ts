@@ -18,7 +18,7 @@ type Sbom = {
 /** npm knows how to write the list. Left to itself it leaves out too much: what a tool of ours needs as well counts as a tool. */
 function readSbom(): Sbom {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const text = execFileSync(npm, ["sbom", "--sbom-format=cyclonedx"], {
+  const text = execFileSync(npm, ["sbom", "--sbom-format=cyclonedx", "--include=dev"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

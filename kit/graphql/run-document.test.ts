@@ -88,6 +88,17 @@ test.each(documents)(
   },
 );
 
+test.each(["constructor", "toString", "hasOwnProperty"])(
+  "2B-09 a name the compiler stumbles over, %s, is interpreted for ever",
+  async (name) => {
+    const prepare = bench(false);
+    const text = `query q { ${name}: item { id } }`;
+    for (let run = 1; run <= runsBeforeCompiling + 2; run += 1) {
+      expect(JSON.stringify(await prepare(text).run({}, requestContext()))).toBe(`{"data":{"${name}":{"id":"1"}}}`);
+    }
+  },
+);
+
 test("2B-06 many different documents of a stranger are never compiled", async () => {
   const prepare = bench(false);
   for (let number = 0; number < 200; number += 1) {

@@ -25,11 +25,19 @@ export function runnerOf(
 ): DocumentRunner {
   let compiled: CompiledQuery | null = known ? compile(schema, document, operationName) : null;
   let runs = 0;
+  /** A stranger's document may be one that the compiler stumbles over: it is interpreted for ever then. */
+  const tryToCompile = (): CompiledQuery | null => {
+    try {
+      return compile(schema, document, operationName);
+    } catch {
+      return null;
+    }
+  };
   return {
     isCompiled: () => compiled !== null,
     run: (variables, context) => {
       runs += 1;
-      if (runs === runsBeforeCompiling) compiled ??= compile(schema, document, operationName);
+      if (runs === runsBeforeCompiling) compiled ??= tryToCompile();
       if (compiled) return compiled.query(undefined, context, variables);
       return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
     },

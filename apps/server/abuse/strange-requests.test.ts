@@ -1,6 +1,6 @@
 import { METHODS } from "node:http";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { testShopper } from "../checkout/test-shopper.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
@@ -10,11 +10,17 @@ const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } }
 const guest = await testShopper(shop);
 const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
 
-const errorLines = () =>
+let before = 0;
+const allErrorLines = () =>
   shop
     .logged()
     .split("\n")
     .filter((line) => line.includes('"level":"error"'));
+/** What this test has brought into the log. */
+const errorLines = () => allErrorLines().slice(before);
+beforeEach(() => {
+  before = allErrorLines().length;
+});
 
 /** Sends a request by hand: clients refuse to make some of these. */
 function statusOf(method: string, path: string): Promise<number> {

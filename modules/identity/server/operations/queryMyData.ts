@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { operation } from "#kit/graphql/operation.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { memberFilesPerHour } from "../../contract/constants.ts";
@@ -12,6 +12,16 @@ import { freshProof } from "../store/confirmations.ts";
 const anHour = { limit: memberFilesPerHour, windowSeconds: 60 * 60 };
 
 type Refusal = NotConfirmed | { readonly code: "RATE_LIMITED" };
+
+const failures: FailureTexts<Refusal> = {
+  ...notConfirmedTexts,
+  RATE_LIMITED: {
+    "en-US": "You have fetched your data several times already. Please try again in an hour.",
+    "id-ID": "Anda sudah beberapa kali mengambil data Anda. Silakan coba lagi satu jam lagi.",
+    "vi-VN": "Bạn đã tải dữ liệu nhiều lần. Vui lòng thử lại sau một giờ.",
+    "zh-CN": "您已多次下载数据，请一小时后再试。",
+  },
+};
 
 /** The file with everything about the caller (D-63), for whoever has just proved to be them. */
 export const queryMyData = (deps: IdentityDeps) =>
@@ -28,13 +38,5 @@ export const queryMyData = (deps: IdentityDeps) =>
       if (!parts) throw new SessionInvalid(context.locale);
       return ok({ writtenAt: deps.clock.now().toISOString(), ...parts });
     },
-    failures: {
-      CONFIRM_FIRST: notConfirmedTexts.CONFIRM_FIRST,
-      RATE_LIMITED: {
-        "en-US": "You have fetched your data several times already. Please try again in an hour.",
-        "id-ID": "Anda sudah beberapa kali mengambil data Anda. Silakan coba lagi satu jam lagi.",
-        "vi-VN": "Bạn đã tải dữ liệu nhiều lần. Vui lòng thử lại sau một giờ.",
-        "zh-CN": "您已多次下载数据，请一小时后再试。",
-      },
-    },
+    failures,
   });

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from "react-router";
+import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
@@ -14,9 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   refuseStrangers(request, origin);
   const lineIds = (await readForm(request)).getAll("lineId").map(String);
   // Whoever has no session has no cart: the page says so, and leads back to it.
-  if (caller.kind === "anonymous") return data({ refusal: null }, { status: 401 });
+  if (caller.kind === "anonymous") throw data({ refusal: null }, { status: 401 });
   const { data: begun, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
-  if (!begun) return data({ refusal: errorMessage }, { status: 400 });
+  // Thrown, since whoever returns is sent on by the loader below.
+  if (!begun) throw data({ refusal: errorMessage }, { status: 400 });
   const path = `/checkout/${begun.checkoutId}`;
   if (caller.kind === "member") throw redirectDocument(path, 303);
   throw redirect(`/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
@@ -29,12 +30,19 @@ export function loader() {
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-export default function BeginCheckout({ actionData }: Route.ComponentProps) {
+/** Nobody sees this: a beginning leads on, or is refused. */
+export default function BeginCheckout() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useCheckoutText();
+  if (!isRouteErrorResponse(error) || error.status >= 500) throw error;
+  const refusal = (error.data as { refusal?: string | null } | null)?.refusal;
   return (
     <div className="mx-auto grid max-w-dialog-l gap-6 px-4 py-10 md:py-16">
       <h1 className="text-3xl font-extrabold">{t("title")}</h1>
-      <Notice tone="error">{actionData?.refusal ?? t("try_again")}</Notice>
+      <Notice tone="error">{refusal ?? t("try_again")}</Notice>
       <div>
         <LinkButton to="/shop-cart" prefetch="none">
           {t("back_to_cart")}
