@@ -70,6 +70,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     const facts: PageServices["facts"][number][] = [];
     let keep = true;
     let refusal: number | null = null;
+    let failed = false;
     const finished: { html: string | null } = { html: null };
     const scriptMark = crypto.randomUUID();
     const parts = store && pageParts({ store, variant: services.device, mark: scriptMark });
@@ -79,8 +80,11 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
       fingerprints,
       parts,
       report: (err) => {
-        refusal = refusalStatus(err);
-        if (refusal === null) log.error({ err, requestId: services.requestId }, "a page failed");
+        const status = refusalStatus(err);
+        if (status === null) {
+          failed = true;
+          log.error({ err, requestId: services.requestId }, "a page failed");
+        } else refusal = status;
       },
       tag: (...names) => {
         for (const name of names) tags.add(name);
@@ -114,7 +118,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     const kept = keep && response.status === 200;
     return {
       // Nobody foresaw it on this page, but it was the visitor who was refused, not the shop that failed.
-      status: response.status === 500 && refusal !== null ? refusal : response.status,
+      status: response.status === 500 && !failed && refusal !== null ? refusal : response.status,
       headers,
       body,
       tags: [...tags],
