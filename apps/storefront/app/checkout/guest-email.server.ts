@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 
-const cookieName = "checkout-email";
+/** The prefix keeps neighbours of the host from setting it; `__Host-` would take it out of its path. */
+const nameOver = (https: boolean) => (https ? "__Secure-checkout-email" : "checkout-email");
 /** As long as a checkout lasts by default; whoever takes longer types it again. */
 const minutes = 30;
 const longestEmail = 254;
@@ -11,7 +12,7 @@ const longestEmail = 254;
  */
 export function guestEmail(request: Request, url: URL, https: boolean): string {
   const given = url.searchParams.get("email");
-  if (given === null) return emailIn(request.headers.get("cookie"));
+  if (given === null) return emailIn(request.headers.get("cookie"), https);
   const clean = new URLSearchParams(url.searchParams);
   clean.delete("email");
   const query = clean.size > 0 ? `?${clean}` : "";
@@ -21,11 +22,11 @@ export function guestEmail(request: Request, url: URL, https: boolean): string {
 function cookieOf(email: string, https: boolean): string {
   const attributes = ["Path=/checkout", "HttpOnly", "SameSite=Lax", `Max-Age=${minutes * 60}`];
   if (https) attributes.push("Secure");
-  return [`${cookieName}=${encodeURIComponent(email)}`, ...attributes].join("; ");
+  return [`${nameOver(https)}=${encodeURIComponent(email)}`, ...attributes].join("; ");
 }
 
-function emailIn(cookies: string | null): string {
-  const value = new RegExp(`(?:^|; ?)${cookieName}=([^;]*)`).exec(cookies ?? "")?.[1] ?? "";
+function emailIn(cookies: string | null, https: boolean): string {
+  const value = new RegExp(`(?:^|; ?)${nameOver(https)}=([^;]*)`).exec(cookies ?? "")?.[1] ?? "";
   try {
     return decodeURIComponent(value).slice(0, longestEmail);
   } catch {
