@@ -31,7 +31,7 @@ test("OP-05 EN-01 EN-14 finding an account by its number and password tells ever
     firstNameMasking: "R•••",
     lastNameMasking: "W•••••",
     mobile: "+6281200000001",
-    thirdId: expect.stringMatching(/^[\w-]{80,}$/),
+    thirdId: expect.stringMatching(/^[\w.-]{80,}$/),
     thirdExist: false,
     availablePoints: 250,
     havePin: true,
