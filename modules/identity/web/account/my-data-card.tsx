@@ -15,8 +15,11 @@ export function MyDataCard({ account, onDeleted }: { account: AccountModel; onDe
   const close = () => setOpen(null);
   const download = () => {
     close();
-    // The answer is a file: the page stays where it is.
-    window.location.assign(myDataPath);
+    // A link that downloads is no navigation, so nothing that moves the page at the same moment can call it off.
+    const link = document.createElement("a");
+    link.href = myDataPath;
+    link.download = "my-data.json";
+    link.click();
   };
   return (
     <TitledCard

@@ -29,11 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${confirmPath}?done`, 303);
 }
 
-// Whoever knows the link may confirm with it: no page that is visited from here learns it.
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...(pageMeta(matches, loaderData?.seo) ?? []),
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmPage state={actionData ?? loaderData.state} />;
