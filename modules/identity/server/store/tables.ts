@@ -69,6 +69,7 @@ export type SessionTable = {
   last_seen_at: Generated<Date>;
   confirmed_at: Date | null;
   confirmed_by: string | null;
+  signed_in_at: Generated<Date>;
 };
 
 export type SocialAccountTable = {

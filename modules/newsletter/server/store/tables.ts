@@ -23,6 +23,7 @@ export type SubscriptionTable = {
   source_type: string;
   utm_data: ColumnType<unknown, string, string>;
   locale: string;
+  confirmed_at: Date | null;
 };
 
 /** The tables of newsletter, by the names that statements use. */
