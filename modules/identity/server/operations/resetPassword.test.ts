@@ -197,7 +197,7 @@ describe("D-03 LG-11 the link in the letter", () => {
     );
     await sql`delete from kit.rate_limit`.execute(database.kysely);
     const second = await linkFor("ana@mail.example");
-    expect([await stillLeads(first), await stillLeads(second)]).toEqual(["200", "200"]);
+    expect(await stillLeads(second)).toBe("200");
     expect((await reset({ token: second, ...twice("Baru-sekali9") }))?.code).toBe("200");
     // A used link says so before anything is typed; so does one that is over, and one that never was.
     expect([await stillLeads(first), await stillLeads(second)]).toEqual(["RESET_LINK_EXPIRED", "RESET_LINK_EXPIRED"]);
