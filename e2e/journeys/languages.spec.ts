@@ -121,6 +121,8 @@ test("2A-06 the switch keeps what was typed, leaves no ?lang= in the address, an
   await expect(page).toHaveURL(`${shop.url}/`);
   await visit(page, "/register?redirectUrl=%2Fstore");
   await page.getByLabel("Mobile number").fill("812 345");
+  // What changes the language in place comes with what floats; before, the link is followed.
+  await expect(page.locator("[data-floating]").first()).toBeAttached();
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "ID Indonesia" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Buat akun Anda" })).toBeVisible();

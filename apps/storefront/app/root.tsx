@@ -1,5 +1,5 @@
 import fontFile from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
-import { use, useEffect } from "react";
+import { use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -11,7 +11,6 @@ import {
   useRouteError,
 } from "react-router";
 import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
-import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { Route } from "./+types/root.ts";
 import { isDeskPath, isDeskRoute } from "./desk/is-desk.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
@@ -20,7 +19,6 @@ import { loadShell, withoutShell } from "./request/load-shell.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
 import { JsonLd } from "./seo/json-ld.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { loadAfterReload } from "./shell/load-after-reload.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { Providers } from "./shell/providers.tsx";
 import { nothingKnown, type RootData } from "./shell/root-data.ts";
@@ -85,21 +83,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Asks whether the page before a reload left something to do, and loads what does it only then. */
-function AfterReload() {
-  const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
-  useEffect(() => {
-    if (sessionStorage.owed) loadAfterReload().then((file) => file.afterReload(toast));
-  }, []);
-  return null;
-}
-
 export default function App({ loaderData }: Route.ComponentProps) {
   if (useIsDesk()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>
-      <AfterReload />
       <Outlet />
     </PageFrame>
   );

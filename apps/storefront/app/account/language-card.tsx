@@ -4,7 +4,7 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useAccountText } from "#modules/identity/web/account/account-text.ts";
-import { offeredLanguages, switchesTo } from "../shell/header/language-switch.tsx";
+import { offeredLanguages } from "../shell/header/language-switch.tsx";
 
 /** The shop's language, by the same links as in the header. */
 export function LanguageCard() {
@@ -18,7 +18,6 @@ export function LanguageCard() {
             <Link
               to={`?lang=${locale}#language`}
               reloadDocument
-              onClick={switchesTo(locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? "true" : undefined}

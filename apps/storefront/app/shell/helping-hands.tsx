@@ -1,10 +1,14 @@
+import { useEffect } from "react";
 import type { Device } from "#kit/core/device.ts";
 import { BackToTop } from "#kit/web/actions/back-to-top.tsx";
 import type { Protected } from "#kit/web/actions/watch-clearance.ts";
+import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
+import { watchLanguageLinks } from "../i18n/watch-language-links.ts";
 import { Tracking } from "../tracking/tracking.tsx";
 import { HelpButton } from "./chat/help-button.tsx";
 import { DeviceCheck } from "./device-check.tsx";
+import { loadAfterReload } from "./load-after-reload.ts";
 import { useShellText } from "./shell-text.ts";
 
 /** Buttons, links that look like buttons (`button-class.ts`), fields, and prices. */
@@ -15,11 +19,23 @@ const protects: Protected = {
 
 export type HelpingHandsProps = { chat: boolean; device: Device; measuring: Measuring };
 
+/** What concerns reloads: whether the page before one left something to do, and links that would load the page in another language. */
+function Reloads() {
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
+  useEffect(() => {
+    if (sessionStorage.owed) loadAfterReload().then((file) => file.afterReload(toast));
+  }, []);
+  useEffect(watchLanguageLinks, []);
+  return null;
+}
+
 /** What is of no use without a script, and of none before the page itself is there: floating buttons, what device this is, counting visits. */
 export function HelpingHands({ chat, device, measuring }: HelpingHandsProps) {
   const t = useShellText();
   return (
     <>
+      <Reloads />
       <DeviceCheck rendered={device} />
       <Tracking measuring={measuring} />
       {chat ? <HelpButton protects={protects} /> : null}

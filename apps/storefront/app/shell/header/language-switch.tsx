@@ -1,9 +1,6 @@
-import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
-import type { Locale } from "#kit/core/locale.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { loadAfterReload } from "../load-after-reload.ts";
 import { useShellText } from "../shell-text.ts";
 
 /** The two languages the switch offers; the others work by cookie or `?lang=` (D-25). */
@@ -12,18 +9,10 @@ export const offeredLanguages = [
   { locale: "id-ID", name: "Indonesia", short: "ID" },
 ] as const;
 
-/** What a click does where scripts run: the same page anew in its place in the history. Without, the link itself is followed. */
-export const switchesTo = (locale: Locale) => (event: MouseEvent<HTMLAnchorElement>) => {
-  if (event.metaKey || event.ctrlKey) return;
-  event.preventDefault();
-  const { href } = event.currentTarget;
-  loadAfterReload().then(
-    (file) => file.changeLanguage(locale, new URL(href).hash),
-    () => window.location.assign(href),
-  );
-};
-
-/** Links, which the server answers with the page in that language, remembered in a cookie. */
+/**
+ * Links, which the server answers with the page in that language, remembered in a cookie. Where scripts run the page changes in
+ * its place in the history (i18n/watch-language-links.ts).
+ */
 export function LanguageSwitch() {
   const t = useShellText();
   const current = useLocale();
@@ -43,7 +32,6 @@ export function LanguageSwitch() {
           key={locale}
           to={target(locale)}
           reloadDocument
-          onClick={switchesTo(locale)}
           hrefLang={locale}
           lang={locale}
           aria-current={locale === current ? "true" : undefined}
