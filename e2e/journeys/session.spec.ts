@@ -72,10 +72,11 @@ test("a session that is refused again and again is asked for twice, not for ever
   await page.route(/opname=miniCartCount/, (route) => route.fulfill({ json: refusal }));
   await visit(page, "/");
   const twice = ["guestInit", "miniCartCount", "guestInit", "miniCartCount"];
-  await expect.poll(() => calls).toEqual(twice);
+  await expect.poll(() => calls.filter((name) => twice.includes(name))).toEqual(twice);
   await page.getByRole("link", { name: "Contact us" }).hover();
   await page.waitForLoadState("networkidle");
-  expect(calls).toEqual(twice);
+  // Other parts of the page may ask for what they show.
+  expect(calls.filter((name) => twice.includes(name))).toEqual(twice);
 });
 
 test("a visitor who comes back keeps the session", { tag: "@phone" }, async ({ page }) => {

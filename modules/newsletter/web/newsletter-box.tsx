@@ -4,8 +4,10 @@ import { useNewsletterText } from "./newsletter-text.ts";
 
 const placeId = "newsletter-place";
 const nearBy = "800px";
+/** Nobody waits longer: an update of the page that reaches the box has to wait for its script. */
+const mostMs = 1_500;
 
-/** Settles when the visitor comes near the box, or when there is no box to come near to. */
+/** Settles when the visitor comes near the box, after a while, or when there is no box to come near to. */
 function whenNear(): Promise<void> {
   const place = import.meta.env.SSR ? null : document.getElementById(placeId);
   if (!place) return Promise.resolve();
@@ -19,6 +21,7 @@ function whenNear(): Promise<void> {
       { rootMargin: nearBy },
     );
     watch.observe(place);
+    window.setTimeout(go, mostMs);
   });
 }
 
