@@ -98,11 +98,9 @@ test("2A-07 TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: int
   await expect.poll(available).toBe(100);
 });
 
-test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: switch, sure, and the other owner is told", async ({
-  page,
-  shop,
-  inbox,
-}) => {
+test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: switch, sure, and the other owner is told", {
+  tag: "@phone",
+}, async ({ page, shop, inbox }) => {
   const ani = await addMember(shop);
   const other = await addMember(shop, "Budi");
   const club = await addClubMember(shop);

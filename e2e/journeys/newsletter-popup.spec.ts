@@ -79,6 +79,8 @@ test("NL-05 it moves nothing on the page, and Esc closes it as the button does",
   await consent("all");
   await visit(page, "/");
   const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+  // Letters of another font are of another height.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await place();
   const popup = await untilInvited(page);
   expect(await place()).toEqual(before);
