@@ -33,6 +33,8 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
       // Every guest of a journey comes from one address.
       SHOP_UNPAID_GUEST_PERCENT: "100",
       SHOP_CODE_SENDS: "receiverHour=20,receiverDay=20,deviceHour=20,addressHour=100000,altogetherHour=100000",
+      // An overloaded machine takes its time.
+      DATABASE_WAIT_SECONDS: "120",
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       ...settings,

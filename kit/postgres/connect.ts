@@ -34,18 +34,21 @@ export type ConnectOptions = {
 
 /** Opens nothing yet: the first statement does. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
+  const { connectionTimeoutMs = 5_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: options.applicationName ?? "node",
     max: options.maxConnections ?? 10,
     statement_timeout: options.statementTimeoutMs ?? 10_000,
-    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
     keepAlive: true,
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
   surviveLostConnections(pool, options.onConnectionLost ?? (() => undefined));
-  const watch = options.onFrozen ? watchFrozenServer(pool, { url, onChange: options.onFrozen }) : null;
+  // Six looks find a frozen server: before a caller gives up waiting for a connection.
+  const lookMs = connectionTimeoutMs / 8;
+  const watch = options.onFrozen ? watchFrozenServer(pool, { url, lookMs, onChange: options.onFrozen }) : null;
   let closing: Promise<void> | null = null;
   return {
     kysely: new Kysely<unknown>({

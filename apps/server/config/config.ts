@@ -29,6 +29,8 @@ export type Config = {
     readonly url: string | null;
     readonly replicaUrl: string | null;
     readonly pool: number;
+    /** How long a request waits for a connection. */
+    readonly waitSeconds: number;
   };
   /** Absolute. */
   readonly dataDir: string;

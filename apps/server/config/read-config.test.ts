@@ -36,7 +36,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       port: 3000,
       publicUrl: "http://localhost:3000",
       trustedProxies: 0,
-      database: { url: null, replicaUrl: null, pool: 10 },
+      database: { url: null, replicaUrl: null, pool: 10, waitSeconds: 4 },
       dataDir: resolve(".data"),
       secret: developmentSecret,
       sealSecrets: [developmentSecret],
@@ -130,6 +130,7 @@ test("a complete production environment is taken as it is, with simulators and G
         url: production.DATABASE_URL,
         replicaUrl: "postgresql://shop:pw@copy.example/shop?sslmode=verify-full",
         pool: 10,
+        waitSeconds: 4,
       },
       messaging: {
         smtpUrl: "smtps://user:pw@mail.example",

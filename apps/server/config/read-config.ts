@@ -85,7 +85,12 @@ function toConfig(values: SettingValues): Config {
     mostRequests: values.SHOP_MOST_REQUESTS,
     addressShare: values.SHOP_ADDRESS_SHARE,
     bodySeconds: values.SHOP_BODY_SECONDS,
-    database: { url: values.DATABASE_URL, replicaUrl: values.DATABASE_REPLICA_URL, pool: values.DATABASE_POOL },
+    database: {
+      url: values.DATABASE_URL,
+      replicaUrl: values.DATABASE_REPLICA_URL,
+      pool: values.DATABASE_POOL,
+      waitSeconds: values.DATABASE_WAIT_SECONDS,
+    },
     dataDir: resolve(values.SHOP_DATA_DIR),
     secret,
     sealSecrets: [...new Set([...(values.SHOP_SEAL_KEYS ?? []), secret])],

@@ -16,9 +16,6 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Whoever waits for a connection is told after so long that there is none, while somebody still looks at the page. */
-const connectionTimeoutMs = 4_000;
-
 /**
  * The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions
  * in theirs. A command `joins`: beside a running shop it uses that shop's built-in database.
@@ -36,7 +33,7 @@ export async function openDatabase(
     connect(address, {
       applicationName,
       maxConnections: config.database.pool,
-      connectionTimeoutMs,
+      connectionTimeoutMs: config.database.waitSeconds * 1_000,
       onFrozen: (frozen) =>
         frozen ? log.error("the database does not answer") : log.warn("the database answers again"),
       onConnectionLost: (err) => {

@@ -66,6 +66,12 @@ export const processSettings = {
     fallback: "10",
     meaning: "How many database connections this process may hold.",
   },
+  DATABASE_WAIT_SECONDS: {
+    ...wholeNumber(1, 600),
+    fallback: "4",
+    meaning:
+      "How many seconds a request waits for a database connection before it is refused. A database that does not answer anything is noticed in three quarters of that time.",
+  },
   SHOP_ALLOW_PLAINTEXT: {
     ...wordsOf("database", "mail", "vendors", "club"),
     fallback: null,
