@@ -21,6 +21,7 @@ import { clubSpend } from "./operations/clubSpend.ts";
 import { clubTakeBack } from "./operations/clubTakeBack.ts";
 
 export { type ClubRules, usualClubRules } from "./club-deps.ts";
+export { clubCodeLimits } from "./codes/code-limits.ts";
 export { clubCron, clubJobs } from "./jobs.ts";
 export { secretHashes } from "./members/secret-hashes.ts";
 export type { ClubMessages } from "./ports/club-messages.ts";

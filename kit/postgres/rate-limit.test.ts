@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
-import { connect } from "./connect.ts";
-import { forgetHits, hit, hitAll, prolongHits, purgeRateLimits, takeBackHits } from "./rate-limit.ts";
+import { connect, type Executor } from "./connect.ts";
+import { keyed, rateLimit } from "./declared-limits.ts";
+import { forgetHits, hitAll, hit as hitCounter, prolongHits, purgeRateLimits, takeBackHits } from "./rate-limit.ts";
 import { inTransaction } from "./transaction.ts";
 
 const { database, url } = await testDatabase({ maxConnections: 10 });
+
+type Figures = { readonly limit: number; readonly windowSeconds: number };
+const counter = (key: string, { limit, windowSeconds }: Figures) => keyed(rateLimit(key, limit, windowSeconds));
+const hit = (executor: Executor, key: string, figures: Figures) => hitCounter(executor, counter(key, figures));
 
 /** Makes the window of a key end now, instead of waiting for it. */
 const endWindow = (key: string) =>
@@ -84,10 +89,7 @@ const countsOf = async (...keys: string[]) => {
 };
 
 test("a hit on several counters counts on all of them, or on none when one is full", async () => {
-  const both = [
-    { key: "all-a", limit: 3, windowSeconds: 60 },
-    { key: "all-b", limit: 5, windowSeconds: 600 },
-  ];
+  const both = [counter("all-a", { limit: 3, windowSeconds: 60 }), counter("all-b", { limit: 5, windowSeconds: 600 })];
   const hits = () => inTransaction(database, (trx) => hitAll(trx, both));
   expect(await hits()).toEqual({
     allowed: true,
@@ -106,9 +108,9 @@ test("a hit on several counters counts on all of them, or on none when one is fu
 
 test("of 300 parallel hits on counters in any order exactly the smallest limit is allowed", async () => {
   const keys = [
-    { key: "race-a", limit: 50, windowSeconds: 60 },
-    { key: "race-b", limit: 7, windowSeconds: 60 },
-    { key: "race-c", limit: 90, windowSeconds: 60 },
+    counter("race-a", { limit: 50, windowSeconds: 60 }),
+    counter("race-b", { limit: 7, windowSeconds: 60 }),
+    counter("race-c", { limit: 90, windowSeconds: 60 }),
   ];
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, index) =>

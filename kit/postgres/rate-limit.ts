@@ -1,8 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Executor } from "./connect.ts";
-
-/** At most `limit` hits in the `windowSeconds` after the first one. */
-export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
+import type { KeyedLimit } from "./declared-limits.ts";
 
 export type RateLimitAnswer = {
   readonly allowed: boolean;
@@ -31,11 +29,11 @@ type HitRow = { readonly count: number; readonly seconds_left: number };
  * Counts a hit. Exact for any number of nodes and parallel callers, because the counter and the clock are the database's.
  * Inside a transaction a rollback takes the hit back and others with the same key wait; give the database itself to avoid both.
  */
-export async function hit(executor: Executor, key: string, limit: RateLimit): Promise<RateLimitAnswer> {
-  const { rows } = await countHit(sql`${key}`, sql`${limit.windowSeconds}`).execute(executor);
+export async function hit(executor: Executor, { key, limit, windowSeconds }: KeyedLimit): Promise<RateLimitAnswer> {
+  const { rows } = await countHit(sql`${key}`, sql`${windowSeconds}`).execute(executor);
   const row = rows[0];
   if (!row) throw new Error("the rate limit counter gave no answer");
-  const allowed = row.count <= limit.limit;
+  const allowed = row.count <= limit;
   return { allowed, count: row.count, retryAfterSeconds: allowed ? 0 : Math.max(1, row.seconds_left) };
 }
 
@@ -50,9 +48,6 @@ export async function purgeRateLimits(executor: Executor): Promise<number> {
     delete from kit.rate_limit where expires_at <= statement_timestamp()`.execute(executor);
   return Number(numAffectedRows ?? 0n);
 }
-
-/** A counter to hit, with its own limit. */
-export type KeyedLimit = RateLimit & { readonly key: string };
 
 /**
  * Counts one hit on several counters, or on none of them when one is full: a refusal costs nobody anything. Exact for any

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { forgetTries, lockPin, writeTries } from "../store/pins.ts";
-import { pinLockHours, pinTries } from "./pin-rules.ts";
+import { pinLimit } from "./pin-rules.ts";
 
 export type PinFailure =
   | { readonly code: "PIN_NOT_SET" | "PIN_LOCKED" }
@@ -30,8 +30,8 @@ function countTry({ database, clock }: ClubDeps, memberId: string): Promise<Resu
     const now = clock.now();
     if (pin.lockedUntil && pin.lockedUntil > now) return fail({ code: "PIN_LOCKED" });
     const wrong = (pin.lockedUntil ? 0 : pin.wrongTries) + 1;
-    const lockedUntil = wrong < pinTries ? null : new Date(now.getTime() + pinLockHours * 60 * 60 * 1000);
+    const lockedUntil = wrong < pinLimit.limit ? null : new Date(now.getTime() + pinLimit.windowSeconds * 1000);
     await writeTries(trx, memberId, { wrong, lockedUntil });
-    return ok({ hash: pin.hash, attemptsLeft: pinTries - wrong });
+    return ok({ hash: pin.hash, attemptsLeft: pinLimit.limit - wrong });
   });
 }

@@ -1,6 +1,7 @@
-/** How often a PIN may be wrong, and how long it is locked then (D-17). */
-export const pinTries = 3;
-export const pinLockHours = 24;
+import { rateLimit } from "#kit/postgres/declared-limits.ts";
+
+/** How often a PIN may be wrong, and how long it is locked then (D-17). Counted in the row of the PIN. */
+export const pinLimit = rateLimit("club-pin", 3, 24 * 60 * 60);
 
 /** Six digits. */
 export const isPin = (text: string): boolean => /^\d{6}$/.test(text);

@@ -4,6 +4,7 @@ import { asLocale, type Locale, negotiateLocale, type Texts } from "#kit/core/lo
 import { networkOf } from "#kit/core/network-of.ts";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Html } from "#kit/http/html.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { readInfo } from "../store/info.ts";
 import type { Sent } from "./code-step.ts";
@@ -18,7 +19,7 @@ import { problemTexts } from "./texts/form-texts.ts";
 import { pageTexts } from "./texts/page-texts.ts";
 
 /** Forms one address may send in a minute: far more than people do. */
-const atTheDoor = { limit: 60, windowSeconds: 60 };
+const formsPerAddress = rateLimit("club-site", 60, 60);
 
 const localeOf = ({ query, headers }: FastifyRequest): Locale =>
   asLocale((query as Record<string, unknown>).lang) ?? negotiateLocale(headers["accept-language"]);
@@ -84,8 +85,9 @@ export const clubSite =
           return show(request, reply.code(403), first(locale, { form: pageTexts.elsewhere[locale] }));
         }
         const address = networkOf(request.ip);
-        const door = await hit(deps.database.kysely, `club-site:${keyedHash(deps.secret, address)}`, atTheDoor);
+        const door = await hit(deps.database.kysely, keyed(formsPerAddress, keyedHash(deps.secret, address)));
         if (!door.allowed) {
+          reply.header("retry-after", String(door.retryAfterSeconds));
           return show(request, reply.code(429), first(locale, { form: problemTexts.tooOften[locale] }));
         }
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

@@ -1,6 +1,6 @@
 import { forgetHits } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { passwordPauseKey } from "../members/password-guard.ts";
+import { passwordPause } from "../members/password-guard.ts";
 import { lockAccount } from "../store/journal.ts";
 import { type Member, memberById, passwordHashOf, writePassword } from "../store/members.ts";
 import { checkNewPassword } from "./check-form.ts";
@@ -60,7 +60,7 @@ async function choosePassword(
     const member = await memberById(trx, ticket.memberId);
     if (member?.status !== "ACTIVE") return false;
     await writePassword(trx, member.id, hash);
-    await forgetHits(trx, passwordPauseKey(deps.secret, member.mobile));
+    await forgetHits(trx, passwordPause(deps.secret, member.mobile).key);
     const { mobile, email } = member;
     await deps.messages.secretChanged(trx, { which: "password", mobile, email, locale });
     return true;

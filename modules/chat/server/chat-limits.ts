@@ -1,16 +1,17 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { networkOf } from "#kit/core/network-of.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hitAll, type RateLimit } from "#kit/postgres/rate-limit.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { hitAll } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 
 /** Messages of one shopper. */
-export const perMinute: RateLimit = { limit: 12, windowSeconds: 60 };
-export const perHour: RateLimit = { limit: 60, windowSeconds: 3600 };
+export const perMinute = rateLimit("chat-minute", 12, 60);
+export const perHour = rateLimit("chat-hour", 60, 60 * 60);
 
 /** Messages from one network: many shoppers share an address of a carrier or a store (D-85). */
-export const perNetworkHour: RateLimit = { limit: 600, windowSeconds: 3600 };
+export const perNetworkHour = rateLimit("chat-network", 600, 60 * 60);
 
 export type TooManyMessages = { readonly code: "RATE_LIMITED"; readonly minutes: number };
 
@@ -22,11 +23,7 @@ export async function countMessage(
 ): Promise<Result<void, TooManyMessages>> {
   const network = keyedHash(secret, `chat.${networkOf(address)}`).slice(0, 32);
   const counted = await inTransaction(database, (trx) =>
-    hitAll(trx, [
-      { key: `chat-minute:${owner}`, ...perMinute },
-      { key: `chat-hour:${owner}`, ...perHour },
-      { key: `chat-network:${network}`, ...perNetworkHour },
-    ]),
+    hitAll(trx, [keyed(perMinute, owner), keyed(perHour, owner), keyed(perNetworkHour, network)]),
   );
   return counted.allowed
     ? ok(undefined)

@@ -2,6 +2,7 @@ import { asEmailAddress } from "#kit/core/email-address.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -25,6 +26,9 @@ export type Asked = {
 type From = { readonly locale: Locale; readonly address: string };
 
 export type SubscribeFailure = { code: "EMAIL_INVALID" } | { code: "CONSENT_REQUIRED" } | { code: "RATE_LIMITED" };
+
+const fromAddress = rateLimit("newsletter-from", subscriptionsPerAddressPerHour, 60 * 60);
+const toMailbox = rateLimit("newsletter-to", lettersPerMailboxPerDay, 24 * 60 * 60);
 
 /** Letters that are not sent: written and thrown away like the others. */
 export const unsentTopic = "newsletter.unsent";
@@ -70,11 +74,9 @@ export async function subscribe(
 }
 
 async function mayAsk({ database }: NewsletterDeps, address: string): Promise<boolean> {
-  const limit = { limit: subscriptionsPerAddressPerHour, windowSeconds: 60 * 60 };
-  return (await hit(database.kysely, `newsletter-from:${address}`, limit)).allowed;
+  return (await hit(database.kysely, keyed(fromAddress, address))).allowed;
 }
 
 async function mayWriteTo({ database, secret }: NewsletterDeps, email: string): Promise<boolean> {
-  const limit = { limit: lettersPerMailboxPerDay, windowSeconds: 24 * 60 * 60 };
-  return (await hit(database.kysely, `newsletter-to:${keyedHash(secret, email)}`, limit)).allowed;
+  return (await hit(database.kysely, keyed(toMailbox, keyedHash(secret, email)))).allowed;
 }

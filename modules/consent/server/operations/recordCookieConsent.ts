@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fail, ok } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { cookieChoices } from "../../contract/cookie-choice.ts";
@@ -20,7 +21,7 @@ const input = v.object({
 });
 
 /** Nobody changes their mind more often than this; a script that does shall not fill the ledger. */
-const answersADay = { limit: 20, windowSeconds: 24 * 60 * 60 };
+const answersADay = rateLimit("cookie-consent", 20, 24 * 60 * 60);
 
 function subjectOf(caller: Caller): ConsentSubject | null {
   if (caller.kind === "member") return { kind: "member", userCode: caller.userCode };
@@ -36,7 +37,7 @@ export const recordCookieConsent = (deps: ConsentDeps) =>
       const subject = subjectOf(caller);
       if (!subject) return ok(false);
       const { kysely } = deps.database;
-      const { allowed } = await hit(kysely, `cookie-consent:${subjectKey(subject, deps.secret)}`, answersADay);
+      const { allowed } = await hit(kysely, keyed(answersADay, subjectKey(subject, deps.secret)));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const given = choice === "all";
       const known = (await currentConsents(kysely, deps, subject)).find(({ purpose }) => purpose === "cookies");

@@ -1,5 +1,6 @@
 import { fail, ok } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { collectOrder, type WrongCode } from "#modules/order/server/index.ts";
 import { handOutSchema } from "../../contract/desk-forms.ts";
@@ -9,7 +10,7 @@ import type { DeskDeps } from "../desk-deps.ts";
 type TooMany = { readonly code: "RATE_LIMITED" };
 
 /** Tries of one order's code in an hour: typing errors fit in, guessing does not. */
-const tries = { limit: 10, windowSeconds: 3600 };
+const tries = rateLimit("desk:hand-out", 10, 60 * 60);
 
 const failures: FailureTexts<WrongCode | TooMany> = {
   WRONG_CODE: {
@@ -35,8 +36,9 @@ export const deskHandOut = (deps: DeskDeps) =>
       permission: "orders.pickup",
       input: handOutSchema,
       async before(_staff, { code }) {
-        const key = `desk:hand-out:${code}`;
-        return (await hit(deps.database.kysely, key, tries)).allowed ? ok(null) : fail({ code: "RATE_LIMITED" });
+        return (await hit(deps.database.kysely, keyed(tries, code))).allowed
+          ? ok(null)
+          : fail({ code: "RATE_LIMITED" });
       },
       async run(trx, order, staff, { confirmCode }) {
         const shown = { confirmCode: confirmCode ?? null, staffName: staff.name };

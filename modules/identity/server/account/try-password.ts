@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { forgetHits, hit } from "#kit/postgres/rate-limit.ts";
 import { passwordsToConfirm, passwordsToConfirmMinutes } from "../../contract/constants.ts";
 import { transformPassword } from "../../contract/transform-password.ts";
@@ -6,7 +7,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import type { Profile } from "../store/profiles.ts";
 import type { PasswordFailure } from "./account-failures.ts";
 
-const limit = { limit: passwordsToConfirm, windowSeconds: passwordsToConfirmMinutes * 60 };
+const perMember = rateLimit("confirm-password", passwordsToConfirm, passwordsToConfirmMinutes * 60);
 
 /** Whether this is the member's password. Counted before it is hashed; the right one clears the count. */
 export async function tryPassword(
@@ -14,14 +15,14 @@ export async function tryPassword(
   { userCode, passwordHash }: Profile,
   password: string,
 ): Promise<Result<void, PasswordFailure>> {
-  const key = `confirm-password:${userCode}`;
-  const { allowed } = await hit(deps.database.kysely, key, limit);
+  const counter = keyed(perMember, userCode);
+  const { allowed } = await hit(deps.database.kysely, counter);
   if (!allowed) return fail({ code: "PASSWORD_TOO_MANY" });
   // Only the member asks here: there is nobody to be told that they have none.
   if (passwordHash === null) return fail({ code: "PASSWORD_WRONG" });
   const matched = await deps.passwords.matches(transformPassword(password), passwordHash);
   if (!matched.ok) return matched;
   if (!matched.value) return fail({ code: "PASSWORD_WRONG" });
-  await forgetHits(deps.database.kysely, key);
+  await forgetHits(deps.database.kysely, counter.key);
   return ok(undefined);
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit, type RateLimitAnswer } from "#kit/postgres/rate-limit.ts";
 
 /**
@@ -42,8 +43,8 @@ export async function takeTurns(trx: Transaction<unknown>, keys: CodeKeys): Prom
 }
 
 /** Far more than people behind one address do in a minute. */
-const atTheDoor = { limit: 120, windowSeconds: 60 };
+const perAddress = rateLimit("code-door", 120, 60);
 
 /** Stops a flood from one address before it waits its turn: waiting takes a connection from those who only look around. */
 export const knock = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitAnswer> =>
-  hit(database.kysely, `code-door:${addressHash}`, atTheDoor);
+  hit(database.kysely, keyed(perAddress, addressHash));

@@ -1,3 +1,5 @@
+import { type RateLimit, rateLimit } from "#kit/postgres/declared-limits.ts";
+
 /** How long codes last and how often they are sent and tried (D-07). Each number is a setting; these are its usual values. */
 export type CodeLimits = {
   /** Minutes a code by WhatsApp or SMS is good for, and one by e-mail. */
@@ -23,13 +25,46 @@ export type CodeLimits = {
   };
 };
 
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Counted in `identity.code` and `identity.code_try`, over the time before now; altogether by a counter. Settings may give other figures. */
+export const codeRateLimits = {
+  wrongTries: {
+    perCode: rateLimit("code-try:code", 5, 5 * 60),
+    perReceiver: rateLimit("code-try:receiver", 10, day),
+    perDevice: rateLimit("code-try:device", 20, day),
+    perAddress: rateLimit("code-try:address", 100, day),
+  },
+  sends: {
+    perReceiverHour: rateLimit("code-send:receiver-hour", 5, hour),
+    perReceiverDay: rateLimit("code-send:receiver-day", 10, day),
+    perDeviceHour: rateLimit("code-send:device-hour", 10, hour),
+    perAddressHour: rateLimit("code-send:address-hour", 20, hour),
+    altogetherHour: rateLimit("codes-sent", 2000, hour),
+  },
+} satisfies { readonly [Kind in "wrongTries" | "sends"]: { readonly [By in keyof CodeLimits[Kind]]: RateLimit } };
+
+const { wrongTries, sends } = codeRateLimits;
+
 export const usualCodeLimits: CodeLimits = {
   minutes: 5,
   emailMinutes: 10,
   resendSeconds: 60,
   otherChannelSeconds: 20,
-  wrongTries: { perCode: 5, perReceiver: 10, perDevice: 20, perAddress: 100 },
-  sends: { perReceiverHour: 5, perReceiverDay: 10, perDeviceHour: 10, perAddressHour: 20, altogetherHour: 2000 },
+  wrongTries: {
+    perCode: wrongTries.perCode.limit,
+    perReceiver: wrongTries.perReceiver.limit,
+    perDevice: wrongTries.perDevice.limit,
+    perAddress: wrongTries.perAddress.limit,
+  },
+  sends: {
+    perReceiverHour: sends.perReceiverHour.limit,
+    perReceiverDay: sends.perReceiverDay.limit,
+    perDeviceHour: sends.perDeviceHour.limit,
+    perAddressHour: sends.perAddressHour.limit,
+    altogetherHour: sends.altogetherHour.limit,
+  },
 };
 
 /** Digits of a code, as the specification has them. */

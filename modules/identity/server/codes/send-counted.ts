@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { keyed, withFigure } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
@@ -9,7 +10,7 @@ import { insertCode, type SendHistory, sendHistory } from "../store/codes.ts";
 import type { CodeDeps, SendAsk } from "./code-ask.ts";
 import type { SendFailure } from "./code-failures.ts";
 import { codeKeys, knock, takeTurns } from "./code-keys.ts";
-import type { CodeLimits } from "./code-limits.ts";
+import { type CodeLimits, codeRateLimits } from "./code-limits.ts";
 
 /** What is sent: a code that is typed, or (code null) a link that proves itself. */
 export type CountedMessage = {
@@ -56,8 +57,8 @@ export async function countSend(
     const full = limitReached(history, deps.codes);
     if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
     // Last, and for the shortest time: everybody counts here.
-    const everybody = { limit: deps.codes.sends.altogetherHour, windowSeconds: 60 * 60 };
-    const { allowed, retryAfterSeconds } = await hit(trx, "codes-sent", everybody);
+    const everybody = withFigure(codeRateLimits.sends.altogetherHour, deps.codes.sends.altogetherHour);
+    const { allowed, retryAfterSeconds } = await hit(trx, keyed(everybody));
     if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
     await send(trx);
     return ok({ timeRemaining: deps.codes.resendSeconds * 1000 });

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { memberFilesPerHour } from "../../contract/constants.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
@@ -9,7 +10,7 @@ import { memberOf } from "../account/member-of.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { freshProof } from "../store/confirmations.ts";
 
-const anHour = { limit: memberFilesPerHour, windowSeconds: 60 * 60 };
+const anHour = rateLimit("member-file", memberFilesPerHour, 60 * 60);
 
 type Refusal = NotConfirmed | { readonly code: "RATE_LIMITED" };
 
@@ -32,7 +33,7 @@ export const queryMyData = (deps: IdentityDeps) =>
       const { userCode, sessionId } = memberOf(context);
       // Everything about somebody in one file: whoever merely holds the session does not get it.
       if ((await freshProof(deps.database.kysely, sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
-      const { allowed } = await hit(deps.database.kysely, `member-file:${userCode}`, anHour);
+      const { allowed } = await hit(deps.database.kysely, keyed(anHour, userCode));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const parts = await memberFile(deps, userCode);
       if (!parts) throw new SessionInvalid(context.locale);

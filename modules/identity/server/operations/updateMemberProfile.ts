@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { profileChangesPerHour } from "../../contract/constants.ts";
 import { longestPhoneText, mobileSchema, mobileTexts } from "../../contract/mobile.ts";
@@ -27,7 +28,7 @@ const input = (deps: IdentityDeps) =>
     }),
   });
 
-const anHour = { limit: profileChangesPerHour, windowSeconds: 60 * 60 };
+const anHour = rateLimit("profile", profileChangesPerHour, 60 * 60);
 
 type Refusal = ChangeFailure | { readonly code: "RATE_LIMITED" };
 
@@ -52,7 +53,7 @@ export const updateMemberProfile = (deps: IdentityDeps) =>
     async run(context, { input: sent }): Promise<Result<true, Refusal>> {
       const { userCode } = memberOf(context);
       const { kysely } = deps.database;
-      const { allowed } = await hit(kysely, `profile:${userCode}`, anHour);
+      const { allowed } = await hit(kysely, keyed(anHour, userCode));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const { whatsApp, mobile, verificationCode: code, ...person } = sent;
       if (typeof mobile === "string") {

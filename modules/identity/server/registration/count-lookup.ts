@@ -2,6 +2,7 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit, withFigure } from "#kit/postgres/declared-limits.ts";
 import { hit, hitAll, takeBackHits } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -22,8 +23,15 @@ export type LookupAsker = Pick<RequestContext, "caller" | "address" | "cookie">;
 export type CountedLookup = { takeBack(): Promise<void> };
 
 const hour = 60 * 60;
-/** Questions an hour over everybody that nobody asks by registering: somebody makes a list, from many addresses. */
-const alarmAt = 1_000;
+/** By session, device and address (D-85); the two figures are settings. Callers without a session share a counter of their address. */
+const lookupLimits = {
+  none: rateLimit("lookup:none", 10, hour),
+  session: rateLimit("lookup:session", 10, hour),
+  device: rateLimit("lookup:device", 10, hour),
+  address: rateLimit("lookup:address", 200, hour),
+};
+/** Questions an hour of all callers that no registrations explain: a list is being made, from many addresses. It refuses none. */
+const alarm = rateLimit("lookups", 1_000, hour);
 
 /**
  * Counts a question whether a number or a mailbox has an account. A full counter refuses without counting, and parallel
@@ -35,11 +43,8 @@ export async function countLookup(
   { caller, address, cookie }: LookupAsker,
 ): Promise<Result<CountedLookup, LookupRefused>> {
   const { perSessionHour, perAddressHour } = deps.lookups;
-  const limitOf = (by: string, name: string, limit: number) => ({
-    key: `lookup-${kind}:${by}:${keyedHash(deps.secret, `lookup.${name}`)}`,
-    limit,
-    windowSeconds: hour,
-  });
+  const limitOf = (by: keyof typeof lookupLimits, name: string, limit: number) =>
+    keyed(withFigure(lookupLimits[by], limit), `${kind}:${keyedHash(deps.secret, `lookup.${name}`)}`);
   const session = sessionOf(caller);
   const device = deviceOf(deps, cookie);
   const limits = [
@@ -50,8 +55,8 @@ export async function countLookup(
   ];
   const counted = await inTransaction(deps.database, (trx) => hitAll(trx, limits));
   if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
-  const everybody = await hit(deps.database.kysely, "lookups", { limit: alarmAt, windowSeconds: hour });
-  if (everybody.count === alarmAt + 1) deps.onManyLookups?.(everybody.count);
+  const everybody = await hit(deps.database.kysely, keyed(alarm));
+  if (everybody.count === alarm.limit + 1) deps.onManyLookups?.(everybody.count);
   const keys = limits.map(({ key }) => key);
   return ok({ takeBack: () => takeBackHits(deps.database.kysely, keys) });
 }

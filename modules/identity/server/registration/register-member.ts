@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
@@ -43,7 +44,7 @@ export type SignUpFailure = {
 export type Alongside = (trx: Transaction<unknown>, userCode: string) => Promise<void>;
 
 /** Sign-ups one address may send in an hour: each costs a hash. */
-const perAddress = { limit: 30, windowSeconds: 60 * 60 };
+const perAddress = rateLimit("sign-up", 30, 60 * 60);
 
 /**
  * Makes somebody a member: account, proof of consent and welcome letter in one transaction, then their session. The mailbox
@@ -57,7 +58,7 @@ export async function registerMember<Unproved extends { readonly code: string }>
   alongside?: Alongside,
 ): Promise<Result<LoginResult, SignUpFailure | Unproved>> {
   const { kysely } = deps.database;
-  if (!(await hit(kysely, `sign-up:${context.address}`, perAddress)).allowed) return fail({ code: "RATE_LIMITED" });
+  if (!(await hit(kysely, keyed(perAddress, context.address))).allowed) return fail({ code: "RATE_LIMITED" });
   if (form.consentVersion === null) return fail({ code: "CONSENT_REQUIRED" });
   if (isCommonPassword(form.password)) return fail({ code: "PASSWORD_COMMON" });
   const owner = await ownersOf(kysely, form);

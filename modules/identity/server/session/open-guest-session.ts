@@ -1,8 +1,11 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { guestSessionsPerAddressPerHour } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { insertGuestSession } from "../store/sessions.ts";
 import { sessionTokenHash } from "./session-cookie.ts";
+
+const perAddress = rateLimit("guest-session", guestSessionsPerAddressPerHour, 60 * 60);
 
 type GuestSession = { sessionId: string; guestId: string; cookieValue: string };
 
@@ -16,9 +19,7 @@ export async function openGuestSession(
     ...session,
     tokenHash: sessionTokenHash(cookieValue, deps.secret),
     days: deps.guestSessionDays,
-    key: `guest-session:${address}`,
-    limit: guestSessionsPerAddressPerHour,
-    windowSeconds: 3600,
+    ...keyed(perAddress, address),
   });
   return opened ? ok({ sessionId: session.id, guestId: session.guestId, cookieValue }) : fail({ code: "RATE_LIMITED" });
 }

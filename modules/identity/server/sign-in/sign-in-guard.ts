@@ -1,7 +1,8 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { type OneAtATime, oneAtATime } from "#kit/core/one-at-a-time.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { forgetHits, hitAll, type KeyedLimit, prolongHits, takeBackHits } from "#kit/postgres/rate-limit.ts";
+import { type KeyedLimit, keyed, type RateLimit, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { forgetHits, hitAll, prolongHits, takeBackHits } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { signInLimits } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -25,7 +26,16 @@ export type SignInGuard = {
 
 type Deps = Pick<IdentityDeps, "database" | "secret">;
 
+const { wrongInARow, pauseSeconds, accountPerHour, addressPerDay } = signInLimits;
 const hour = 60 * 60;
+const limits = {
+  account: rateLimit("sign-in:account", wrongInARow, pauseSeconds),
+  accountHour: rateLimit("sign-in:account-hour", accountPerHour, hour),
+  address: rateLimit("sign-in:address", wrongInARow, pauseSeconds),
+  addressDay: rateLimit("sign-in:address-day", addressPerDay, 24 * hour),
+  device: rateLimit("sign-in:device", wrongInARow, pauseSeconds),
+  deviceHour: rateLimit("sign-in:device-hour", accountPerHour, hour),
+};
 const busy: TooManyTries = { code: "RATE_LIMITED", retryAfterSeconds: 5 };
 
 /** Tries of one name, or from one address, wait for each other in this process: more than this many are not kept waiting. */
@@ -33,27 +43,17 @@ const mostWaiting = 60;
 
 export function signInGuard(deps: Deps): SignInGuard {
   const inTurn: OneAtATime = oneAtATime(mostWaiting);
-  const { wrongInARow, pauseSeconds, accountPerHour, addressPerDay } = signInLimits;
-  const keyOf = (kind: string, text: string) => `sign-in:${kind}:${keyedHash(deps.secret, `sign-in.${text}`)}`;
-  const inARow = (kind: string, text: string) => ({
-    key: keyOf(kind, text),
-    limit: wrongInARow,
-    windowSeconds: pauseSeconds,
-  });
+  const counter = (limit: RateLimit, text: string) => keyed(limit, keyedHash(deps.secret, `sign-in.${text}`));
 
   /** A known device has counters of its own: guessing from elsewhere does not lock an owner out (S4). */
   const limitsOf = ({ name, address, knownDevice }: SignInTry) => {
     if (knownDevice !== null) {
       const device = `${knownDevice} ${name}`;
-      const perHour = { key: keyOf("device-hour", device), limit: accountPerHour, windowSeconds: hour };
-      return { row: [inARow("device", device)], slow: [perHour] };
+      return { row: [counter(limits.device, device)], slow: [counter(limits.deviceHour, device)] };
     }
     return {
-      row: [inARow("account", name), inARow("address", address)],
-      slow: [
-        { key: keyOf("account-hour", name), limit: accountPerHour, windowSeconds: hour },
-        { key: keyOf("address-day", address), limit: addressPerDay, windowSeconds: 24 * hour },
-      ],
+      row: [counter(limits.account, name), counter(limits.address, address)],
+      slow: [counter(limits.accountHour, name), counter(limits.addressDay, address)],
     };
   };
 
@@ -86,7 +86,7 @@ export function signInGuard(deps: Deps): SignInGuard {
       return outcome ?? fail(busy);
     },
     async forget(name) {
-      await forgetHits(deps.database.kysely, keyOf("account", name));
+      await forgetHits(deps.database.kysely, counter(limits.account, name).key);
     },
   };
 }

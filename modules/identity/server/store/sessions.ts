@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { KeyedLimit } from "#kit/postgres/declared-limits.ts";
 import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
 import { foundTogether } from "#kit/postgres/found-together.ts";
 import { countHit } from "#kit/postgres/rate-limit.ts";
@@ -28,7 +29,7 @@ type NewMemberSession = NewGuestSession & {
 type NewGuestSession = { id: string; guestId: string; tokenHash: string; days: number };
 
 /** How many may be opened under a key while a window lasts. */
-export type SessionLimit = { readonly key: string; readonly limit: number; readonly windowSeconds: number };
+export type SessionLimit = Pick<KeyedLimit, "key" | "limit" | "windowSeconds">;
 
 const insertCounted = fixedStatement(
   (of: Places<NewGuestSession & SessionLimit>) => sql<{ id: string }>`

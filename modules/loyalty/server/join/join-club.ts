@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { maskedMobile } from "#kit/core/mobile-number.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
@@ -25,7 +26,7 @@ type Joining = {
   readonly textVersion: string;
 };
 
-const perAddress = { limit: 30, windowSeconds: 60 * 60 };
+const perAddress = rateLimit("join", 30, 60 * 60);
 
 /**
  * Makes somebody a member of the club and of the shop, linked to each other; a member of the shop becomes one of the club. The
@@ -117,7 +118,7 @@ async function joinAsMember(
   { token, registration, textVersion }: Joining,
 ): Promise<Result<Joined, JoinFailure>> {
   const { kysely } = deps.database;
-  if (!(await hit(kysely, `join:${context.address}`, perAddress)).allowed) return fail({ code: "RATE_LIMITED" });
+  if (!(await hit(kysely, keyed(perAddress, context.address))).allowed) return fail({ code: "RATE_LIMITED" });
   const owners = await deps.members.ownersOf(registration);
   const isOthers = (owner: { userCode: string; proved: boolean } | null) =>
     owner?.proved && owner.userCode !== userCode;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { flagSchema, preferenceChangesPerHour } from "../../contract/preferences.ts";
@@ -17,7 +18,7 @@ const input = v.object({
 
 type Refusal = { readonly code: "ACTION_NOT_ALLOWED" | "RATE_LIMITED" };
 
-const anHour = { limit: preferenceChangesPerHour, windowSeconds: 60 * 60 };
+const anHour = rateLimit("preferences", preferenceChangesPerHour, 60 * 60);
 
 /** Keeps a member's own three preferences, each change with its proof. */
 export const synSSUserInfo = (deps: NewsletterDeps) =>
@@ -27,7 +28,7 @@ export const synSSUserInfo = (deps: NewsletterDeps) =>
     input,
     async run({ caller, locale, address }, { userCode, form, ...flags }): Promise<Result<true, Refusal>> {
       if (caller.kind !== "member" || caller.userCode !== userCode) return fail({ code: "ACTION_NOT_ALLOWED" });
-      const { allowed } = await hit(deps.database.kysely, `preferences:${userCode}`, anHour);
+      const { allowed } = await hit(deps.database.kysely, keyed(anHour, userCode));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const email = await deps.emailOfMember(userCode);
       const wanted = {

@@ -5,6 +5,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit, takeBackHits } from "#kit/postgres/rate-limit.ts";
 import { readOrderCode } from "../../contract/order-code.ts";
 import { trackSchema } from "../../contract/track-form.ts";
@@ -16,7 +17,7 @@ import { orderByCode } from "../store/orders.ts";
 type TooMany = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 /** Wrong answers, from one place (D-59). */
-const tries = { limit: 5, windowSeconds: 15 * 60 };
+const tries = rateLimit("order-track", 5, 15 * 60);
 
 const spelling = (contact: string): string => normaliseMobile(contact) ?? contact.trim().toLowerCase();
 
@@ -50,8 +51,8 @@ export const trackOrder = (deps: OrderDeps) =>
       { input: { orderCode, contact } },
     ): Promise<Result<{ orderCode: string }, OrderNotFound | TooMany>> {
       const db = deps.database.kysely;
-      const counter = `order-track:${keyedHash(deps.secret, address)}`;
-      const { allowed, retryAfterSeconds } = await hit(db, counter, tries);
+      const counter = keyed(tries, keyedHash(deps.secret, address));
+      const { allowed, retryAfterSeconds } = await hit(db, counter);
       if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
       const code = readOrderCode(orderCode);
       const order = code === null ? null : await orderByCode(db, code);
@@ -59,7 +60,7 @@ export const trackOrder = (deps: OrderDeps) =>
       const known = order && order.owner !== null ? [order.receiver.email.toLowerCase(), order.receiver.mobile] : [];
       if (!order || !known.some((one) => one !== "" && sameSecret(one, given))) return fail({ code: "NOT_FOUND" });
       // Only what was wrong counts.
-      await takeBackHits(db, [counter]);
+      await takeBackHits(db, [counter.key]);
       reply.setCookie(passCookie(cookie, deps, order.code, deps.clock.now()));
       return ok({ orderCode: order.code });
     },

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { operation } from "#kit/graphql/operation.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { askAndSettle } from "../attempts/ask-gateway.ts";
 import { isLive } from "../attempts/attempt.ts";
@@ -22,7 +23,7 @@ type NotShown = { readonly code: "NOT_FOUND" } | { readonly code: "NOTHING_DUE" 
 /** As many as one payment is ever for. */
 const mostOrders = 20;
 
-const oneQuestion = { limit: 1, windowSeconds: 4 };
+const oneQuestion = rateLimit("payment-question", 1, 4);
 
 const ownerOf = (caller: Caller): string | null =>
   caller.kind === "member" ? `member:${caller.userCode}` : caller.kind === "guest" ? `guest:${caller.guestId}` : null;
@@ -44,7 +45,7 @@ export const queryPaymentStatus = (deps: PaymentRoomDeps) =>
       if (!attempt) return fail({ code: owned.isFree ? "NOTHING_DUE" : "NOT_FOUND" });
       if (asked.refresh && isLive(attempt)) {
         // Counted for the payment, not for the asker: ten tabs are one question.
-        const { allowed } = await hit(db, `payment-question:${attempt.id}`, oneQuestion);
+        const { allowed } = await hit(db, keyed(oneQuestion, attempt.id));
         if (allowed) await askAndSettle(deps, attempt);
       }
       const [payment, shown] = await Promise.all([

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { SafePicture } from "#kit/images/safe-picture.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { notProven, orderForReturn } from "#modules/order/server/index.ts";
 import { mostPhotos, photosPerHour } from "../../contract/constants.ts";
@@ -15,6 +16,8 @@ export type PhotoRefused =
 export type KeepPhoto = Pick<ReturnsDeps, "database" | "clock" | "ids" | "secret" | "https"> & {
   readonly safePicture: SafePicture;
 };
+
+const perOwner = rateLimit("return-photo", photosPerHour, 60 * 60);
 
 /** Pictures that wait for a return; more than two tries' worth are somebody filling our disk. */
 const mostLoose = mostPhotos * 4;
@@ -33,7 +36,7 @@ export async function keepPhoto(
   // Without its proof an order takes no pictures, from whoever merely found it.
   if (!own || !owner || notProven(own)) return fail({ code: "NOT_FOUND" });
   const db = deps.database.kysely;
-  const counted = await hit(db, `return-photo:${owner}`, { limit: photosPerHour, windowSeconds: 3600 });
+  const counted = await hit(db, keyed(perOwner, owner));
   if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
   if ((await looseCount(db, owner)) >= mostLoose) return fail({ code: "TOO_MANY_WAITING" });
   const drawn = await deps.safePicture(sent);

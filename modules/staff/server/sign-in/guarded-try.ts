@@ -1,27 +1,34 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hitAll, type KeyedLimit, takeBackHits } from "#kit/postgres/rate-limit.ts";
+import { type KeyedLimit, keyed, type RateLimit, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { hitAll, takeBackHits } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { staffSignInLimits } from "../../contract/constants.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 
 export type TooManyTries = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 type Deps = Pick<StaffDeps, "database" | "secret">;
 
+const minutes = 60;
+
+/** Wrong tries: from one address for one name, for one name from everywhere, and from one address for everybody (S4). */
+const pair = rateLimit("staff:pair", 5, 15 * minutes);
+const account = rateLimit("staff:account", 20, 60 * minutes);
+const perAddress = rateLimit("staff:address", 30, 60 * minutes);
+/** Codes of the second step, of one account, from everywhere. */
+const secondStep = rateLimit("staff:code", 5, 15 * minutes);
+
 /** Names and addresses stand in the counters as hashes. */
-const keyOf = (secret: string, kind: string, text: string) =>
-  `staff:${kind}:${keyedHash(secret, `staff-try.${kind}.${text}`)}`;
+const counter = (secret: string, limit: RateLimit, text: string) =>
+  keyed(limit, keyedHash(secret, `staff-try.${limit.name.replace("staff:", "")}.${text}`));
 
 export const passwordLimits = (secret: string, email: string, address: string): KeyedLimit[] => [
-  { key: keyOf(secret, "pair", `${email} ${address}`), ...staffSignInLimits.pair },
-  { key: keyOf(secret, "account", email), ...staffSignInLimits.account },
-  { key: keyOf(secret, "address", address), ...staffSignInLimits.address },
+  counter(secret, pair, `${email} ${address}`),
+  counter(secret, account, email),
+  counter(secret, perAddress, address),
 ];
 
-export const codeLimits = (secret: string, accountId: string): KeyedLimit[] => [
-  { key: keyOf(secret, "code", accountId), ...staffSignInLimits.code },
-];
+export const codeLimits = (secret: string, accountId: string): KeyedLimit[] => [counter(secret, secondStep, accountId)];
 
 /**
  * Counts a try before it is looked at, so that tries that come at once pass no limit together; a right one is taken back.

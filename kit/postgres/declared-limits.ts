@@ -1,0 +1,33 @@
+declare const declared: unique symbol;
+
+/** At most `limit` hits in the `windowSeconds` after the first one. Only `rateLimit` makes one, so the list below is complete. */
+export type RateLimit = {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly [declared]: true;
+};
+
+/** The counter of one subject (an address, a session, a member), with its limit. */
+export type KeyedLimit = RateLimit & { readonly key: string };
+
+const all: RateLimit[] = [];
+
+/** Declares a rate limit. To be called when a file is loaded: `docs/limits.md` is compared with what is declared. */
+export function rateLimit(name: string, limit: number, windowSeconds: number): RateLimit {
+  const made = { name, limit, windowSeconds } as RateLimit;
+  all.push(made);
+  return made;
+}
+
+/** Every limit that the loaded files declare. */
+export const declaredLimits = (): readonly RateLimit[] => all;
+
+/** The same limit with the figure of a setting. */
+export const withFigure = (of: RateLimit, limit: number): RateLimit => ({ ...of, limit });
+
+/** The counter of a subject; without one, the counter of all callers together. */
+export const keyed = (of: RateLimit, subject?: string): KeyedLimit => ({
+  ...of,
+  key: subject === undefined ? of.name : `${of.name}:${subject}`,
+});
