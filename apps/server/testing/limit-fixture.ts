@@ -71,7 +71,8 @@ export async function limitFixture() {
   /** A member who has just signed in with their password, and the cookies of their browser. */
   const member = async () => {
     const userCode = `LIMIT${next()}`;
-    const { email } = await aMember(database, userCode, { passwordHash });
+    const { email: given } = await aMember(database, userCode, { passwordHash });
+    const email = given ?? "";
     const address = anAddress();
     const { data, cookies } = await post<{ userAuthToken: string }>(login, from(address), {
       account: email,
