@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Caller, RequestContext } from "#kit/graphql/context.ts";
+import { collectHeaders } from "#kit/graphql/reply-headers.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
+import { orderPath } from "#modules/order/server/index.ts";
+import { aDraft, aPickup } from "#modules/order/server/testing/a-draft.ts";
+import type { returnsBench } from "./returns-bench.ts";
+
+type Bench = Awaited<ReturnType<typeof returnsBench>>;
+/** Asks an operation as this browser, with the cookies it was given. */
+export type Browser = (query: string, variables: Record<string, unknown>) => ReturnType<Bench["ask"]>;
+
+export const aVisitor = (): Caller => ({ kind: "guest", sessionId: randomUUID(), guestId: randomUUID() });
+export const aMember = (userCode: string): Caller => ({ kind: "member", sessionId: randomUUID(), userCode });
+
+export const head = "success errorCode errorMessage";
+export const track = (ask: Browser, orderCode: string, contact: string) =>
+  ask(`mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) { ${head} } }`, {
+    input: { orderCode, contact },
+  });
+export const sendCode = (ask: Browser, orderCode: string) =>
+  ask(
+    `mutation sendOrderCode($input: SendOrderCodeInput!) { sendOrderCode(input: $input) { ${head} data { receiver } } }`,
+    {
+      input: { orderCode, channel: "EMAIL" },
+    },
+  );
+export const verify = (ask: Browser, orderCode: string, code: string) =>
+  ask(`mutation verifyOrderCode($input: VerifyOrderCodeInput!) { verifyOrderCode(input: $input) { ${head} } }`, {
+    input: { orderCode, channel: "EMAIL", code },
+  });
+export const read = (ask: Browser, orderCode: string, accessKey?: string) =>
+  ask(
+    `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) {
+      ${head} data { access actingNeeds orderStatus receiver { mobile } } } }`,
+    { input: { orderCode, accessKey } },
+  );
+export const simple = (name: string) => (ask: Browser, orderCode: string) =>
+  ask(`mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} } }`, { code: orderCode });
+export const requestCancel = (ask: Browser, orderCode: string) =>
+  ask(`mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) { ${head} } }`, {
+    input: { orderCode, reasonCode: "OTHER", items: [{ orderItemCode: `${orderCode}-1`, count: 1 }] },
+  });
+export const createReturn = (ask: Browser, orderCode: string) =>
+  ask(
+    `mutation createReturnOrder($input: CreateReturnInput!) { createReturnOrder(input: $input) {
+    ${head} data { returnCode } } }`,
+    {
+      input: {
+        orderCode,
+        items: [{ orderItemCode: `${orderCode}-1`, quantity: 1 }],
+        reasonCode: "WRONG_SIZE",
+        unopened: true,
+        bankAccount: { bankName: "BCA", accountNumber: "1234567890", accountHolder: "Sari Lestari" },
+      },
+    },
+  );
+
+export type Act = (ask: Browser, orderCode: string, returnCode: string) => ReturnType<Browser>;
+export type Case = {
+  readonly pickup?: true;
+  /** Brings the order to where the operation is possible, in its own browser; answers the code of its return, if any. */
+  readonly before: (own: Browser, orderCode: string, reference: string, total: number) => Promise<string>;
+  readonly act: Act;
+};
+
+export type Placed = {
+  readonly code: string;
+  readonly email: string;
+  readonly own: Browser;
+  readonly returnCode: string;
+};
+
+/** Browsers, purchases and the ways to an order, for tests of who may act on it. */
+export function orderAuthorizationFixture(database: Database, bench: Bench) {
+  let count = 0;
+
+  /** A browser: who it is signed in as, and the cookies it was given. */
+  function browser(caller: Caller) {
+    count += 1;
+    const cookies = new Map<string, string>();
+    const address = `10.1.${Math.floor(count / 250)}.${count % 250}`;
+    return async (query: string, variables: Record<string, unknown>) => {
+      const reply = collectHeaders();
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const as: Partial<RequestContext> = { caller, cookie, reply, address };
+      const answer = await bench.ask(query, variables, as);
+      for (const text of reply.cookies) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        cookies.set(name, value);
+      }
+      return answer;
+    };
+  }
+
+  /** The last code that was sent to a mailbox. */
+  async function codeTo(email: string): Promise<string> {
+    const { rows } = await sql<{ payload: { kind: string; sealed: string } }>`
+      select payload from kit.outbox where topic = 'message.send' and payload ->> 'kind' = 'verificationCode'
+      order by created_at desc, id`.execute(database.kysely);
+    const letters = rows.map(({ payload }) => JSON.parse(payload.sealed));
+    return letters.find(({ to }) => to === email)?.content.data.code ?? "none";
+  }
+
+  const pay = async (reference: string, total: number) => {
+    await bench.pay(await bench.open(reference, total));
+    return "";
+  };
+  const sent = async (orderCode: string, reference: string, total: number) => {
+    await pay(reference, total);
+    await bench.step(orderCode, { move: "send", actor: "staff" });
+    return "";
+  };
+  const received: Case["before"] = async (_own, orderCode, reference, total) => {
+    await sent(orderCode, reference, total);
+    await bench.step(orderCode, { move: "receive", actor: "shopper" });
+    return "";
+  };
+  const returning: Case["before"] = async (own, orderCode, reference, total) => {
+    await received(own, orderCode, reference, total);
+    const answer = await createReturn(own, orderCode);
+    return String(answer.data?.returnCode);
+  };
+
+  const cases: Readonly<Record<string, Case>> = {
+    payOrder: { before: async () => "", act: simple("payOrder") },
+    cancelOrder: {
+      before: async () => "",
+      act: (ask, orderCode) =>
+        ask(`mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { ${head} } }`, {
+          input: { orderCode },
+        }),
+    },
+    requestCancelOrder: { before: (_own, _code, reference, total) => pay(reference, total), act: requestCancel },
+    undoCancelOrder: {
+      async before(own, orderCode, reference, total) {
+        await pay(reference, total);
+        await requestCancel(own, orderCode);
+        return "";
+      },
+      act: simple("undoCancelOrder"),
+    },
+    receiveOrder: {
+      before: (_own, code, reference, total) => sent(code, reference, total),
+      act: simple("receiveOrder"),
+    },
+    pickupOrder: {
+      pickup: true,
+      before: (_own, code, reference, total) => sent(code, reference, total),
+      act: simple("pickupOrder"),
+    },
+    createReturnOrder: { before: received, act: createReturn },
+    cancelReturnOrder: {
+      before: returning,
+      act: (ask, _orderCode, returnCode) =>
+        ask(`mutation cancelReturnOrder($code: String!) { cancelReturnOrder(returnCode: $code) { ${head} } }`, {
+          code: returnCode,
+        }),
+    },
+    fullLogisticsInfo: {
+      async before(own, orderCode, reference, total) {
+        const returnCode = await returning(own, orderCode, reference, total);
+        await bench.staff.approve(returnCode);
+        return returnCode;
+      },
+      act: (ask, _orderCode, returnCode) =>
+        ask(
+          `mutation fullLogisticsInfo($input: FullLogisticsInput!) { fullLogisticsInfo(input: $input) { ${head} } }`,
+          {
+            input: { returnCode, companyName: "JNE", expressCode: "JN12345678" },
+          },
+        ),
+    },
+  };
+
+  async function aPurchase({ pickup, before }: Case, caller: Caller): Promise<Placed> {
+    count += 1;
+    const owner =
+      caller.kind === "member" ? `member:${caller.userCode}` : `guest:${(caller as { guestId: string }).guestId}`;
+    const email = `table-${count}@mail.example`;
+    const paymentReference = `TABLE-${count}`;
+    const change: Partial<OrderDraft> = { owner, paymentReference, receiver: { ...aDraft().receiver, email } };
+    const draft = pickup ? aPickup(change) : aDraft(change);
+    const [code = ""] = await bench.placed(draft);
+    const own = browser(caller);
+    const returnCode = await before(own, code, paymentReference, draft.totals.totalAmount);
+    return { code, email, own, returnCode };
+  }
+
+  const keyOf = (code: string, writtenAt: Date): string =>
+    new URL(
+      orderPath(bench.deps.secret, { code, owner: "guest:x" }, writtenAt),
+      "https://shop.example",
+    ).searchParams.get("key") ?? "";
+  const daysAgo = (days: number) => new Date(bench.clock.now().getTime() - days * 86_400_000);
+
+  async function tracked({ code, email }: Placed): Promise<Browser> {
+    const ask = browser(aVisitor());
+    expect(await track(ask, code, email)).toMatchObject({ success: true });
+    return ask;
+  }
+
+  async function linked(code: string, key: string, opens = true): Promise<Browser> {
+    const ask = browser(aVisitor());
+    expect(await read(ask, code, key)).toMatchObject({ success: opens });
+    return ask;
+  }
+
+  return { browser, codeTo, cases, returning, aPurchase, keyOf, daysAgo, tracked, linked };
+}
