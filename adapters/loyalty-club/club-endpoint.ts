@@ -13,13 +13,14 @@ export type ClubEndpointSettings = {
   readonly token: string;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
+  /** For one try. A second one, where there may be one, gets what is left of a little more than this. */
+  readonly timeoutMs?: number;
   /** Told why the club could not be asked, in a word or two and without anything of the question. */
   readonly onTrouble?: (operation: string, reason: string) => void;
 };
 
-/** How long one try may take, and all of them together: a shopper is waiting. */
-export const tryMs = 1_500;
-export const altogetherMs = 2_000;
+/** By how much all tries together may take longer than one: a shopper is waiting. */
+const secondTryMs = 500;
 
 /** So many tries in a row without an answer, and nobody asks for a while. */
 const breakerSettings = { failures: 5, restMs: 5_000 };
@@ -46,11 +47,12 @@ export function clubEndpoint(settings: ClubEndpointSettings): AskClub {
   const breaker: Breaker = createBreaker({ clock: settings.clock, ...breakerSettings });
   const trouble = settings.onTrouble ?? (() => undefined);
   const down = fail({ code: "CLUB_UNREACHABLE" });
+  const { timeoutMs = 1_500 } = settings;
   return async (document, variables, { again, reply }) => {
-    const until = performance.now() + altogetherMs;
+    const until = performance.now() + timeoutMs + secondTryMs;
     const body = JSON.stringify({ operationName: document.name, query: document.text, variables });
     for (let attempt = 1; attempt <= (again ? 2 : 1); attempt += 1) {
-      const left = Math.min(tryMs, until - performance.now());
+      const left = Math.min(timeoutMs, until - performance.now());
       if (left <= 0 || !breaker.allows()) break;
       const answer = await askOnce(settings, document.name, body, left);
       const understood = answer.ok ? v.safeParse(reply, answer.value) : null;

@@ -12,7 +12,7 @@ const broken: Behaviour = (response) => {
   response.end("<html>bad gateway</html>");
 };
 
-async function bench(behave: Parameters<typeof loopbackClub>[0]) {
+async function bench(behave: Parameters<typeof loopbackClub>[0], timeoutMs = 120_000) {
   const loopback = await loopbackClub(behave);
   const clock = testClock("2026-11-15T05:00:00Z");
   const troubles: string[] = [];
@@ -20,6 +20,7 @@ async function bench(behave: Parameters<typeof loopbackClub>[0]) {
     url: loopback.url,
     token: "a-token-of-the-shop",
     clock,
+    timeoutMs,
     onTrouble: (operation, reason) => troubles.push(`${operation}: ${reason}`),
   });
   return { ...loopback, club, clock, troubles };
@@ -45,7 +46,7 @@ test("reads and keyed writes are asked a second time with the same key, password
 });
 
 test("a closed port, a club that hangs and one that breaks off are all the same, and nobody waits for ever", async () => {
-  const { club, close, troubles } = await bench((_question, count) => (count === 1 ? (r) => r.destroy() : hang));
+  const { club, close, troubles } = await bench((_question, count) => (count === 1 ? (r) => r.destroy() : hang), 1_500);
   expect(await club.account("C1")).toEqual(down);
   await close();
   expect(await club.account("C1")).toEqual(down);

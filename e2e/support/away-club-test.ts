@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openSecondDoor, type Shop } from "./shop.ts";
+import { patientTimeouts } from "./shop-process.ts";
 import { test as shopTest } from "./shop-test.ts";
 
 /** A club that takes every question and answers none, until it is gone altogether. */
@@ -37,12 +38,16 @@ export const test = shopTest.extend<Record<never, never>, { club: AwayClub; shop
   ],
   shop: [
     async ({ club }, use) => {
-      const settings = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: "a-token-for-a-club-that-never-answers" };
+      const settings = {
+        SHOP_CLUB_URL: club.url,
+        SHOP_CLUB_TOKEN: "a-token-for-a-club-that-never-answers",
+        SHOP_TIMEOUTS: patientTimeouts.replace(/club=\d+/, "club=1500"),
+      };
       const shop = await openSecondDoor(settings);
       await use(shop);
       await shop.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 

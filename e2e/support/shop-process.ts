@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** A shop in a process of its own, as it runs in production but for the stage. */
 export type ShopProcess = { readonly url: string; stop(): Promise<void> };
 
+/** On a busy machine the simulators answer late. What silence leads to is for tests that ask for it. */
+export const patientTimeouts = "club=120000,payment=120000,courier=120000,social=120000,messages=120000";
+
 /** Settings of a shop by their names in the environment. */
 export type ShopSettings = Readonly<Record<string, string>>;
 
@@ -35,6 +38,7 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
       SHOP_CODE_SENDS: "receiverHour=20,receiverDay=20,deviceHour=20,addressHour=100000,altogetherHour=100000",
       // An overloaded machine takes its time.
       DATABASE_WAIT_SECONDS: "120",
+      SHOP_TIMEOUTS: patientTimeouts,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       ...settings,

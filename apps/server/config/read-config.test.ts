@@ -70,6 +70,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       drawnPagesMegabytes: 24,
       courier: null,
       payment: { midtrans: null, xendit: null, doku: null, vpc: null },
+      timeouts: { club: 1_500, payment: 2_000, courier: 5_000, social: 5_000, messages: 5_000 },
       hiddenStoreCodes: ["WH01", "WH02"],
       siteScope: { tenantCode: "SHOP", domainCode: "WEB", orgCode: "WH01", siteCode: "ID" },
       emailPlus: false,

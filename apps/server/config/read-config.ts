@@ -152,6 +152,7 @@ function toConfig(values: SettingValues): Config {
         ? { apiUrl: COURIER_API_URL, token: COURIER_API_TOKEN, noticeSecret: COURIER_NOTICE_SECRET }
         : null,
     payment: paymentAccounts(values),
+    timeouts: values.SHOP_TIMEOUTS,
     social: {
       google:
         GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET

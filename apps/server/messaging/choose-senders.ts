@@ -12,7 +12,7 @@ const simulatedToken = "simulated";
 
 /** The vendor behind each channel. A channel without one in the configuration uses its simulator: the same code, another address. */
 export function chooseSenders(
-  { messaging, publicUrl }: Config,
+  { messaging, publicUrl, timeouts }: Config,
   shopName: string,
   simulated: SimulatedVendors | null,
 ): Senders & { close(): void } {
@@ -20,22 +20,26 @@ export function chooseSenders(
     if (!simulated) throw new Error(`No vendor is configured for ${channel}, and the simulators are off.`);
     return simulated;
   };
+  const timeoutMs = timeouts.messages;
   const email = smtpSender({
+    timeoutMs,
     url: messaging.smtpUrl ?? stand("e-mail").smtpUrl,
     from: { name: shopName, address: `no-reply@${new URL(publicUrl).hostname}` },
   });
   return {
     email,
-    whatsapp: whatsAppCloudSender(
-      messaging.whatsapp
+    whatsapp: whatsAppCloudSender({
+      timeoutMs,
+      ...(messaging.whatsapp
         ? { url: messaging.whatsapp.apiUrl, phoneId: messaging.whatsapp.phoneId, token: messaging.whatsapp.token }
-        : { url: `${stand("WhatsApp").httpUrl}${vendorPaths.whatsapp}`, phoneId: "shop", token: simulatedToken },
-    ),
-    sms: smsGatewaySender(
-      messaging.sms
+        : { url: `${stand("WhatsApp").httpUrl}${vendorPaths.whatsapp}`, phoneId: "shop", token: simulatedToken }),
+    }),
+    sms: smsGatewaySender({
+      timeoutMs,
+      ...(messaging.sms
         ? { url: messaging.sms.apiUrl, token: messaging.sms.token }
-        : { url: `${stand("SMS").httpUrl}${vendorPaths.sms}`, token: simulatedToken },
-    ),
+        : { url: `${stand("SMS").httpUrl}${vendorPaths.sms}`, token: simulatedToken }),
+    }),
     close: () => email.close(),
   };
 }

@@ -15,7 +15,12 @@ import { type Gateway, type Gateways, gatewaysOf } from "#modules/payment/server
 import type { Config } from "../config/config.ts";
 
 /** The gateways the configuration knows us at. Each has a stand-in: the same adapter, another address. */
-export function chooseGateways({ payment, simulators }: Config, clock: Clock, ownUrl: () => string): Gateways {
+export function chooseGateways(
+  { payment, simulators, timeouts }: Config,
+  clock: Clock,
+  ownUrl: () => string,
+): Gateways {
+  const how = { clock, timeoutMs: timeouts.payment };
   const { midtrans, xendit, doku, vpc } = payment;
   const standIn = (name: StandIn) => () => ownUrl() + bankPaths[name];
   /** Our account at a gateway, else the one at its stand-in, else none. */
@@ -35,10 +40,10 @@ export function chooseGateways({ payment, simulators }: Config, clock: Clock, ow
   const atVpc = either(vpc && { ...vpc, url: at(vpc.url) }, { ...vpcAccount, url: standIn("vpc") });
 
   const gateways: readonly (Gateway | null)[] = [
-    atMidtrans && midtransGateway({ ...atMidtrans, clock }),
-    atXendit && xenditGateway({ ...atXendit, clock }),
-    atDoku && dokuGateway({ ...atDoku, clock }),
-    atVpc && vpcGateway({ ...atVpc, clock }),
+    atMidtrans && midtransGateway({ ...atMidtrans, ...how }),
+    atXendit && xenditGateway({ ...atXendit, ...how }),
+    atDoku && dokuGateway({ ...atDoku, ...how }),
+    atVpc && vpcGateway({ ...atVpc, ...how }),
   ];
   return gatewaysOf(...gateways.filter((gateway) => gateway !== null));
 }

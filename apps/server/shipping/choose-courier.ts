@@ -5,7 +5,12 @@ import type { Logistics } from "#modules/shipping/server/index.ts";
 import type { Config } from "../config/config.ts";
 
 /** Who carries our parcels: the account of the configuration, else the stand-in: the same adapter, another address. */
-export function chooseCourier({ courier, simulators }: Config, clock: Clock, ownUrl: () => string): Logistics | null {
-  if (courier) return httpCourier({ ...courier, url: () => courier.apiUrl, clock });
-  return simulators ? httpCourier({ ...courierAccount, url: () => ownUrl() + courierPath, clock }) : null;
+export function chooseCourier(
+  { courier, simulators, timeouts }: Config,
+  clock: Clock,
+  ownUrl: () => string,
+): Logistics | null {
+  const how = { clock, timeoutMs: timeouts.courier };
+  if (courier) return httpCourier({ ...courier, url: () => courier.apiUrl, ...how });
+  return simulators ? httpCourier({ ...courierAccount, url: () => ownUrl() + courierPath, ...how }) : null;
 }

@@ -50,7 +50,10 @@ test("while the club is away every part of it is answered calmly, after one ques
     questions += 1;
     if (questions > 1) response.destroy();
   });
-  const env = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: "a-token-for-a-club-that-never-answers" };
+  const token = "a-token-for-a-club-that-never-answers";
+  // Long enough for a question to arrive there on a busy machine.
+  const timeouts = "club=8000,payment=2000,courier=5000,social=5000,messages=5000";
+  const env = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: token, SHOP_TIMEOUTS: timeouts };
   const shop = await startTestShop({ databaseUrl: url, clock, env });
   await aMember(database, "UAWAY", { passwordHash: await hashSecret("Main-bola7") });
   await sql`insert into loyalty.link (user_code, club_member_id) values ('UAWAY', 'MC1')`.execute(database.kysely);

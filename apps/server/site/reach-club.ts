@@ -21,5 +21,6 @@ export const reachClub = ({ config, clock, log, ownAddress }: ClubWay): Club =>
     url: config.club.url ?? (() => `${ownAddress()}${clubPath}`),
     token: config.club.token,
     clock,
+    timeoutMs: config.timeouts.club,
     onTrouble: (operation, reason) => log.warn({ operation, reason }, "the loyalty club did not answer"),
   });

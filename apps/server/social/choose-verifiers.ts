@@ -13,19 +13,21 @@ export function chooseVerifiers(config: Config, clock: Clock): readonly SocialVe
   return [google(config, clock), facebook(config, clock)].filter((verifier) => verifier !== null);
 }
 
-function google({ social, simulators, publicUrl }: Config, clock: Clock): SocialVerifier | null {
-  if (social.google) return googleVerifier({ ...social.google, clock });
+function google({ social, simulators, publicUrl, timeouts }: Config, clock: Clock): SocialVerifier | null {
+  const how = { clock, timeoutMs: timeouts.social };
+  if (social.google) return googleVerifier({ ...social.google, ...how });
   if (!simulators) return null;
   const { id, secret } = demoClients.google;
   return googleVerifier({
     issuer: `${publicUrl}${identityPaths.google}`,
     clientId: id,
     clientSecret: secret,
-    clock,
+    ...how,
   });
 }
 
-function facebook({ social, simulators, publicUrl }: Config, clock: Clock): SocialVerifier | null {
+function facebook({ social, simulators, publicUrl, timeouts }: Config, clock: Clock): SocialVerifier | null {
+  const how = { clock, timeoutMs: timeouts.social };
   if (social.facebook) {
     const { appId, appSecret, graphVersion: version } = social.facebook;
     return facebookVerifier({
@@ -33,11 +35,11 @@ function facebook({ social, simulators, publicUrl }: Config, clock: Clock): Soci
       appSecret,
       dialogUrl: `https://www.facebook.com/${version}`,
       graphUrl: `https://graph.facebook.com/${version}`,
-      clock,
+      ...how,
     });
   }
   if (!simulators) return null;
   const root = `${publicUrl}${identityPaths.facebook}/${graphVersion}`;
   const { id, secret } = demoClients.facebook;
-  return facebookVerifier({ appId: id, appSecret: secret, dialogUrl: root, graphUrl: root, clock });
+  return facebookVerifier({ appId: id, appSecret: secret, dialogUrl: root, graphUrl: root, ...how });
 }

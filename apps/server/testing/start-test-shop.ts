@@ -49,6 +49,8 @@ export async function startTestShop({
     DATABASE_WAIT_SECONDS: "120",
     // All guests of a test come from the loopback address; what one address may hold is a test of its own.
     SHOP_UNPAID_GUEST_PERCENT: "100",
+    // On a busy machine the simulators answer late; what silence leads to is for tests that say so.
+    SHOP_TIMEOUTS: "club=120000,payment=120000,courier=120000,social=120000,messages=120000",
   };
   const read = readConfig({ ...settings, ...env, DATABASE_URL: databaseUrl, SHOP_DATA_DIR: dataDir });
   if (!read.ok) throw new Error(read.error.sentence);

@@ -1,7 +1,21 @@
-import { address, type Setting, text } from "../setting.ts";
+import { address, amounts, type Setting, text } from "../setting.ts";
+
+const milliseconds = [100, 600_000] as const;
 
 /** Services of others: who counts visits, carries messages and vouches for people. */
 export const vendorSettings = {
+  SHOP_TIMEOUTS: {
+    ...amounts({
+      club: milliseconds,
+      payment: milliseconds,
+      courier: milliseconds,
+      social: milliseconds,
+      messages: milliseconds,
+    }),
+    fallback: "club=1500,payment=2000,courier=5000,social=5000,messages=5000",
+    meaning:
+      "How many milliseconds the shop waits for one answer of the loyalty club, a payment gateway, the courier, Google and Facebook, and whoever carries messages.",
+  },
   ANALYTICS_URL: {
     ...address("http:", "https:"),
     fallback: null,
