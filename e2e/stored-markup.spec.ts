@@ -12,7 +12,6 @@ const landing = "/page/hostile-words";
 test("S23 what anybody may write is words on every page that shows it: nothing of it ever runs", {
   tag: "@desktop",
 }, async ({ page, shop, consent, context }) => {
-  test.setTimeout(180_000);
   expect(hostileWords).toHaveLength(200);
   await consent("all");
   const { userCode } = await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);

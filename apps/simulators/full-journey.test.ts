@@ -22,7 +22,8 @@ import { vendorPaths } from "./vendors/vendor-paths.ts";
 
 const bench = await simulatorBench();
 const deps = { ids: systemIds, sealer: sealerOf("a secret of the shop that is long enough", systemIds) };
-const email = smtpSender({ url: bench.smtp.url, from: { name: "Bata & Bola", address: "hello@shop.example" } });
+const from = { name: "Bata & Bola", address: "hello@shop.example" };
+const email = smtpSender({ url: bench.smtp.url, from, timeoutMs: 120_000 });
 const ends: Delivery[] = [];
 const problems: string[] = [];
 const worker = await startWorker({

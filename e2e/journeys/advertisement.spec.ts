@@ -17,7 +17,9 @@ test("SH-31 what is advertised at a path is asked for once in a visit", { tag: "
   await visit(page, "/contact-us");
   await toTheEnd(page);
   await expect(slider(page).getByRole("link").first()).toContainText("Countdown in the living room");
-  expect(await page.evaluate(() => sessionStorage.getItem("advertisement:en-US:/contact-us"))).toContain("slide-1");
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("advertisement:en-US:/contact-us")))
+    .toContain("slide-1");
 
   await visit(page, "/contact-us");
   await toTheEnd(page);

@@ -18,11 +18,11 @@ const groundOf = (page: Page) =>
 test("the shop is dark where the visitor's device is", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/contact-us");
-  expect(await groundOf(page)).toBeGreaterThan(200);
+  await expect.poll(() => groundOf(page)).toBeGreaterThan(200);
   const logo = page.getByRole("banner").locator("picture img");
-  expect(await logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/brand\/logo\.svg$/);
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/brand\/logo\.svg$/);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await groundOf(page)).toBeLessThan(60);
+  await expect.poll(() => groundOf(page)).toBeLessThan(60);
   await expect
     .poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/brand\/logo-light\.svg$/);
@@ -34,7 +34,7 @@ test("on paper only the content is left, black on white", { tag: "@desktop" }, a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("header")).toBeHidden();
   await expect(page.locator("footer")).toBeHidden();
-  expect(await groundOf(page)).toBe(255);
+  await expect.poll(() => groundOf(page)).toBe(255);
   const floating = await page.evaluate(() =>
     [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")

@@ -11,10 +11,10 @@ test("SH-18 BC-25 far down a page a button 50 px above the lower edge leads back
   await expect(button).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(button).toBeVisible();
-  const lowerEdge = await button.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
-  expect(lowerEdge).toBe(50);
+  const lowerEdge = () => button.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+  await expect.poll(lowerEdge).toBe(50);
   await button.click();
   await expect(button).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
 });

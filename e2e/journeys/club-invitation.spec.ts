@@ -21,7 +21,7 @@ test("members without a club account are asked on home after a polite while, onc
           await page.clock.fastForward(1_000);
           return dialog.count();
         },
-        { intervals: [300], timeout: 30_000 },
+        { intervals: [300] },
       )
       .toBe(1);
   };

@@ -28,10 +28,11 @@ test("the words about cookies are parsed once, however often the page is drawn a
 
 test("both answers are equally large", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/contact-us");
-  const accept = await page.getByRole("button", { name: "Accept all cookies" }).boundingBox();
-  const refuse = await page.getByRole("button", { name: "Only necessary" }).boundingBox();
-  expect(refuse?.width).toBe(accept?.width);
-  expect(refuse?.height).toBe(accept?.height);
+  const sizeOf = async (name: string) => {
+    const { width = 0, height = 0 } = (await page.getByRole("button", { name }).boundingBox()) ?? {};
+    return `${width} × ${height}`;
+  };
+  await expect.poll(async () => (await sizeOf("Only necessary")) === (await sizeOf("Accept all cookies"))).toBe(true);
 });
 
 test("CO-02 the popup is hidden on the privacy policy and back on the next page", { tag: "@phone" }, async ({

@@ -12,11 +12,11 @@ test("RT-02 D-38 the countdown goes by the server's clock, although the visitor'
   await visit(page, "/page/flash-sale");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flash sale");
   const days = () => Math.floor((Date.parse(flashSaleEndsAt) - Date.now()) / 86_400_000);
-  const before = days();
   const timer = page.getByRole("timer");
   await expect(timer).toContainText("days");
-  const shown = Number(/^(\d+)/.exec((await timer.textContent()) ?? "")?.[1]);
-  expect([before, days()]).toContain(shown);
+  // Until it has heard the server's time, the page goes by its own.
+  const off = async () => Number(/^(\d+)/.exec((await timer.textContent()) ?? "")?.[1]) - days();
+  await expect.poll(off).toBe(0);
   await expect(page.getByText("Until 31/03/2027, 23:59 WIB")).toBeVisible();
   await expectAccessible(page, "the flash sale");
 });

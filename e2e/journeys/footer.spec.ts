@@ -68,13 +68,14 @@ test("2A-10 header and footer reach both edges of the window: no strip is kept b
   for (const height of [800, 4000]) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto("/order/track");
-    const edges = await page.evaluate(() =>
-      ["header", "footer"].map((name) => {
-        const { left, right } = document.querySelector(name)?.getBoundingClientRect() ?? { left: -1, right: -1 };
-        return [left, right];
-      }),
-    );
-    expect(edges, `a window ${height} px high`).toEqual([
+    const edges = () =>
+      page.evaluate(() =>
+        ["header", "footer"].map((name) => {
+          const { left, right } = document.querySelector(name)?.getBoundingClientRect() ?? { left: -1, right: -1 };
+          return [left, right];
+        }),
+      );
+    await expect.poll(edges, `a window ${height} px high`).toEqual([
       [0, 1280],
       [0, 1280],
     ]);

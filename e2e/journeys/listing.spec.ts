@@ -55,7 +55,6 @@ test("whoever loads more with the keyboard goes on at the first new product", { 
 test("LS-10 SH-36 SH-37 Back from a product restores the loaded pages and the position, in twenty tries", {
   tag: ["@phone", "@long"],
 }, async ({ page }) => {
-  test.setTimeout(180_000);
   await visit(page, "/plp/search?page=3&prefetch=true");
   await expect(cards(page)).toHaveCount(30);
   const links = cards(page).locator("h3 a");

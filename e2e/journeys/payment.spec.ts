@@ -25,12 +25,12 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a 
   await expect(main).toContainText(number.replace(/(.{4})(?=.)/g, "$1 "));
   // D-83 M6: what the address says is shown by nobody.
   await expect(main).not.toContainText("9999 0000");
-  await expect(main.getByRole("timer")).toHaveText(/^23:59:/);
+  await expect(main.getByRole("timer")).toHaveText(/^23:[45]\d:/);
 
+  // What the button says in between is a test of its own (copy-button.spec.ts).
   await page.getByRole("button", { name: "Copy number" }).click();
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   await expect(page.getByRole("button", { name: "Copy number" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 
   await page.getByRole("tab", { name: "Mobile banking" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("Open BCA mobile and sign in.");

@@ -28,6 +28,7 @@ test("PD-17 PD-25 choosing a colour and a size changes pictures, number and addr
   const number = page.getByText(/^SKU \d+/);
   const before = await number.textContent();
   await page.getByRole("link", { name: "Navy", exact: true }).click();
+  await expect(page.getByText("Colour: Navy")).toBeVisible();
   await page.getByRole("link", { name: "EU 42", exact: true }).click();
   await expect(page).toHaveURL(/skuCode=/);
   await expect(page.getByText("Colour: Navy")).toBeVisible();
@@ -74,6 +75,8 @@ test("the pictures answer to keys, small pictures and a press, and enlarged they
   // What lies above the page listens to keys a moment after it is seen.
   await expect(async () => {
     if (await zoom.getByText("1 / 3").isVisible()) await page.keyboard.press("ArrowRight");
+    // Both presses were heard, late.
+    if (await zoom.getByText("3 / 3").isVisible()) await page.keyboard.press("ArrowLeft");
     await expect(zoom.getByText("2 / 3")).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await zoom.getByRole("button", { name: "Zoom in" }).click();
@@ -126,7 +129,9 @@ test("PD-12 PD-13 further down stand more of the promotion and what goes well wi
   expect(await rail.getByRole("article").count()).toBeLessThanOrEqual(10);
   await expect(rail.getByRole("link", { name: "Angin Pagi Daily Runner" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /See more products/ })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   await expectAccessible(page, "a product page to its end");
 });
 

@@ -57,6 +57,7 @@ test("arrows mark a suggestion, Enter takes it, Esc closes the list and leaves t
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(box).toHaveValue("bal");
   await box.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
   const target = await options.first().getAttribute("href");
   await box.press("Enter");
   await expect(page).toHaveURL(target ?? "");

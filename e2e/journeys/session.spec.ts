@@ -99,7 +99,7 @@ test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page
   await page.waitForFunction((old) => ![null, old].includes(localStorage.getItem("guestId")), ended);
   const memory = await memoryOf(page);
   expect(memory.token).not.toBe(token);
-  expect(await page.evaluate(() => sessionStorage.getItem("of this visit"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("of this visit"))).toBeNull();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Build it. Chase it. Live it.");
 });
@@ -114,5 +114,5 @@ test("SE-07 SE-08 TR-03 on any other page an ended session leads to the login an
   await expect(page).toHaveURL("/login?redirectUrl=%2Fcontact-us");
   const { token, userInfo, guestId, isLogin } = await memoryOf(page);
   expect([token, userInfo, guestId, isLogin]).toEqual([undefined, undefined, undefined, undefined]);
-  expect(await page.evaluate(() => sessionStorage.getItem("of this visit"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("of this visit"))).toBeNull();
 });

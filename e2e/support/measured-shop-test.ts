@@ -33,7 +33,7 @@ export const test = shopTest.extend<Record<never, never>, { tools: Tools; shop: 
       await use(shop);
       await shop.close();
     },
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 

@@ -10,7 +10,7 @@ export const test = shopTest.extend<Record<never, never>, { shop: Shop }>({
       await use(shop);
       await shop.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 

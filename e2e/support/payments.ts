@@ -78,7 +78,13 @@ const paymentDeps = (database: Database, shopUrl: string): PaymentDeps => {
     clock: systemClock,
     ids: systemIds,
     gateways: gatewaysOf(
-      midtransGateway({ apiUrl: bank, snapUrl: bank, serverKey: bankServerKey, clock: systemClock }),
+      midtransGateway({
+        apiUrl: bank,
+        snapUrl: bank,
+        serverKey: bankServerKey,
+        clock: systemClock,
+        timeoutMs: 120_000,
+      }),
     ),
     sealer: noSeal,
     onSettled: [],

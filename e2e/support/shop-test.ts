@@ -1,11 +1,14 @@
 import { test as base, expect } from "@playwright/test";
 import { type Complaints, watchContext } from "./complaints.ts";
 import { type Inbox, inboxAt } from "./inbox.ts";
+import { writeDownToasts } from "./said-in-passing.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 type TestFixtures = {
   complaints: Complaints;
   inbox: Inbox;
+  /** What the shop has said in toasts so far. */
+  said: readonly string[];
   /** Lets the visitor arrive with the cookie question already answered. */
   consent: (choice: "all" | "necessary") => Promise<void>;
   /** True for tests about the invitation to the newsletter; into all others it would only burst. */
@@ -58,6 +61,8 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
     },
     { auto: true },
   ],
+
+  said: async ({ context }, use) => use(await writeDownToasts(context)),
 
   inbox: async ({ shop }, use) => use(inboxAt(shop.url)),
 

@@ -29,7 +29,7 @@ export const test = shopTest.extend<Record<never, never>, { shop: Shop; world: W
       await use(shop);
       await shop.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   world: [
     async ({ shop }, use) => {
@@ -37,7 +37,7 @@ export const test = shopTest.extend<Record<never, never>, { shop: Shop; world: W
       await use(world);
       await world.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 });
 

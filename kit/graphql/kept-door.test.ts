@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { testClock } from "../core/clock.ts";
@@ -24,6 +24,10 @@ const server = createServer((request, response) => {
     response.end("made anew");
   };
   if (!door(request, response, () => void next())) void next();
+});
+let lastSocket: Socket | undefined;
+server.on("connection", (socket) => {
+  lastSocket = socket;
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const { port } = server.address() as AddressInfo;
@@ -80,9 +84,12 @@ test("a question that comes in pieces, or on a connection that is to end, is han
   const bytes = Buffer.from(question);
   const head = `POST /graphql HTTP/1.1\r\nhost: shop\r\naccept-language: id-ID\r\ncontent-type: application/json\r\n`;
   const socket = connect(port, "127.0.0.1");
-  socket.write(`${head}content-length: ${bytes.length}\r\n\r\n`);
+  const whole = `${head}content-length: ${bytes.length}\r\n\r\n`;
+  socket.write(whole);
   socket.write(bytes.subarray(0, 20));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // The first piece has arrived before the second is sent.
+  const arrived = () => lastSocket?.remotePort === socket.localPort && lastSocket?.bytesRead;
+  await expect.poll(arrived).toBe(whole.length + 20);
   socket.write(bytes.subarray(20));
   socket.write(`${head}connection: close\r\ncontent-length: ${bytes.length}\r\n\r\n`);
   socket.write(bytes);

@@ -7,7 +7,7 @@ import { smsGatewaySender } from "./sms-gateway-sender.ts";
 const message: SmsMessage = { key: "outbox-7", to: "+6281234567890", text: "Mã của bạn: 4821\n@shop.example #4821" };
 const accepts: Mood = { type: "answer", status: 202, body: { id: "m-17" } };
 
-async function bench(mood: Mood = accepts, timeoutMs = 5000) {
+async function bench(mood: Mood = accepts, timeoutMs = 120_000) {
   const vendor = await loopbackVendor(mood);
   return { vendor, sender: smsGatewaySender({ url: `${vendor.url}/v1/messages`, token: "sms-secret", timeoutMs }) };
 }

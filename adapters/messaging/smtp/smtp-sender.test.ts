@@ -15,7 +15,7 @@ const message: EmailMessage = {
   html: '<p style="color:#b3261e">验证码 <b>4821</b></p>',
 };
 
-function senderTo(port: number, timeoutMs = 5000, login = "") {
+function senderTo(port: number, timeoutMs = 120_000, login = "") {
   const sender = smtpSender({ url: `smtp://${login}127.0.0.1:${port}`, from, timeoutMs });
   onTestFinished(() => sender.close());
   return sender;

@@ -21,7 +21,7 @@ const code: WhatsAppMessage = {
   body: { type: "codeTemplate", template: "verification_code_5m", code: "0482" },
 };
 
-async function bench(mood: Mood = accepts, timeoutMs = 5000) {
+async function bench(mood: Mood = accepts, timeoutMs = 120_000) {
   const vendor = await loopbackVendor(mood);
   const sender = whatsAppCloudSender({ url: `${vendor.url}/v25.0`, phoneId: "1066", token: "wa-secret", timeoutMs });
   return { vendor, sender };

@@ -10,7 +10,7 @@ const clientId = "MCH-0001-test";
 const secretKey = "SK-test";
 const clock = testClock("2026-11-15T05:00:00Z");
 const vendor = await dokuLoopback(clientId, secretKey, () => clock.now());
-const at = (apiUrl: string) => dokuGateway({ apiUrl: () => apiUrl, clientId, secretKey, clock, timeoutMs: 1_000 });
+const at = (apiUrl: string) => dokuGateway({ apiUrl: () => apiUrl, clientId, secretKey, clock, timeoutMs: 120_000 });
 const gateway = at(vendor.url);
 
 const inBody: Readonly<Record<string, (body: Record<string, Record<string, unknown>>) => object>> = {

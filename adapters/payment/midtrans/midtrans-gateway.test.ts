@@ -12,7 +12,7 @@ const serverKey = "SB-Mid-server-test";
 const clock = testClock("2026-11-15T05:00:00Z");
 const vendor = await midtransLoopback(serverKey);
 const at = (url: string) =>
-  midtransGateway({ apiUrl: () => url, snapUrl: () => url, serverKey, clock, timeoutMs: 1_000 });
+  midtransGateway({ apiUrl: () => url, snapUrl: () => url, serverKey, clock, timeoutMs: 120_000 });
 const gateway = at(vendor.url);
 const card: ChargeMethod = { kind: "card", instalment: null };
 const path = "/webhooks/midtrans";

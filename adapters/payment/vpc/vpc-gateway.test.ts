@@ -9,7 +9,7 @@ import { vpcLoopback } from "./vpc-loopback.ts";
 const account = { merchant: "SHOP", accessCode: "AC1", secret: "a0b1c2d3e4f50617", user: "ama", password: "secret" };
 const clock = testClock("2026-11-15T05:00:00Z");
 const vendor = await vpcLoopback(account);
-const at = (url: string) => vpcGateway({ ...account, url: () => url, clock, timeoutMs: 1_000 });
+const at = (url: string) => vpcGateway({ ...account, url: () => url, clock, timeoutMs: 120_000 });
 const gateway = at(vendor.url);
 
 gatewayContract({

@@ -10,7 +10,7 @@ const callbackToken = "a token that only Xendit and the shop know";
 const clock = testClock("2026-11-15T05:00:00Z");
 const vendor = await xenditLoopback(secretKey, callbackToken);
 const at = (apiUrl: string) =>
-  xenditGateway({ apiUrl: () => apiUrl, secretKey, callbackToken, clock, timeoutMs: 1_000 });
+  xenditGateway({ apiUrl: () => apiUrl, secretKey, callbackToken, clock, timeoutMs: 120_000 });
 const gateway = at(vendor.url);
 
 gatewayContract({

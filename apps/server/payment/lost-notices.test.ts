@@ -27,16 +27,17 @@ const vendors = {
 };
 type Name = keyof typeof vendors;
 const names = Object.keys(vendors) as Name[];
+const how = { clock, timeoutMs: 120_000 };
 const gateways = gatewaysOf(
   midtransGateway({
     apiUrl: () => vendors.midtrans.url,
     snapUrl: () => vendors.midtrans.url,
     serverKey: "a server key",
-    clock,
+    ...how,
   }),
-  xenditGateway({ apiUrl: () => vendors.xendit.url, secretKey: "a secret key", callbackToken: "a token", clock }),
-  dokuGateway({ apiUrl: () => vendors.doku.url, clientId: "MCH-1", secretKey: "SK-1", clock }),
-  vpcGateway({ ...account, url: () => vendors.vpc.url, clock }),
+  xenditGateway({ apiUrl: () => vendors.xendit.url, secretKey: "a secret key", callbackToken: "a token", ...how }),
+  dokuGateway({ apiUrl: () => vendors.doku.url, clientId: "MCH-1", secretKey: "SK-1", ...how }),
+  vpcGateway({ ...account, url: () => vendors.vpc.url, ...how }),
 );
 const base = await paymentBench(database);
 Object.assign(base.deps, { gateways, clock });

@@ -21,6 +21,7 @@ const midtrans = midtransGateway({
   snapUrl: () => vendor.url,
   serverKey: "a server key",
   clock: systemClock,
+  timeoutMs: 120_000,
 });
 const base = await paymentBench(database);
 const deps = { ...base.deps, gateways: gatewaysOf(midtrans, base.bank.gateway) };

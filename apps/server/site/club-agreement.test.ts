@@ -39,7 +39,7 @@ const road: typeof fetch = async (...asked) => {
 };
 
 /** The club as a process reaches it that may die before it asks, or before it hears the answer. */
-const club = new Proxy(httpClub({ url: bench.url, token: "right", clock, fetch: road }), {
+const club = new Proxy(httpClub({ url: bench.url, token: "right", clock, fetch: road, timeoutMs: 120_000 }), {
   get: (real, name: keyof Club) => async (first: never, second: never, third: never) => {
     if (trouble === "dies before") throw new Error("the process died");
     const answer = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);

@@ -13,7 +13,7 @@ const endpoint = `${running.address}/loyalty/graphql`;
 
 describe("the real club over its endpoint", () => {
   clubContract({
-    club: httpClub({ url: endpoint, token, clock: systemClock }),
+    club: httpClub({ url: endpoint, token, clock: systemClock, timeoutMs: 120_000 }),
     async aMember() {
       const known = { password: "Klub-kita7", pin: "246810" };
       return { ...(await aClubMember(database, known)), ...known };

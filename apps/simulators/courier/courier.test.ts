@@ -14,7 +14,7 @@ const courier = httpCourier({
   ...courierAccount,
   url: () => bench.url + courierPath,
   clock: systemClock,
-  timeoutMs: 2_000,
+  timeoutMs: 120_000,
 });
 const to = {
   name: "Sari Lestari",

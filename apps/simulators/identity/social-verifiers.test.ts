@@ -13,8 +13,15 @@ const { url } = await simulatorBench();
 const nowhere = "http://127.0.0.1:9";
 const secrets = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };
 
+const timeoutMs = 120_000;
 const google = (issuer: string, clock = systemClock) =>
-  googleVerifier({ issuer, clientId: demoClients.google.id, clientSecret: demoClients.google.secret, clock });
+  googleVerifier({
+    issuer,
+    clientId: demoClients.google.id,
+    clientSecret: demoClients.google.secret,
+    clock,
+    timeoutMs,
+  });
 const googleHere = google(`${url}${identityPaths.google}`);
 const googleReturn = `${url}${socialReturnPath("google")}`;
 
@@ -25,6 +32,7 @@ const facebook = (root: string) =>
     dialogUrl: `${root}/${graphVersion}`,
     graphUrl: `${root}/${graphVersion}`,
     clock: systemClock,
+    timeoutMs,
   });
 const facebookHere = facebook(`${url}${identityPaths.facebook}`);
 const facebookReturn = `${url}${socialReturnPath("facebook")}`;

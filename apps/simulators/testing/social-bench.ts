@@ -49,6 +49,7 @@ export async function socialBench() {
         clientId: demoClients.google.id,
         clientSecret: demoClients.google.secret,
         clock: systemClock,
+        timeoutMs: 120_000,
       }),
       facebookVerifier({
         appId: demoClients.facebook.id,
@@ -56,6 +57,7 @@ export async function socialBench() {
         dialogUrl: facebookRoot,
         graphUrl: facebookRoot,
         clock: systemClock,
+        timeoutMs: 120_000,
       }),
     ],
   });

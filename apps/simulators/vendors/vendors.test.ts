@@ -9,17 +9,17 @@ const bench = await simulatorBench();
 beforeEach(bench.clear);
 
 const to = "+6281234567890";
-const sms = (timeoutMs = 5000) => {
+const sms = (timeoutMs = 120_000) => {
   const sender = smsGatewaySender({ url: `${bench.url}${vendorPaths.sms}`, token: "t", timeoutMs });
   return () => sender.send({ key: "key-1", to, text: "0482 is your code.\n\n@shop.example #0482" });
 };
-const whatsApp = (timeoutMs = 5000) => {
+const whatsApp = (timeoutMs = 120_000) => {
   const url = `${bench.url}${vendorPaths.whatsapp}`;
   const sender = whatsAppCloudSender({ url, phoneId: "1066", token: "t", timeoutMs });
   const body = { type: "codeTemplate", template: "verification_code_5m", code: "0482" } as const;
   return () => sender.send({ key: "key-1", to, locale: "zh-CN", body });
 };
-const email = (timeoutMs = 5000) => {
+const email = (timeoutMs = 120_000) => {
   const sender = smtpSender({ url: bench.smtp.url, from: { name: "Shop", address: "a@shop.example" }, timeoutMs });
   onTestFinished(() => sender.close());
   const letter = { subject: "Mã của bạn", text: "Mã:\n\n0482\n", html: "<head></head><p>0482</p>" };

@@ -1,0 +1,25 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Writes down what the shop says in toasts, each once for every page that says it. A toast is gone after three seconds,
+ * and on a busy machine a test may look later than that.
+ */
+export async function writeDownToasts(context: BrowserContext): Promise<readonly string[]> {
+  const said: string[] = [];
+  await context.exposeFunction("writeDown", (words: string) => void said.push(words));
+  await context.addInitScript(() => {
+    const known = new Set<string>();
+    const look = () => {
+      for (const card of document.querySelectorAll(
+        'section[popover="manual"] > :is([role=status], [role=alert]) > *',
+      )) {
+        const words = card.textContent ?? "";
+        if (words === "" || known.has(words)) continue;
+        known.add(words);
+        (window as unknown as { writeDown(said: string): void }).writeDown(words);
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return said;
+}
