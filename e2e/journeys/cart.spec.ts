@@ -101,10 +101,13 @@ test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowe
          where other.sku_code = stock.sku_code and place.kind = 'warehouse') = 1 order by 1 limit 1`,
   );
   if (!scarce) throw new Error("the demo shop has nothing scarce");
-  await withCart(page, shop, [
+  const guest = await withCart(page, shop, [
     ["BTR1005-SKY", 1],
     [scarce.sku, scarce.left + 3],
   ]);
+  // A refusal brings back the number that the shop has confirmed last.
+  const confirmed = (quantity: number) =>
+    expect.poll(() => kept(shop, guest)).toContainEqual({ sku: scarce.sku, quantity });
   await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
   await expect(page.getByText("This item is sold out.")).toBeVisible();
   await expect(page.getByText(`Only ${scarce.left} left in stock.`)).toBeVisible();
@@ -127,8 +130,10 @@ test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowe
   }
   await page.getByRole("button", { name: /^One less of/ }).click();
   await expect(left).toHaveCount(0);
+  await confirmed(scarce.left - 1);
   await page.getByRole("button", { name: /^One more of/ }).click();
   await expect(field).toHaveValue(String(scarce.left));
+  await confirmed(scarce.left);
   await page.getByRole("button", { name: /^One more of/ }).click();
   await expect(left).toBeVisible();
   await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
