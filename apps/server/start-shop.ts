@@ -9,11 +9,12 @@ import { type CloseStep, gracefulShutdown, type Shutdown, type WhenEnding } from
 import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
-import { sealerOf } from "#modules/notification/server/index.ts";
+import { type Senders, sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { keepAuditApart } from "./database/keep-audit-apart.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
+import { ensureDemoOrders } from "./demo-orders/ensure-demo-orders.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
 import { shopOrders } from "./orders/shop-orders.ts";
@@ -33,6 +34,8 @@ export type Surroundings = {
   ids: Ids;
   process: Pick<NodeJS.Process, "on" | "exit">;
   storefront(): Promise<StorefrontSource>;
+  /** Takes the messages instead of the vendors in the configuration. */
+  senders?: Senders;
 };
 
 const realWorld: Surroundings = { clock: systemClock, ids: systemIds, process, storefront: builtStorefront };
@@ -61,6 +64,7 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
       await ensureDemoShop(opened.database);
       const sealer = sealerOf(config.sealSecrets, around.ids);
       await seedDemoStaff({ database: opened.database, clock: around.clock, sealer });
+      await ensureDemoOrders({ config, log, database: opened.database, databaseUrl: opened.url, startShop });
     }
     return await open({ config, log, around, opened, storefront, steps, whenEnding });
   } catch (problem) {
@@ -114,7 +118,7 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
 
   let ownAddress = "";
   const simulators = config.simulators ? await import("./http/open-simulators.ts") : null;
-  const mail = (await simulators?.openSimulators(app, config, database, () => ownAddress)) ?? null;
+  const mail = (await simulators?.openSimulators(app, config, database, () => ownAddress, clock)) ?? null;
   if (mail) whenEnding("mail simulator", mail.stop);
   const club = reachClub({ config, clock, log, ownAddress: () => ownAddress });
   if (plays(config, "club")) {
@@ -144,7 +148,7 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
 
   if (plays(config, "worker")) {
     const { openWorker } = await import("./jobs/open-worker.ts");
-    await openWorker({ ...parts, simulated: mail && { httpUrl: address, smtpUrl: mail.url } });
+    await openWorker({ ...parts, simulated: mail && { httpUrl: address, smtpUrl: mail.url }, senders: around.senders });
   }
   return { address, shutdown };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { type Clock, systemClock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { bankRoutes } from "./bank/bank-routes.ts";
 import { dokuRoutes } from "./bank/doku-routes.ts";
@@ -27,10 +28,19 @@ export type SimulatorDeps = {
   publicUrl(): string;
   /** Where the shop takes notices, as this process reaches it; asked when first needed. */
   ownUrl(): string;
+  /** What time the courier has; its notices are signed and dated by it. */
+  readonly clock?: Clock;
 };
 
 /** The stand-ins for the outside world and their pages, all under /dev. Throws in production. */
-export function simulatorPlugin({ stage, database, doors, publicUrl, ownUrl }: SimulatorDeps): FastifyPluginAsync {
+export function simulatorPlugin({
+  stage,
+  database,
+  doors,
+  publicUrl,
+  ownUrl,
+  clock = systemClock,
+}: SimulatorDeps): FastifyPluginAsync {
   refuseProduction(stage);
   return async (app) => {
     acceptForms(app);
@@ -49,7 +59,7 @@ export function simulatorPlugin({ stage, database, doors, publicUrl, ownUrl }: S
     vpcRoutes(app, database);
     bankRoutes(app, database, ownUrl);
     courierRoutes(app, database);
-    courierDesk(app, database, ownUrl);
+    courierDesk(app, database, ownUrl, clock);
   };
 }
 

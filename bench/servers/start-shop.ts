@@ -20,7 +20,7 @@ export async function startShop({ env, patienceSeconds }: ShopStart, cleanup: Cl
     cwd: root,
     // The log is written as in earnest, only nobody reads it.
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...withoutSettings(process.env), HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: { ...withoutSettings(process.env), HOST: "127.0.0.1", PORT: String(port), SHOP_DEMO_ORDERS: "off", ...env },
   });
   let lastWords = "";
   child.stderr?.on("data", (part: Buffer) => {

@@ -86,6 +86,8 @@ export type Config = {
   readonly announceSeconds: number;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;
+  /** Whether a demo shop without orders is given some. */
+  readonly demoOrders: boolean;
   readonly graphiql: boolean;
   readonly trustedDocuments: "only" | "off";
   /** null: telemetry is off. */

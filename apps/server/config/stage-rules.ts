@@ -29,6 +29,10 @@ const rules: readonly Rule[] = [
     SHOP_STAGE === "production" && SHOP_SIMULATORS
       ? "SHOP_SIMULATORS=on is refused in production: their inbox shows every one-time code to everybody."
       : null,
+  ({ SHOP_STAGE, SHOP_DEMO_ORDERS }) =>
+    SHOP_STAGE === "production" && SHOP_DEMO_ORDERS
+      ? "SHOP_DEMO_ORDERS=on is refused in production: nobody bought what they show."
+      : null,
   ({ SHOP_STAGE, SHOP_GRAPHIQL }) =>
     SHOP_STAGE === "production" && SHOP_GRAPHIQL
       ? "SHOP_GRAPHIQL=on is refused in production: it is a tool for development."

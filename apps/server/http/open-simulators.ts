@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { simulatorPlugin } from "#apps/simulators/simulator-plugin.ts";
 import { type SmtpSimulator, startSmtpSimulator } from "#apps/simulators/smtp/start-smtp-simulator.ts";
+import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Config } from "../config/config.ts";
 
@@ -20,8 +21,9 @@ export async function openSimulators(
   config: Config,
   database: Database,
   ownUrl: () => string,
+  clock: Clock,
 ): Promise<SmtpSimulator> {
   const publicUrl = () => config.publicUrl;
-  await app.register(simulatorPlugin({ stage: config.stage, database, doors, publicUrl, ownUrl }));
+  await app.register(simulatorPlugin({ stage: config.stage, database, doors, publicUrl, ownUrl, clock }));
   return startSmtpSimulator({ stage: config.stage, database });
 }

@@ -1,5 +1,6 @@
 import type { WhenEnding } from "#kit/http/shutdown.ts";
 import { readSiteInfo } from "#modules/content/server/index.ts";
+import type { Senders } from "#modules/notification/server/index.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { chooseSenders, type SimulatedVendors } from "../messaging/choose-senders.ts";
 import { refreshOnNotice } from "../search/search-jobs.ts";
@@ -9,17 +10,19 @@ export type WorkerDeps = Omit<JobDeps, "databaseUrl" | "database" | "senders" | 
   opened: OpenDatabase;
   /** Null where every vendor is a real one. */
   simulated: SimulatedVendors | null;
+  /** Take the messages instead of the vendors in the configuration. */
+  senders?: Senders | undefined;
   whenEnding: WhenEnding;
 };
 
 /** The part that nobody meets: jobs, the messages they send, and the search documents that follow the goods. */
-export async function openWorker({ opened, simulated, whenEnding, ...deps }: WorkerDeps): Promise<void> {
+export async function openWorker({ opened, simulated, whenEnding, senders, ...deps }: WorkerDeps): Promise<void> {
   const { config, clock, log } = deps;
   const { database, url: databaseUrl } = opened;
   const shopName = (await readSiteInfo(database.kysely))?.name ?? new URL(config.publicUrl).hostname;
-  const senders = chooseSenders(config, shopName, simulated);
-  whenEnding("mail", async () => senders.close());
-  const worker = await startJobs({ ...deps, databaseUrl, database, senders, shopName });
+  const chosen = senders ? { ...senders, close: () => undefined } : chooseSenders(config, shopName, simulated);
+  whenEnding("mail", async () => chosen.close());
+  const worker = await startJobs({ ...deps, databaseUrl, database, senders: chosen, shopName });
   whenEnding("jobs", worker.stop);
   const ears = { connectionString: databaseUrl, log: (message: string, err?: unknown) => log.warn({ err }, message) };
   const refresher = await refreshOnNotice({ ...ears, database, clock });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { courierWords } from "#adapters/courier/courier-words.ts";
+import type { Clock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
@@ -28,7 +29,7 @@ const move = v.object({
 type Named = { Params: { name: string } };
 
 /** The courier's own counter: where every shipment is, and buttons that move it on. */
-export function courierDesk(app: FastifyInstance, database: Database, shopUrl: () => string): void {
+export function courierDesk(app: FastifyInstance, database: Database, shopUrl: () => string, clock: Clock): void {
   const { kysely } = database;
 
   app.get("/dev/courier", async (_request, reply) => sendPage(reply, courierPage(await listShipments(kysely))));
@@ -50,14 +51,17 @@ export function courierDesk(app: FastifyInstance, database: Database, shopUrl: (
     const event = {
       eventId: systemIds.uuid(),
       status,
-      at: new Date(Date.now() - minutesAgo * 60_000),
+      at: new Date(clock.now().getTime() - minutesAgo * 60_000),
       place: place || shipment.place,
       signer: status === "delivered" ? signer || shipment.receiver : null,
       reason: status === "failed" ? reason : null,
     };
     await moveShipment(kysely, shipment.trackingNumber, event);
     if (delayMs > 0) await sleep(delayMs);
-    const answers = await sendCourierNotices(database, shopUrl(), shipment, event, { copies, signature });
+    const answers = await sendCourierNotices({ database, shopUrl: shopUrl(), clock }, shipment, event, {
+      copies,
+      signature,
+    });
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
     if (isForm) return reply.redirect("/dev/courier", 303);
     return { eventId: event.eventId, answers };

@@ -1,4 +1,5 @@
 import { signatureHeader, signNotice } from "#adapters/courier/courier-signature.ts";
+import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { courierAccount } from "./courier-account.ts";
 import { noteCourierNotice, type Shipment, type ShipmentEvent } from "./shipment-store.ts";
@@ -20,8 +21,7 @@ export const eventOnWire = ({ eventId, status, at, place, signer, reason }: Ship
 
 /** Tells the shop, by real posts to its own door, and keeps what it answered. Copies go out at the same time. */
 export async function sendCourierNotices(
-  database: Database,
-  shopUrl: string,
+  { database, shopUrl, clock }: { readonly database: Database; readonly shopUrl: string; readonly clock: Clock },
   shipment: Shipment,
   event: ShipmentEvent,
   { copies, signature }: { readonly copies: number; readonly signature: NoticeWay },
@@ -30,7 +30,7 @@ export async function sendCourierNotices(
   const { trackingNumber, reference, courier } = shipment;
   const body = JSON.stringify({ ...eventOnWire(event), reference, courier, tracking_number: trackingNumber });
   const secret = signature === "bad" ? "a secret that somebody made up" : courierAccount.noticeSecret;
-  const signedAt = new Date(Date.now() - (signature === "old" ? day : 0));
+  const signedAt = new Date(clock.now().getTime() - (signature === "old" ? day : 0));
   const header = signNotice(secret, body, signedAt);
   const answers = await Promise.all(
     Array.from({ length: copies }, () => post(`${shopUrl}/webhooks/courier`, body, header)),

@@ -41,7 +41,7 @@ export function OrderGoods({ lines }: { lines: readonly DeskLineModel[] }) {
                 {line.isGift ? <Badge tone="sun">{t("gift")}</Badge> : null}
               </p>
               {line.attributes ? <p className="text-ink-soft">{line.attributes}</p> : null}
-              <p className="text-xs break-all text-ink-soft tabular-nums">
+              <p className="text-xs wrap-anywhere text-ink-soft tabular-nums">
                 {line.skuCode} · {line.barcode}
               </p>
               <p className="mt-1 flex flex-wrap gap-1.5">

@@ -28,7 +28,7 @@ export function OrderTable({ orders, year }: { orders: readonly OrderRow[]; year
           {orders.map((order) => (
             <tr
               key={order.orderCode}
-              className="relative hover:bg-sunken focus-within:bg-sunken phone:grid phone:grid-cols-[1fr_auto] phone:gap-x-3 phone:px-2 phone:py-2"
+              className="relative hover:bg-sunken focus-within:bg-sunken phone:grid phone:grid-cols-[1fr_auto] phone:px-1 phone:py-2"
             >
               <th scope="row" className={`${cell} text-left font-bold whitespace-nowrap`}>
                 <Link

@@ -74,6 +74,13 @@ export const siteSettings = {
     whenAbsent: "on, in production off",
     meaning: "Stand-ins for the outside world, with an inbox at /dev/inbox; refused in production.",
   },
+  SHOP_DEMO_ORDERS: {
+    ...onOrOff,
+    fallback: null,
+    whenAbsent: "on in development, otherwise off",
+    meaning:
+      "Orders in every state for a demo shop that has none, placed at its first start by a process with all roles and simulators; refused in production.",
+  },
   SHOP_GRAPHIQL: {
     ...onOrOff,
     fallback: null,

@@ -55,7 +55,7 @@ export const deskOrder = (deps: DeskDeps) =>
         lines: linesOnWire(order, deps.pictureUrl),
         totals: totalsOnWire(order),
         refundedAmount: order.refundedAmount,
-        payment: paymentOnWire(payment, attempt, order, nameOf),
+        payment: paymentOnWire(payment, attempt, order, { nameOf, now: deps.clock.now() }),
         refunds: held.includes("refunds.read")
           ? await refundsOnWire(deps, staff, await refundsOfPayment(db, order.paymentReference), locale)
           : [],

@@ -34,7 +34,7 @@ export function paymentOnWire(
   payment: Payment | null,
   attempt: PaymentAttempt | null,
   order: Order,
-  nameOf: ChannelNames,
+  { nameOf, now }: { readonly nameOf: ChannelNames; readonly now: Date },
 ) {
   const channelCode = attempt?.channelCode ?? order.channelCode;
   return {
@@ -45,8 +45,8 @@ export function paymentOnWire(
     amount: payment?.amount ?? null,
     refunded: payment?.refunded ?? 0,
     paidAt: payment?.paidAt?.toISOString() ?? null,
-    /** What was paid for stays in the house until then. */
-    holdUntil: payment?.holdUntil?.toISOString() ?? null,
+    /** What was paid for stays in the house until then. A time that is over holds nothing back and is not told. */
+    holdUntil: payment?.holdUntil && payment.holdUntil > now ? payment.holdUntil.toISOString() : null,
     flag: payment?.flag ?? null,
   };
 }

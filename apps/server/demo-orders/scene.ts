@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Clock } from "#kit/core/clock.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { addJob } from "#kit/postgres/jobs.ts";
+import { type Placed, placeOrder, type Wish } from "./buyer.ts";
+import { type DemoBuyer, guestBuyer, type MemberName, memberBuyers } from "./buyers.ts";
+import { type ShopClient, shopClient } from "./shop-client.ts";
+import { type StaffClient, signInStaff } from "./staff-client.ts";
+import { type Goods, goodsToCollect, goodsToSend } from "./store/goods.ts";
+import { countDueJobs } from "./store/job-queue.ts";
+
+export type Buyer = ShopClient & {
+  readonly profile: DemoBuyer;
+  /** Orders so many different products, two pieces of the first one. */
+  order(wish?: Omit<Wish, "goods"> & { readonly products?: number }): Promise<Placed>;
+};
+
+/** What stories act with. */
+export type Scene = {
+  readonly database: Database;
+  /** The next guest. */
+  guest(): Promise<Buyer>;
+  member(name: MemberName): Promise<Buyer>;
+  /** Sends, lays ready, cancels and decides about returns. */
+  readonly desk: StaffClient;
+  /** Gives money back. */
+  readonly finance: StaffClient;
+  /** Answers the chat. */
+  readonly support: StaffClient;
+  /** Presses a button of one of the simulators. */
+  simulate(path: string, body?: object): Promise<void>;
+  /** Waits until the worker has done everything that is due. */
+  settled(): Promise<void>;
+  /** Lets the shop take the steps it takes by itself when their time has come. */
+  takeDueSteps(): Promise<void>;
+  /** Ends the sessions of the staff. */
+  signOut(): Promise<void>;
+};
+
+const sweeps = ["order.sweep", "returns.expire"];
+
+/** Prepares the people and goods of the stories in a shop that answers at `address`. */
+export async function openScene(address: string, database: Database, clock: Clock): Promise<Scene> {
+  let clients = 0;
+  const client = () => {
+    clients += 1;
+    return shopClient(address, `198.51.100.${clients % 250}`);
+  };
+  const sent = takeInTurn(await goodsToSend(database.kysely, 60));
+  const collected = takeInTurn(await goodsToCollect(database.kysely, 30));
+  const buyer = (own: ShopClient, profile: DemoBuyer): Buyer => ({
+    ...own,
+    profile,
+    async order({ products = 2, ...wish } = {}) {
+      const next = wish.pickup ? collected : sent;
+      const goods = Array.from({ length: products }, (_, at) => ({ ...next(), quantity: at === 0 ? 2 : 1 }));
+      const placed = await placeOrder(own, profile, { ...wish, goods });
+      await settled();
+      return placed;
+    },
+  });
+  const settled = async () => {
+    while ((await countDueJobs(database.kysely)) > 0) await sleep(10);
+  };
+  const staff = (name: string) => signInStaff(client(), `${name}@staff.example`, clock);
+  let guests = 0;
+  const members = new Map<MemberName, Promise<Buyer>>();
+  const [desk, finance, support] = [await staff("budi"), await staff("agus"), await staff("dewi")];
+  return {
+    database,
+    async guest() {
+      const own = client();
+      await own.act("mutation guestInit { guestInit { success errorMessage } }");
+      return buyer(own, guestBuyer(guests++));
+    },
+    member(name) {
+      const known =
+        members.get(name) ?? signInMember(client(), memberBuyers[name]).then((own) => buyer(own, memberBuyers[name]));
+      members.set(name, known);
+      return known;
+    },
+    desk,
+    finance,
+    support,
+    async signOut() {
+      for (const one of [desk, finance, support])
+        await one.act("mutation staffLogOut { staffLogOut { success errorMessage } }");
+    },
+    settled,
+    async simulate(path, body = {}) {
+      const answer = await fetch(address + path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+        // A page of a gateway leads back to the shop's pages, which are not there yet.
+        redirect: "manual",
+      });
+      if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      await answer.arrayBuffer();
+      await settled();
+    },
+    async takeDueSteps() {
+      for (const job of sweeps) await addJob(database.kysely, job, {});
+      await settled();
+    },
+  };
+}
+
+async function signInMember(client: ShopClient, { email }: DemoBuyer): Promise<ShopClient> {
+  await client.act(
+    "mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { success errorMessage } }",
+    { input: { account: email, password: "Main-bola7" } },
+  );
+  return client;
+}
+
+function takeInTurn(goods: readonly Goods[]): () => Goods {
+  let taken = 0;
+  return () => {
+    const next = goods[taken++ % goods.length];
+    if (!next) throw new Error("nothing to sell");
+    return next;
+  };
+}

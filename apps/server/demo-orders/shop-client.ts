@@ -1,0 +1,41 @@
+type Reply = { readonly success: boolean; readonly errorMessage: string | null; readonly data?: unknown };
+
+/** Calls the shop's GraphQL operations as one browser: with its cookies, from an address of its own. */
+export type ShopClient = {
+  /** Runs a query and answers its only field. */
+  ask<Data>(query: string, variables?: object): Promise<Data>;
+  /** Runs a mutation and answers its data; throws when it is refused. */
+  act<Data = unknown>(mutation: string, variables?: object): Promise<Data>;
+};
+
+export function shopClient(address: string, clientAddress: string): ShopClient {
+  const cookies = new Map<string, string>();
+  const post = async <Data>(query: string, variables: object): Promise<Data> => {
+    const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+    const answer = await fetch(`${address}/graphql?opname=${operationName}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-forwarded-for": clientAddress,
+        cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+      },
+      body: JSON.stringify({ operationName, query, variables }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    const { data, errors } = (await answer.json()) as { data?: Record<string, Data>; errors?: unknown };
+    const [field] = Object.values(data ?? {});
+    if (errors || field === undefined) throw new Error(`${operationName}: ${JSON.stringify(errors)}`);
+    return field;
+  };
+  return {
+    ask: (query, variables = {}) => post(query, variables),
+    async act<Data>(mutation: string, variables: object = {}) {
+      const reply = await post<Reply>(mutation, variables);
+      if (!reply.success) throw new Error(`${/mutation\s+(\w+)/.exec(mutation)?.[1]}: ${reply.errorMessage}`);
+      return reply.data as Data;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Scene } from "./scene.ts";
+
+/** How many milliseconds pass in the demo shop before a story goes on. */
+export type Pause = number;
+
+/**
+ * What happens to one order, told as a generator: it acts through the shop's own operations and yields how much time passes before
+ * its next step. `daysAgo` says when it begins; it must be over by now. A story that begins 0 days ago is told last and in real time:
+ * for steps that the database's own clock limits.
+ */
+export type Story = {
+  readonly name: string;
+  readonly daysAgo: number;
+  tell(scene: Scene): AsyncGenerator<Pause, void, void>;
+};
+
+const minute = 60_000;
+export const minutes = (count: number): Pause => count * minute;
+export const hours = (count: number): Pause => count * 60 * minute;
+export const days = (count: number): Pause => count * 24 * 60 * minute;
+
+/** A story of an order that begins so many hours ago. */
+export const hoursAgo = (count: number): number => count / 24;
+export const minutesAgo = (count: number): number => count / (24 * 60);
