@@ -79,6 +79,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       announceSeconds: 0,
       shutdownSeconds: 10,
       simulators: true,
+      demoOrders: true,
       graphiql: true,
       trustedDocuments: "off",
       telemetryEndpoint: null,
