@@ -2,6 +2,11 @@
 
 import type { Generated } from "kysely";
 
+export type OrderStoryTable = {
+  name: string;
+  told_at: Date | null;
+};
+
 export type SeedTable = {
   singleton: Generated<boolean>;
   edition: string;
@@ -9,5 +14,6 @@ export type SeedTable = {
 
 /** The tables of demo, by the names that statements use. */
 export type DemoTables = {
+  "demo.order_story": OrderStoryTable;
   "demo.seed": SeedTable;
 };
