@@ -50,3 +50,23 @@ test.each([...returnReasonCodes.entries()])(
     expect(proposed).toBe(!isFaulty(reason) && reason !== "OTHER");
   },
 );
+
+test("1D-02 somebody of one store sees the returns of that store's orders alone", async () => {
+  const headers = await staff.signedIn("returns-of-one-store@staff.test", "admin");
+  const ofStore = (code: string) =>
+    sql`update staff.account set store_code = ${code} where email = 'returns-of-one-store@staff.test'`.execute(
+      database.kysely,
+    );
+  const store = { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" };
+  const pickup = { deliveryType: "21", address: null, service: null, days: null } as const;
+  const [fetched = ""] = await orders.placed(aDraft({ ...pickup, store, paymentReference: "RETURN-OF-STORE" }));
+  await sql`
+    insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)
+    values ('RTABCDEFGH3A', ${fetched}, 'guest:G1', '10', ${returnReasonCodes[0]}, 1000, 0, 0, 0, now())`.execute(
+    database.kysely,
+  );
+  await ofStore("1001");
+  expect((await listed(headers)).map(({ returnCode }) => returnCode)).toEqual(["RTABCDEFGH3A"]);
+  await ofStore("1002");
+  expect(await listed(headers)).toEqual([]);
+});
