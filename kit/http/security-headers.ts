@@ -1,3 +1,6 @@
+/** For answers that are no page of ours and have no policy of their own: no site may frame them either (ASVS 3.4.6). */
+export const noFraming: readonly [string, string] = ["content-security-policy", "frame-ancestors 'none'"];
+
 /** Answer headers that harden every page. The Content-Security-Policy stands apart, because it depends on the page. */
 export function securityHeaders(options: {
   readonly https: boolean;

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import type { Config } from "./config.ts";
 import { readConfig } from "./read-config.ts";
+import { readSecretFiles } from "./secret-files.ts";
 
 /** The configuration from the environment and, below it, from `.env`; a wrong one ends the process with one sentence. */
 export function configOrExit(envFile = ".env"): Config {
-  const result = readConfig({ ...readEnvFile(envFile), ...process.env });
+  const env = readSecretFiles({ ...readEnvFile(envFile), ...process.env });
+  if (!env.ok) return exitWith(env.error.sentence);
+  const result = readConfig(env.value);
   if (result.ok) return result.value;
   return exitWith(result.error.sentence);
 }

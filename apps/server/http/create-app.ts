@@ -7,6 +7,7 @@ import { clientAddress, isLoopback } from "#kit/http/client-address.ts";
 import type { Log } from "#kit/http/log.ts";
 import { keepAliveSeconds } from "#kit/http/ready-answer.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
+import { noFraming } from "#kit/http/security-headers.ts";
 import type { Config } from "../config/config.ts";
 import { door } from "./crowded.ts";
 import { answeredAt } from "./loyalty-endpoint.ts";
@@ -52,7 +53,8 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
     return isLoopback(address) ? null : networkOf(address);
   };
   const { mostRequests, addressShare } = config;
-  const letIn = door({ most: mostRequests, addressShare, addressOf, headers });
+  const withoutPolicy = [...headers, noFraming];
+  const letIn = door({ most: mostRequests, addressShare, addressOf, headers: withoutPolicy });
   const mostBodies = mostRequests * roomForBodies;
   const bodies = bodyDeadlines({
     seconds: config.bodySeconds,
@@ -89,7 +91,7 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
   logRequests(app, log, (response) => !refused.has(response));
   security.watch(app);
   app.addHook("onRequest", (_request, reply, done) => {
-    for (const [name, value] of headers) reply.header(name, value);
+    for (const [name, value] of withoutPolicy) reply.header(name, value);
     done();
   });
   app.addHook("preValidation", ({ raw: request }, reply, done) => {

@@ -7,6 +7,7 @@ import { oneAtATurn } from "#kit/http/one-at-a-turn.ts";
 import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
 import { pageParts } from "#kit/http/page-parts/page-parts.ts";
 import { partStore } from "#kit/http/page-parts/part-store.ts";
+import { noFraming } from "#kit/http/security-headers.ts";
 import { trustedHtmlPolicy } from "#kit/web/content/trusted-html.ts";
 
 /** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
@@ -114,6 +115,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
       const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, extraSources, https };
       if (strict) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
+    if (!headers.has("content-security-policy")) headers.set(...noFraming);
     if (response.status === 503) headers.set("retry-after", "2");
     const kept = keep && response.status === 200;
     return {

@@ -13,6 +13,7 @@ import { keptDoor } from "#kit/graphql/kept-door.ts";
 import { drawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
+import { noFraming } from "#kit/http/security-headers.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
@@ -139,7 +140,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       searchEngines: config.searchEngines,
       files: sitemapFiles(config.publicUrl, shopSitemap(opened.replica.kysely)),
       cache: deps.sitemapCache,
-      headers,
+      headers: [...headers, noFraming],
     }),
   );
   await app.register(deskPhotos(staffDeps(rooms), database.kysely));
@@ -210,7 +211,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       answers: deps.answers,
       variantOf: variantReader(),
       allowedOrigins: [config.publicUrl],
-      headers: deps.headers,
+      headers: [...deps.headers, noFraming],
     });
   const ready: HotPath = (request, response, next) =>
     pages.fromCache(request, response) || (answered?.(request, response, next) ?? false);
@@ -228,6 +229,7 @@ function isForeign(headers: IncomingHttpHeaders, publicUrl: string): boolean {
 function apologise(response: ServerResponse, requestId: string, passing: boolean): void {
   if (response.headersSent) return void response.destroy();
   if (passing) response.setHeader("retry-after", "2");
+  response.setHeader(...noFraming);
   response.writeHead(passing ? 503 : 500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
   response.end(`There was an error. Please try again later. (${requestId})\n`);
 }

@@ -43,6 +43,7 @@ export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
 export { takeProof } from "./store/confirmations.ts";
+export { endSessionsOfMembers } from "./store/end-member-sessions.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { type MemberCard, memberCards } from "./store/member-cards.ts";
 export {

@@ -28,7 +28,7 @@ export { type AuditOwnership, auditOwnership, separateAudit } from "./store/audi
 export { staffInvariants } from "./store/invariants.ts";
 export { type HeldPerson, holdPerson, type Person, people } from "./store/people.ts";
 export { staffSealed } from "./store/sealed-columns.ts";
-export { endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
+export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { fromBase32, toBase32 } from "./totp/base32.ts";
 export { stepOf, totpCode } from "./totp/totp.ts";
 

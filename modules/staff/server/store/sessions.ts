@@ -31,6 +31,12 @@ export async function endSessionsOf(db: Executor, accountId: string): Promise<vo
   await sql`delete from staff.session where account_id = ${accountId}`.execute(db);
 }
 
+/** Ends every session at the desk. Answers how many. */
+export async function endAllStaffSessions(db: Executor): Promise<number> {
+  const { numAffectedRows } = await sql`delete from staff.session`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 export type HalfSession = { readonly accountId: string; readonly newSecret: string | null };
 
 /** Whoever has done the first step, a short while ago. */

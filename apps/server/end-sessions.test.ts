@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { hashSecret } from "#kit/core/secret-hash.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { shopDatabase } from "./testing/shop-database.ts";
+import { startTestShop } from "./testing/start-test-shop.ts";
+
+const { database, url } = await shopDatabase();
+const shop = await startTestShop({ databaseUrl: url });
+const passwordHash = await hashSecret("Main-bola7");
+const program = fileURLToPath(new URL("./end-sessions.ts", import.meta.url));
+
+async function run(...args: string[]) {
+  const env = { ...process.env, SHOP_STAGE: "test", DATABASE_URL: url };
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const code = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained, code: await code };
+}
+
+async function signedIn(userCode: string) {
+  const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { data { userAuthToken } } }`;
+  const variables = { input: { account: `${userCode.toLowerCase()}@mail.example`, password: "Main-bola7" } };
+  const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query, variables });
+  const headers = { authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` };
+  return async () => {
+    const answer = await shop.post({ query: "query queryDevices { queryDevices { __typename } }", headers });
+    return answer.body.errors?.[0]?.extensions.code ?? "in";
+  };
+}
+
+test("ASVS 7.4.5 an operator ends the sessions of one member, or of all, and nobody else's", async () => {
+  for (const userCode of ["ENDED", "STAYS"]) await aMember(database, userCode, { passwordHash });
+  const [phone, tablet, other] = [await signedIn("ENDED"), await signedIn("ENDED"), await signedIn("STAYS")];
+  expect([await phone(), await tablet(), await other()]).toEqual(["in", "in", "in"]);
+
+  expect(await run("--member", "Ended@mail.example")).toMatchObject({ said: "2 sessions ended.\n", code: 0 });
+  expect([await phone(), await tablet(), await other()]).toEqual(["0002", "0002", "in"]);
+
+  expect(await run("--member", "nobody@mail.example")).toMatchObject({
+    complained: expect.stringContaining("No member has this e-mail, number or code."),
+    code: 1,
+  });
+  expect(await other()).toBe("in");
+  expect(await run()).toMatchObject({ complained: expect.stringContaining("--all-members"), code: 1 });
+
+  expect((await run("--all-members")).code).toBe(0);
+  expect(await other()).toBe("0002");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { shopDatabase } from "../testing/shop-database.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+
+const { url } = await shopDatabase();
+const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
+
+const ancestorsOf = (policy: unknown) => /(?:^|;\s*)frame-ancestors ([^;]+)/.exec(String(policy))?.[1] ?? null;
+
+test.each([
+  "/",
+  "/page/privacy-policy",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/favicon.ico",
+  "/healthz",
+  "/img/w320/nothing-here.jpg",
+  "/club",
+  "/club/set-pin",
+  "/no-such-page-at-all",
+  "/return-photos/nothing",
+  "/assets/nothing.js",
+])("ASVS 3.4.6 the answer to %s says who may frame it: no one", async (path) => {
+  const { headers } = await shop.get(path);
+  expect(ancestorsOf(headers["content-security-policy"])).toBe("'none'");
+});
+
+test("ASVS 3.4.6 answers of the endpoints say it too, refusals among them, and each has one policy", async () => {
+  const query = "query queryClubInfo { queryClubInfo { __typename } }";
+  const answers = [
+    await shop.post({ query }),
+    await shop.post({ query }),
+    await shop.post({ query: "query nothing { nothing }" }),
+    await shop.postToClub({ query: "query clubInfo { clubInfo { __typename } }" }),
+    await shop.get("/graphql", { method: "DELETE" }),
+  ];
+  for (const { headers } of answers) expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+});
