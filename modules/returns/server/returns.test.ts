@@ -263,6 +263,24 @@ describe("a refund", () => {
     expect(await bench.broken()).toEqual([]);
   });
 
+  test("1D-02 two returns of one order take back the points it has earned, and no more", async () => {
+    const order = await bench.received();
+    await sql`insert into loyalty.movement (key, kind, reference, points) values (${`earn:${order}`}, 'earn', ${order}, 27)`.execute(
+      database.kysely,
+    );
+    for (const code of [await bench.asked(order), await bench.asked(order)]) {
+      await staff.approve(code);
+      await staff.receive(code);
+      expect((await staff.refund(code)).ok).toBe(true);
+    }
+    const { rows } = await sql<{ points: number }>`
+      select points from loyalty.movement where reference = ${order} and kind = 'takeBack' order by points`.execute(
+      database.kysely,
+    );
+    // 135.000 each: 27 points with both pieces, 13 with one of them.
+    expect(rows.map(({ points }) => points)).toEqual([13, 14]);
+  });
+
   test("waits while nothing was paid, and changes nothing then", async () => {
     const order = await bench.received({
       channelCode: "VA_BCA",

@@ -85,6 +85,22 @@ test("1A-07 it waits for a gateway that has not given its number, two minutes at
   });
 });
 
+test("1D-02 it is tried again later, not at once", async () => {
+  const shared = reference();
+  await bench.placed(aDraft({ paymentReference: shared }));
+  bench.bank.turn(false);
+  await bench.open(shared, 288_000);
+  await bench.confirm();
+  const [first] = await waiting();
+  const asked = first?.payload as object;
+  await sql`truncate kit.outbox`.execute(db);
+  // The ninth pause is half a minute: long enough for the job to be written before it is due.
+  await run({ ...asked, waited: 9 });
+  const { rows } = await sql<{ late: boolean }>`
+    select run_at > created_at as late from graphile_worker.jobs order by id desc limit 1`.execute(db);
+  expect(rows).toEqual([{ late: true }]);
+});
+
 test("1A-07 it says what is true when it is written: paid, at the door, nothing to pay; and nothing of a purchase that has ended", async () => {
   const paid = reference();
   await bench.placed(aDraft({ paymentReference: paid }));
