@@ -11,6 +11,12 @@ import { purchaseFixture } from "./testing/purchase-fixture.ts";
 const { database } = await testDatabase({ maxConnections: 20 });
 const shop = await purchaseFixture(database);
 
+async function lastMove(orderCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{ move: string }>`
+    select move from orders.event where order_code = ${orderCode} order by id desc limit 1`.execute(database.kysely);
+  return rows[0]?.move;
+}
+
 const reward = (change: Partial<EarnedReward>): EarnedReward => ({
   promotionCode: "TIER",
   kind: "tier",
@@ -123,6 +129,7 @@ test("1B-04 a gift waiting in another order of the purchase is called off, and i
   await shop.cancel(waiting.second, [0, 2]);
   expect((await waiting.order(waiting.first)).lines.map(({ cancelled }) => cancelled)).toEqual([0, 1]);
   expect(await waiting.taken()).toBe(2);
+  expect(await lastMove(waiting.first)).toBe("cancelPart");
   expect(await waiting.refunded()).toBe(268_000 - 50_000);
   const [request] = await shop.requests(waiting.second);
   expect(request?.refund?.gifts).toEqual([{ name: "Toy", quantity: 1 }]);

@@ -57,6 +57,12 @@ test("who is not linked, or has too few, sets nothing aside", async () => {
   expect([memory.balance(id), (await findHold(db, "KEY-PC"))?.state]).toEqual([50, "refused"]);
 });
 
+test("1D-02 whom the club no longer knows is told that nothing is linked", async () => {
+  await bench.member("PZ");
+  await sql`insert into loyalty.link (user_code, club_member_id) values ('PZ', 'C-GONE')`.execute(db);
+  expect(await holdPoints(deps, about("PZ", 10))).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
+});
+
 test("two who redeem the same points at once: one gets them", async () => {
   const id = await linked("PD", 100);
   const answers = await Promise.all([

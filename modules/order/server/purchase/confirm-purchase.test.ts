@@ -123,6 +123,16 @@ test("1A-07 it says what is true when it is written: paid, at the door, nothing 
   ]);
 });
 
+test("1D-02 a purchase is to be paid as long as one of its orders is", async () => {
+  const shared = reference();
+  const [first = ""] = await bench.placed(aDraft({ paymentReference: shared }), aDraft({ paymentReference: shared }));
+  await bench.open(shared, 576_000);
+  await sql`update orders.placed_order set status = '31' where code = ${first}`.execute(db);
+  await bench.confirm();
+  const [letter] = await bench.letters();
+  expect(letter?.content.data.purchase.payment.state).toBe("toPay");
+});
+
 test("1A-07 members who agreed to it are told by WhatsApp too", async () => {
   await bench.placed(aDraft({ paymentReference: reference(), owner: "member:U7" }));
   const [asked] = await waiting();

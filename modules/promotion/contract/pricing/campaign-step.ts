@@ -21,7 +21,7 @@ export function campaignStep(lines: readonly BasketLine[], records: DiscountReco
     const parts = [
       { units: quantity - units, price: salePrice },
       { units, price: campaign?.price ?? salePrice },
-    ].filter((part) => part.units > 0);
+    ];
     return workingLine(line, parts, units);
   });
 }
