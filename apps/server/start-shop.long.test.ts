@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const start = (role: string, databaseUrl: string, more: Record<string, string> = {}) =>
-  spawnShop({ cwd: folder, env: { SHOP_ROLE: role, DATABASE_URL: databaseUrl, ...more } });
+  spawnShop({
+    cwd: folder,
+    env: { SHOP_ROLE: role, DATABASE_URL: databaseUrl, DATABASE_WAIT_SECONDS: "120", ...more },
+  });
 
 const statusOf = async ({ address }: SpawnedShop, path: string) => (await ask(address + path)).status;
 const clubStatus = async ({ address }: SpawnedShop) =>
@@ -87,7 +90,7 @@ test("a shop whose every process was killed starts again on the same data, and k
 test("a taken port is told in one sentence with a way out", slow, async () => {
   const { url } = await shopDatabase();
   const port = await freePort();
-  const env = { SHOP_ROLE: "club", DATABASE_URL: url };
+  const env = { SHOP_ROLE: "club", DATABASE_URL: url, DATABASE_WAIT_SECONDS: "120" };
   const first = await spawnShop({ cwd: folder, env, port });
   await untilReady(first);
   const second = await spawnShop({ cwd: folder, env, port });
@@ -107,7 +110,7 @@ test("a missing build is told in one sentence with a way out", slow, async () =>
   }
   const shop = await spawnShop({
     cwd: folder,
-    env: { SHOP_ROLE: "web", DATABASE_URL: url },
+    env: { SHOP_ROLE: "web", DATABASE_URL: url, DATABASE_WAIT_SECONDS: "120" },
     main: join(house, "apps/server/main.ts"),
     nodeOptions: ["--preserve-symlinks", "--preserve-symlinks-main"],
   });

@@ -43,7 +43,13 @@ async function steadily<Told>(
 test("S20 while somebody sends documents made to hurt, shoppers are served as before", async () => {
   const shop = await spawnShop({
     cwd: tmpdir(),
-    env: { DATABASE_URL: url, SHOP_DATA_DIR: tmpdir(), HOST: "127.0.0.1", SHOP_TRUST_PROXY: "1" },
+    env: {
+      DATABASE_URL: url,
+      SHOP_DATA_DIR: tmpdir(),
+      HOST: "127.0.0.1",
+      SHOP_TRUST_PROXY: "1",
+      DATABASE_WAIT_SECONDS: "60",
+    },
   });
   await untilReady(shop);
   const seconds = tries(2, 30);

@@ -3,6 +3,7 @@ import { connect } from "#kit/postgres/connect.ts";
 import { joinEmbeddedPostgres } from "#kit/postgres/embedded/join-embedded-postgres.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
+import { commandWaitMs } from "../database/command-wait.ts";
 import { shopInvariants } from "./invariants.ts";
 
 // `npm run audit-data`: is everything that must be true of the data true? Looks at the configured database, or at any
@@ -10,7 +11,10 @@ import { shopInvariants } from "./invariants.ts";
 const config = configOrExit();
 const builtIn =
   config.database.url === null ? await joinEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
-const database = connect(builtIn?.url ?? config.database.url ?? "", { applicationName: "shop-audit" });
+const database = connect(builtIn?.url ?? config.database.url ?? "", {
+  applicationName: "shop-audit",
+  connectionTimeoutMs: commandWaitMs,
+});
 try {
   const findings = await auditDatabase(database, shopInvariants);
   process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);

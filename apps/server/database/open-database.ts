@@ -8,6 +8,7 @@ import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { migrationSourcesFor } from "../rooms/migration-sources.ts";
+import { commandWaitMs } from "./command-wait.ts";
 
 export type OpenDatabase = {
   url: string;
@@ -33,7 +34,7 @@ export async function openDatabase(
     connect(address, {
       applicationName,
       maxConnections: config.database.pool,
-      connectionTimeoutMs: config.database.waitSeconds * 1_000,
+      connectionTimeoutMs: joins ? commandWaitMs : config.database.waitSeconds * 1_000,
       onFrozen: (frozen) =>
         frozen ? log.error("the database does not answer") : log.warn("the database answers again"),
       onConnectionLost: (err) => {

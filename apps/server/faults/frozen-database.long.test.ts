@@ -5,7 +5,7 @@ import { startTestShop } from "../testing/start-test-shop.ts";
 const bench = await databaseBench();
 afterAll(() => bench.close());
 const { url } = await bench.start();
-const shop = await startTestShop({ databaseUrl: url, env: { SHOP_PAGE_CACHE_MB: "0" } });
+const shop = await startTestShop({ databaseUrl: url, env: { SHOP_PAGE_CACHE_MB: "0", DATABASE_WAIT_SECONDS: "4" } });
 const html = { headers: { accept: "text/html" } };
 
 test("1B-10 while PostgreSQL is frozen every request is answered, by a 503 that says when to come again", async () => {

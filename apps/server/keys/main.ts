@@ -4,6 +4,7 @@ import { connect } from "#kit/postgres/connect.ts";
 import { joinEmbeddedPostgres } from "#kit/postgres/embedded/join-embedded-postgres.ts";
 import { sealerOf, sealKeyId } from "#modules/notification/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
+import { commandWaitMs } from "../database/command-wait.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 // `npm run rotate-keys`: moves everything that is sealed in the configured database under the first of SHOP_SEAL_KEYS. Ends with
@@ -11,7 +12,10 @@ import { rotateKeys } from "./rotate-keys.ts";
 const config = configOrExit();
 const builtIn =
   config.database.url === null ? await joinEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;
-const database = connect(builtIn?.url ?? config.database.url ?? "", { applicationName: "shop-rotate-keys" });
+const database = connect(builtIn?.url ?? config.database.url ?? "", {
+  applicationName: "shop-rotate-keys",
+  connectionTimeoutMs: commandWaitMs,
+});
 try {
   const rotated = await rotateKeys(database, sealerOf(config.sealSecrets, systemIds));
   for (const { where, changed, unreadable } of rotated) {
