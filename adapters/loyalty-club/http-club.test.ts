@@ -12,7 +12,7 @@ const broken: Behaviour = (response) => {
   response.end("<html>bad gateway</html>");
 };
 
-async function bench(behave: Parameters<typeof loopbackClub>[0], timeoutMs = 120_000) {
+async function fixture(behave: Parameters<typeof loopbackClub>[0], timeoutMs = 120_000) {
   const loopback = await loopbackClub(behave);
   const clock = testClock("2026-11-15T05:00:00Z");
   const troubles: string[] = [];
@@ -27,18 +27,18 @@ async function bench(behave: Parameters<typeof loopbackClub>[0], timeoutMs = 120
 }
 
 test("asks with the shop's token and hands the answer on", async () => {
-  const { club, asked } = await bench(() => good);
+  const { club, asked } = await fixture(() => good);
   expect(await club.info()).toEqual({ ok: true, value: info });
   expect(asked).toEqual([{ operation: "clubInfo", variables: {}, authorization: "Bearer a-token-of-the-shop" }]);
 });
 
 test("a refusal the port knows is a value, with what it brings along", async () => {
-  const { club } = await bench(() => ({ reply: { code: "PIN_WRONG", attemptsLeft: 2 } }));
+  const { club } = await fixture(() => ({ reply: { code: "PIN_WRONG", attemptsLeft: 2 } }));
   expect(await club.checkPin("C1", "000000")).toEqual({ ok: false, error: { code: "PIN_WRONG", attemptsLeft: 2 } });
 });
 
 test("reads and keyed writes are asked a second time with the same key, passwords and PINs are not", async () => {
-  const { club, asked } = await bench((_question, count) => (count % 2 === 1 ? broken : { reply: { code: "200" } }));
+  const { club, asked } = await fixture((_question, count) => (count % 2 === 1 ? broken : { reply: { code: "200" } }));
   expect(await club.spend("H1", "key-1")).toEqual({ ok: true, value: undefined });
   expect(asked.map(({ variables }) => variables.key)).toEqual(["key-1", "key-1"]);
   expect(await club.checkPin("C1", "123456")).toEqual(down);
@@ -46,7 +46,10 @@ test("reads and keyed writes are asked a second time with the same key, password
 });
 
 test("a closed port, a club that hangs and one that breaks off are all the same, and nobody waits for ever", async () => {
-  const { club, close, troubles } = await bench((_question, count) => (count === 1 ? (r) => r.destroy() : hang), 1_500);
+  const { club, close, troubles } = await fixture(
+    (_question, count) => (count === 1 ? (r) => r.destroy() : hang),
+    1_500,
+  );
   expect(await club.account("C1")).toEqual(down);
   await close();
   expect(await club.account("C1")).toEqual(down);
@@ -70,20 +73,20 @@ test.each<[string, Behaviour]>([
   ["never stops talking", (response) => response.end(`{"data":{"clubAccount":"${"x".repeat(2_000_000)}"}}`)],
   ["refuses in words nobody agreed on", { reply: { code: "TEAPOT" } }],
 ])("a club that %s has not answered", async (_what, behaviour) => {
-  const { club } = await bench(() => behaviour);
+  const { club } = await fixture(() => behaviour);
   expect(await club.account("C1")).toEqual(down);
 });
 
 test("an answer that moves elsewhere is not followed with our token", async () => {
   const elsewhere = await loopbackClub(() => good);
-  const { club } = await bench(() => (response) => response.writeHead(307, { location: elsewhere.url }).end());
+  const { club } = await fixture(() => (response) => response.writeHead(307, { location: elsewhere.url }).end());
   expect(await club.info()).toEqual(down);
   expect(elsewhere.asked).toEqual([]);
 });
 
 test("after five tries in a row nobody asks for five seconds; then one does, and all may again", async () => {
   let behaviour: Behaviour = broken;
-  const { club, asked, clock } = await bench(() => behaviour);
+  const { club, asked, clock } = await fixture(() => behaviour);
   for (let count = 0; count < 4; count += 1) expect(await club.info()).toEqual(down);
   expect(asked).toHaveLength(5);
   behaviour = good;
@@ -96,7 +99,7 @@ test("after five tries in a row nobody asks for five seconds; then one does, and
 });
 
 test("what a shopper sends along never keeps others from asking: only silence does", async () => {
-  const { club, asked } = await bench(() => ({ reply: { code: "INVALID_INPUT" } }));
+  const { club, asked } = await fixture(() => ({ reply: { code: "INVALID_INPUT" } }));
   for (let count = 0; count < 8; count += 1) expect(await club.checkPin("C1", "x")).toEqual(down);
   expect(asked).toHaveLength(8);
 });
@@ -120,6 +123,6 @@ test("NO_PASSWORD brings the guest or inactive member along", async () => {
     consentVersion: null,
     createdAt: "2026-01-01T00:00:00.000Z",
   };
-  const { club } = await bench(() => ({ reply: { code: "NO_PASSWORD", data: guest } }));
+  const { club } = await fixture(() => ({ reply: { code: "NO_PASSWORD", data: guest } }));
   expect(await club.checkPassword("+62812", "x")).toEqual({ ok: false, error: { code: "NO_PASSWORD", member: guest } });
 });

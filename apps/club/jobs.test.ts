@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { clubCron, clubJobs } from "./jobs.ts";
 import { aClubMember } from "./testing/a-club-member.ts";
-import { siteBench } from "./testing/site-bench.ts";
+import { siteFixture } from "./testing/site-fixture.ts";
 
-const club = await siteBench();
+const club = await siteFixture();
 const { database, clock } = club;
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
 const tonight = async () => clubJobs(club.deps)[clubCron.job]?.({}, attempt);

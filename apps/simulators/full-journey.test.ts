@@ -17,29 +17,29 @@ import {
   sealerOf,
   sendMessage,
 } from "#modules/notification/server/index.ts";
-import { simulatorBench } from "./testing/simulator-bench.ts";
+import { simulatorFixture } from "./testing/simulator-fixture.ts";
 import { vendorPaths } from "./vendors/vendor-paths.ts";
 
-const bench = await simulatorBench();
+const fixture = await simulatorFixture();
 const deps = { ids: systemIds, sealer: sealerOf("a secret of the shop that is long enough", systemIds) };
 const from = { name: "Bata & Bola", address: "hello@shop.example" };
-const email = smtpSender({ url: bench.smtp.url, from, timeoutMs: 120_000 });
+const email = smtpSender({ url: fixture.smtp.url, from, timeoutMs: 120_000 });
 const ends: Delivery[] = [];
 const problems: string[] = [];
 const worker = await startWorker({
-  connectionString: bench.databaseUrl,
+  connectionString: fixture.databaseUrl,
   concurrency: 2,
   log: (message, cause) => problems.push(`${message} ${cause instanceof Error ? cause.stack : cause}`),
   jobs: {
-    [outboxJobName]: outboxJob(bench.database, {
+    [outboxJobName]: outboxJob(fixture.database, {
       [messageTopic]: deliverMessage({
-        database: bench.database,
+        database: fixture.database,
         clock: systemClock,
         sealer: deps.sealer,
         shop: { name: "Bata & Bola", url: "https://shop.example" },
         senders: {
-          whatsapp: whatsAppCloudSender({ url: `${bench.url}${vendorPaths.whatsapp}`, phoneId: "1066", token: "t" }),
-          sms: smsGatewaySender({ url: `${bench.url}${vendorPaths.sms}`, token: "t" }),
+          whatsapp: whatsAppCloudSender({ url: `${fixture.url}${vendorPaths.whatsapp}`, phoneId: "1066", token: "t" }),
+          sms: smsGatewaySender({ url: `${fixture.url}${vendorPaths.sms}`, token: "t" }),
           email,
         },
         onDelivery: (delivery) => ends.push(delivery),
@@ -52,7 +52,7 @@ afterAll(async () => {
   email.close();
 });
 beforeEach(async () => {
-  await bench.clear();
+  await fixture.clear();
   ends.length = 0;
   problems.length = 0;
 });
@@ -71,52 +71,54 @@ const verificationCode = (channel: Channel, code: string) => ({
 });
 
 test.each(["WHATSAPP", "SMS", "EMAIL"] as const)("a code sent by %s reaches the inbox", async (channel) => {
-  const id = await inTransaction(bench.database, (trx) => sendMessage(trx, deps, verificationCode(channel, "0482")));
+  const id = await inTransaction(fixture.database, (trx) => sendMessage(trx, deps, verificationCode(channel, "0482")));
   await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
   expect(ends).toMatchObject([{ messageId: id, channel, outcome: "SENT" }]);
   const query = `?to=${encodeURIComponent(addresses[channel])}&channel=${channel}`;
-  expect(await bench.inbox(query)).toMatchObject([{ channel, to: addresses[channel], code: "0482" }]);
+  expect(await fixture.inbox(query)).toMatchObject([{ channel, to: addresses[channel], code: "0482" }]);
 });
 
 test("D-44 the letter about an order to fetch arrives with the QR code of its code inside", async () => {
   const pickup = { code: "K7M2Q9", store: "Senayan" };
   const data = { orderCode: "BBK7M2Q9XW4T", event: "ready", path: "/order", pickup } as const;
   const letter = { ...verificationCode("EMAIL", ""), content: { kind: "orderChanged", data } } as const;
-  await inTransaction(bench.database, (trx) => sendMessage(trx, deps, letter));
+  await inTransaction(fixture.database, (trx) => sendMessage(trx, deps, letter));
   await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
-  const [arrived] = await bench.inbox(`?to=${addresses.EMAIL}&channel=EMAIL`);
+  const [arrived] = await fixture.inbox(`?to=${addresses.EMAIL}&channel=EMAIL`);
   expect(arrived?.text).toContain("\nK7M2Q9\n");
   expect(arrived?.html).toContain(`<img src="data:image/png;base64,${qrPng("K7M2Q9").toString("base64")}"`);
 });
 
 test("a rolled back transaction sends nothing", async () => {
-  const undone = inTransaction(bench.database, async (trx) => {
+  const undone = inTransaction(fixture.database, async (trx) => {
     await sendMessage(trx, deps, verificationCode("SMS", "1111"));
     throw new Error("changed my mind");
   });
   await expect(undone).rejects.toThrow("changed my mind");
   // A later message proves that the worker has been through the queue since.
-  await inTransaction(bench.database, (trx) => sendMessage(trx, deps, verificationCode("SMS", "2222")));
+  await inTransaction(fixture.database, (trx) => sendMessage(trx, deps, verificationCode("SMS", "2222")));
   await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
-  expect((await bench.inbox()).map(({ code }) => code)).toEqual(["2222"]);
+  expect((await fixture.inbox()).map(({ code }) => code)).toEqual(["2222"]);
 });
 
 test("a vendor that is down gets the message once it is back, and no log line or row tells whose it was", async () => {
-  await bench.misbehave({ channel: "WHATSAPP", mode: "error" });
-  const id = await inTransaction(bench.database, (trx) => sendMessage(trx, deps, verificationCode("WHATSAPP", "0482")));
+  await fixture.misbehave({ channel: "WHATSAPP", mode: "error" });
+  const id = await inTransaction(fixture.database, (trx) =>
+    sendMessage(trx, deps, verificationCode("WHATSAPP", "0482")),
+  );
   const row = async () => {
     const { rows } = await sql<{ last_error: string | null }>`
-      select * from kit.outbox where id = ${id}`.execute(bench.database.kysely);
+      select * from kit.outbox where id = ${id}`.execute(fixture.database.kysely);
     return rows[0];
   };
   await expect
     .poll(async () => (await row())?.last_error, { timeout: 120_000 })
     .toBe("the channel WHATSAPP is unavailable: http 500, code 131000");
   const whileWaiting = await row();
-  expect(await bench.inbox()).toEqual([]);
-  await bench.misbehave({ channel: "WHATSAPP", mode: "ok" });
+  expect(await fixture.inbox()).toEqual([]);
+  await fixture.misbehave({ channel: "WHATSAPP", mode: "ok" });
   await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
-  expect((await bench.inbox()).map(({ code }) => code)).toEqual(["0482"]);
+  expect((await fixture.inbox()).map(({ code }) => code)).toEqual(["0482"]);
   expect(problems.join()).toContain("the channel WHATSAPP is unavailable");
   expect(JSON.stringify([whileWaiting, await row(), ends, problems])).not.toMatch(/6281234567890|"0482"/);
 });

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 import { testClock } from "./clock.ts";
 
-const bench = () => {
+const fixture = () => {
   const clock = testClock("2026-11-15T05:00:00Z");
   return { clock, breaker: createBreaker({ clock, failures: 3, restMs: 5_000 }) };
 };
 
 test("a few failures in a row change nothing, and one success forgets them", () => {
-  const { breaker } = bench();
+  const { breaker } = fixture();
   breaker.failed();
   breaker.failed();
   breaker.succeeded();
@@ -19,7 +19,7 @@ test("a few failures in a row change nothing, and one success forgets them", () 
 });
 
 test("after too many failures nobody tries until the rest is over, and then only one", () => {
-  const { breaker, clock } = bench();
+  const { breaker, clock } = fixture();
   for (let count = 0; count < 3; count += 1) breaker.failed();
   expect(breaker.allows()).toBe(false);
   clock.advance(4_999);
@@ -29,7 +29,7 @@ test("after too many failures nobody tries until the rest is over, and then only
 });
 
 test("the one who tries decides: a success opens the way for all, a failure begins another rest", () => {
-  const { breaker, clock } = bench();
+  const { breaker, clock } = fixture();
   for (let count = 0; count < 3; count += 1) breaker.failed();
   clock.advance(5_000);
   expect(breaker.allows()).toBe(true);
@@ -45,7 +45,7 @@ test("whatever happens, a rest later somebody may try", () => {
   const event = fc.constantFrom("failed", "succeeded", "ask", "wait");
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-      const { breaker, clock } = bench();
+      const { breaker, clock } = fixture();
       for (const name of events) {
         if (name === "wait") clock.advance(1_000);
         else if (name === "ask") breaker.allows();

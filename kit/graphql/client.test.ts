@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function bench(answer: Answer, settings: Partial<ApiSettings> = {}) {
+async function fixture(answer: Answer, settings: Partial<ApiSettings> = {}) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -52,19 +52,19 @@ const errorOf = async (call: Promise<unknown>) => {
 
 describe("what is sent", () => {
   test("OP-01 every call is a POST with the operation name in the address", async () => {
-    const { api, seen } = await bench(hello);
+    const { api, seen } = await fixture(hello);
     expect(await api(greet, { name: "Ana" })).toEqual({ hello: "world" });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /graphql?opname=greet"]);
   });
 
   test("OP-02 the body has operationName, query and variables", async () => {
-    const { api, seen } = await bench(hello);
+    const { api, seen } = await fixture(hello);
     await api(greet, { name: "Ana" });
     expect(seen[0]?.body).toEqual({ operationName: "greet", query: "query greet{hello}", variables: { name: "Ana" } });
   });
 
   test("OP-03 the headers carry the token, the origin alias and the language", async () => {
-    const { api, seen } = await bench(hello, { token: () => "t0k3n" });
+    const { api, seen } = await fixture(hello, { token: () => "t0k3n" });
     await api(greet, { name: "Ana" });
     expect(seen[0]?.headers).toMatchObject({
       authorization: "Bearer t0k3n",
@@ -75,7 +75,7 @@ describe("what is sent", () => {
   });
 
   test("without a token there is no authorization header", async () => {
-    const { api, seen } = await bench(hello);
+    const { api, seen } = await fixture(hello);
     await api(plain);
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe("what is sent", () => {
   test("a renewed token in the answer is handed on", async () => {
     const tokens: string[] = [];
     const answer = { ...hello, headers: { "x-access-token": "new" } };
-    const { api } = await bench(answer, { onToken: (token) => tokens.push(token) });
+    const { api } = await fixture(answer, { onToken: (token) => tokens.push(token) });
     await api(plain);
     expect(tokens).toEqual(["new"]);
   });
@@ -91,7 +91,7 @@ describe("what is sent", () => {
 
 describe("what goes wrong", () => {
   test("ER-03 a network error reads 'Internal server error.'", async () => {
-    const { api, server } = await bench(hello);
+    const { api, server } = await fixture(hello);
     server.close();
     expect(await errorOf(api(plain))).toEqual({ message: "Internal server error.", statusCode: 500, code: null });
   });
@@ -99,7 +99,7 @@ describe("what goes wrong", () => {
   test("ER-02 code 0002 tells the session's keeper first, then rejects", async () => {
     const told: (string | null)[] = [];
     const body = '{"errors":[{"message":"ended","extensions":{"code":"0002","statusCode":401}}]}';
-    const { api } = await bench({ body }, { onSessionInvalid: (error) => told.push(error.code) });
+    const { api } = await fixture({ body }, { onSessionInvalid: (error) => told.push(error.code) });
     expect(await errorOf(api(plain))).toEqual({ message: "ended", statusCode: 401, code: "0002" });
     expect(told).toEqual(["0002"]);
   });
@@ -109,7 +109,7 @@ describe("what goes wrong", () => {
     const tokens = ["of the guest", "of the member"];
     const body = '{"errors":[{"message":"ended","extensions":{"code":"0002","statusCode":401}}]}';
     const token = () => tokens.shift() ?? null;
-    const { api } = await bench({ body }, { token, onSessionInvalid: (error) => told.push(error.code) });
+    const { api } = await fixture({ body }, { token, onSessionInvalid: (error) => told.push(error.code) });
     expect((await errorOf(api(plain))).code).toBe("0002");
     expect(told).toEqual([]);
   });
@@ -152,12 +152,12 @@ describe("what goes wrong", () => {
     ],
   ];
   test.each(answers)("%s", async (_title, answer, error) => {
-    const { api } = await bench(answer);
+    const { api } = await fixture(answer);
     expect(await errorOf(api(plain))).toEqual(error);
   });
 
   test("an aborted call rejects with the abort itself", async () => {
-    const { api } = await bench(hello);
+    const { api } = await fixture(hello);
     const controller = new AbortController();
     controller.abort();
     await expect(api(plain, {}, { signal: controller.signal })).rejects.toHaveProperty("name", "AbortError");
@@ -165,7 +165,7 @@ describe("what goes wrong", () => {
 });
 
 test("variables may be left out only when none is required", async () => {
-  const { api, seen } = await bench(hello);
+  const { api, seen } = await fixture(hello);
   const answer = await api(plain);
   expectTypeOf(answer).toEqualTypeOf<{ hello: string }>();
   // @ts-expect-error the name is required

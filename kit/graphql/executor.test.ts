@@ -25,7 +25,7 @@ type AddReply implements StandardReply {
   success: Boolean! code: String! message: String timestamp: String! errorMessage: String errorCode: String data: Int
 }`;
 
-function bench(
+function fixture(
   options: { introspection?: boolean; cachedDocuments?: number; knownDocuments?: { has(text: string): boolean } } = {},
 ) {
   const failures: UnexpectedFailure[] = [];
@@ -68,14 +68,14 @@ function bench(
 
 describe("running", () => {
   test("a document answers with its data, again and again", async () => {
-    const { run } = bench();
+    const { run } = fixture();
     const text = "query hi($n: String!) { hello(name: $n) }";
     expect(await run(text, { n: "Ana" })).toEqual({ data: { hello: "Hello Ana" } });
     expect(await run(text, { n: "Budi" })).toEqual({ data: { hello: "Hello Budi" } });
   });
 
   test("a prepared document is kept, by text and operation name", () => {
-    const { executor } = bench();
+    const { executor } = fixture();
     const text = "query a { item { id } } query b { item { name } }";
     const a = executor.prepare(text, "a");
     expect(executor.prepare(text, "a")).toBe(a);
@@ -83,7 +83,7 @@ describe("running", () => {
   });
 
   test("the cache is bounded: the document unused for longest is forgotten", () => {
-    const { executor } = bench({ cachedDocuments: 2 });
+    const { executor } = fixture({ cachedDocuments: 2 });
     const first = executor.prepare("{ item { id } }");
     executor.prepare("{ item { name } }");
     executor.prepare("{ item { id } }");
@@ -92,13 +92,13 @@ describe("running", () => {
   });
 
   test("mutations run one after the other", async () => {
-    const { run, order } = bench();
+    const { run, order } = fixture();
     await run("mutation { a: add(n: 1) { success } b: add(n: 2) { success } }");
     expect(order).toEqual([1, 2]);
   });
 
   test("skip and include work on fields and on fragments", async () => {
-    const { run } = bench();
+    const { run } = fixture();
     const text = `query q($yes: Boolean!, $no: Boolean!) {
       item { id @skip(if: $yes) name @include(if: $yes) ...F @include(if: $no) ...G @skip(if: $no) } }
       fragment F on Item { f: id } fragment G on Item { parts { name ...F @include(if: $yes) } }`;
@@ -108,7 +108,7 @@ describe("running", () => {
   });
 
   test("Long carries more than 32 bits both ways, and JSON any value", async () => {
-    const { run } = bench();
+    const { run } = fixture();
     const text = "query q($n: Long, $v: JSON) { amount(of: $n) literal: amount(of: 5000000000) any(value: $v) }";
     expect(await run(text, { n: 9_007_199_254_740_991, v: { a: [1, null] } })).toEqual({
       data: { amount: 9_007_199_254_740_991, literal: 5_000_000_000, any: { a: [1, null] } },
@@ -118,7 +118,7 @@ describe("running", () => {
 
 describe("errors", () => {
   test("ER-01 a failure nobody expected has a message, a code and status 500", async () => {
-    expect(await bench().errorOf("{ broken }")).toEqual({
+    expect(await fixture().errorOf("{ broken }")).toEqual({
       message: "There was an error. Please try again later.",
       path: ["broken"],
       extensions: { code: "INTERNAL_SERVER_ERROR", statusCode: 500, requestId: "request-1" },
@@ -126,7 +126,7 @@ describe("errors", () => {
   });
 
   test("what went wrong is reported with the request id, and never sent", async () => {
-    const { run, failures } = bench();
+    const { run, failures } = fixture();
     const result = await run("query q { broken }");
     expect(JSON.stringify(result)).not.toMatch(/password|select|stack/);
     expect(failures).toEqual([
@@ -140,7 +140,7 @@ describe("errors", () => {
   });
 
   test("a null where the schema promises a value is unexpected too", async () => {
-    const { run, failures } = bench();
+    const { run, failures } = fixture();
     const result = await run("{ missing { id } brokenList { id } }");
     expect(result.data).toEqual({ missing: null, brokenList: null });
     expect(result.errors?.map((error) => error.message)).toEqual([
@@ -151,7 +151,7 @@ describe("errors", () => {
   });
 
   test("a refusal keeps its message, code and status, and is not reported", async () => {
-    const { errorOf, failures } = bench();
+    const { errorOf, failures } = fixture();
     expect(await errorOf("{ refused }")).toEqual({
       message: "There is no such thing.",
       path: ["refused"],
@@ -161,7 +161,7 @@ describe("errors", () => {
   });
 
   test("ER-02 a call without a session answers code 0002 with status 401", async () => {
-    expect(await bench().errorOf("{ secret }")).toMatchObject({ extensions: { code: "0002", statusCode: 401 } });
+    expect(await fixture().errorOf("{ secret }")).toMatchObject({ extensions: { code: "0002", statusCode: 401 } });
   });
 
   const requests: readonly [title: string, text: string, variables: Record<string, unknown>, code: string][] = [
@@ -179,7 +179,7 @@ describe("errors", () => {
   ];
   for (const [title, text, variables, code] of requests) {
     test(`a request that ${title} is refused with ${code} and status 400`, async () => {
-      expect((await bench().errorOf(text, variables)).extensions).toEqual({ code, statusCode: 400 });
+      expect((await fixture().errorOf(text, variables)).extensions).toEqual({ code, statusCode: 400 });
     });
   }
 });
@@ -194,14 +194,14 @@ test("a mutation sent to a schema that has none is refused with status 400", asy
 
 describe("introspection", () => {
   test("is refused in production, and no names are suggested", async () => {
-    const { errorOf } = bench({ introspection: false });
+    const { errorOf } = fixture({ introspection: false });
     expect((await errorOf("{ __schema { types { name } } }")).extensions.statusCode).toBe(400);
     expect((await errorOf("{ helo }")).message).toBe('Cannot query field "helo" on type "Query".');
     expect((await errorOf('{ hello(nam: "x") }')).message).not.toMatch(/did you mean/i);
   });
 
   test("is allowed in development, and names are suggested", async () => {
-    const { run, errorOf } = bench({ introspection: true });
+    const { run, errorOf } = fixture({ introspection: true });
     expect(await run('{ __type(name: "Item") { name } __typename }')).toEqual({
       data: { __type: { name: "Item" }, __typename: "Query" },
     });

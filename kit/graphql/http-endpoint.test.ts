@@ -43,9 +43,9 @@ beforeAll(async () => {
       return requestContext({ reply });
     },
   });
-  const bench = await listening(endpoint);
-  url = `${bench.url}/graphql`;
-  stop = () => bench.server.close();
+  const fixture = await listening(endpoint);
+  url = `${fixture.url}/graphql`;
+  stop = () => fixture.server.close();
 });
 afterAll(() => stop());
 

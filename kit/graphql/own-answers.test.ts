@@ -44,9 +44,9 @@ beforeAll(async () => {
       own: { answers: answers(), sessionOf: ({ headers }) => headers.authorization ?? null },
     },
   });
-  const bench = await listening(endpoint);
-  url = `${bench.url}/graphql`;
-  stop = () => bench.server.close();
+  const fixture = await listening(endpoint);
+  url = `${fixture.url}/graphql`;
+  stop = () => fixture.server.close();
 });
 afterAll(() => stop());
 beforeEach(() => {

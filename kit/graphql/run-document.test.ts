@@ -62,7 +62,7 @@ const documents: readonly (readonly [text: string, variables: Record<string, unk
 const essence = ({ data, errors = [] }: ExecutionResult): string =>
   JSON.stringify({ data, errors: errors.map(({ path, extensions }) => ({ path, extensions })) });
 
-const bench = (known: boolean) => {
+const fixture = (known: boolean) => {
   const executor = createExecutor(schema, {
     report: () => undefined,
     knownDocuments: { has: () => known },
@@ -77,8 +77,8 @@ const bench = (known: boolean) => {
 test.each(documents)(
   "2B-06 %s: a stranger's document is interpreted at first, compiled when it comes again, and answered alike",
   async (text, variables) => {
-    const unknown = bench(false);
-    const ours = bench(true)(text);
+    const unknown = fixture(false);
+    const ours = fixture(true)(text);
     expect(ours.isCompiled()).toBe(true);
     const expected = essence(await ours.run(variables, requestContext()));
     for (let run = 1; run <= runsBeforeCompiling + 1; run += 1) {
@@ -91,7 +91,7 @@ test.each(documents)(
 test.each(["constructor", "toString", "hasOwnProperty"])(
   "2B-09 a name the compiler stumbles over, %s, is interpreted for ever",
   async (name) => {
-    const prepare = bench(false);
+    const prepare = fixture(false);
     const text = `query q { ${name}: item { id } }`;
     for (let run = 1; run <= runsBeforeCompiling + 2; run += 1) {
       expect(JSON.stringify(await prepare(text).run({}, requestContext()))).toBe(`{"data":{"${name}":{"id":"1"}}}`);
@@ -100,7 +100,7 @@ test.each(["constructor", "toString", "hasOwnProperty"])(
 );
 
 test("2B-06 many different documents of a stranger are never compiled", async () => {
-  const prepare = bench(false);
+  const prepare = fixture(false);
   for (let number = 0; number < 200; number += 1) {
     const prepared = prepare(`query q { hello(name: "${number}") }`);
     await prepared.run({}, requestContext());

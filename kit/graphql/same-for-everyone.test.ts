@@ -52,7 +52,7 @@ const executor = createExecutor(
 
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
 const answers = keptAnswers({ clock, seconds: 1, mostCharacters: 10_000 });
-const bench = await listening(
+const fixture = await listening(
   graphqlEndpoint({
     path: "/graphql",
     executor,
@@ -61,14 +61,14 @@ const bench = await listening(
     kept: { answers, variantOf: (headers) => context({ headers }).locale },
   }),
 );
-afterAll(() => bench.server.close());
+afterAll(() => fixture.server.close());
 beforeEach(() => {
   answers.clearAll();
   asked = 0;
 });
 
 async function post(text: string, variables: object = {}, headers: Record<string, string> = {}, search = "") {
-  const answer = await fetch(`${bench.url}/graphql${search}`, {
+  const answer = await fetch(`${fixture.url}/graphql${search}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ query: text, variables }),

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { connect } from "./connect.ts";
-import { databaseBench } from "./embedded/testing/database-bench.ts";
+import { databaseFixture } from "./embedded/testing/database-fixture.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 
-const bench = await databaseBench();
-afterAll(() => bench.close());
-const { url } = await bench.start();
+const fixture = await databaseFixture();
+afterAll(() => fixture.close());
+const { url } = await fixture.start();
 const turns: boolean[] = [];
 const database = connect(url, { maxConnections: 2, connectionTimeoutMs: 4_000, onFrozen: (to) => turns.push(to) });
 afterAll(() => database.close());
@@ -15,12 +15,12 @@ const failure = (question: Promise<unknown>) => question.then(() => null, isOutO
 
 test("1B-10 while the server is frozen nobody waits for it, and it serves everybody when it goes on", async () => {
   expect(await ask()).toBe(1);
-  await bench.freeze();
+  await fixture.freeze();
   // More than there are connections: some wait for an answer, some for a connection. All are told while it is frozen.
   expect(await Promise.all(Array.from({ length: 6 }, () => failure(ask())))).toEqual(Array(6).fill(true));
   expect(turns).toEqual([true]);
   expect(await failure(ask())).toBe(true);
-  await bench.thaw();
+  await fixture.thaw();
   await expect.poll(() => ask().catch(() => null), { timeout: 120_000 }).toBe(1);
   expect(turns).toEqual([true, false]);
 });

@@ -27,7 +27,7 @@ const appliedNames = async ({ database }: Awaited<ReturnType<typeof emptyTestDat
 };
 
 test("files are applied once, in the order of their numbers", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({
     "0002_seeds.sql": "insert into tree values ('oak');",
     "0001_tree.sql": "create table tree (name text);",
@@ -35,114 +35,114 @@ test("files are applied once, in the order of their numbers", async () => {
   });
   const applied: string[] = [];
   const run = () =>
-    migrate(bench.database.pool, [garden.source], { onApplied: (name, file) => applied.push(`${name} ${file}`) });
+    migrate(fixture.database.pool, [garden.source], { onApplied: (name, file) => applied.push(`${name} ${file}`) });
   await run();
   await run();
   expect(applied).toEqual(["garden 0001_tree.sql", "garden 0002_seeds.sql"]);
-  expect((await sql`select name from tree`.execute(bench.database.kysely)).rows).toEqual([{ name: "oak" }]);
+  expect((await sql`select name from tree`.execute(fixture.database.kysely)).rows).toEqual([{ name: "oak" }]);
 });
 
 test("ten processes may start at once, and each file is still applied once", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({ "0001_tree.sql": "create table tree (name text); insert into tree values ('oak');" });
   const starts = Array.from({ length: 10 }, async () => {
-    const database = connect(bench.url, { maxConnections: 1 });
+    const database = connect(fixture.url, { maxConnections: 1 });
     await migrate(database.pool, [kitMigrations, garden.source]);
     await database.close();
   });
   await Promise.all(starts);
-  expect((await sql`select name from tree`.execute(bench.database.kysely)).rows).toEqual([{ name: "oak" }]);
+  expect((await sql`select name from tree`.execute(fixture.database.kysely)).rows).toEqual([{ name: "oak" }]);
 });
 
 test("the whole preparation, job queue included, may run in several processes at once", async () => {
-  const bench = await emptyTestDatabase();
-  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(bench.url, [kitMigrations])));
+  const fixture = await emptyTestDatabase();
+  await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(fixture.url, [kitMigrations])));
   const { rows } = await sql`
     select to_regclass('kit.outbox') is not null as kit, to_regclass('graphile_worker.jobs') is not null as jobs
-  `.execute(bench.database.kysely);
+  `.execute(fixture.database.kysely);
   expect(rows).toEqual([{ kit: true, jobs: true }]);
 });
 
 test("a database is up to date when it has every file as it is, and the job queue; asking changes nothing", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
   const sources = [kitMigrations, garden.source];
-  const upToDate = () => isUpToDate(bench.database.pool, sources);
+  const upToDate = () => isUpToDate(fixture.database.pool, sources);
   expect(await upToDate()).toBe(false);
-  expect((await sql`select to_regnamespace('kit') as kit`.execute(bench.database.kysely)).rows).toEqual([
+  expect((await sql`select to_regnamespace('kit') as kit`.execute(fixture.database.kysely)).rows).toEqual([
     { kit: null },
   ]);
-  await migrate(bench.database.pool, sources);
+  await migrate(fixture.database.pool, sources);
   expect(await upToDate()).toBe(false);
-  await prepareDatabase(bench.url, sources);
+  await prepareDatabase(fixture.url, sources);
   expect(await upToDate()).toBe(true);
   await garden.write("0002_bush.sql", "create table bush (name text);");
   expect(await upToDate()).toBe(false);
 });
 
 test("a file that fails leaves nothing of itself, and those before it stay", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({
     "0001_tree.sql": "create table tree (name text);",
     "0002_bush.sql": "create table bush (name text);\n\nselect nonsense;",
   });
-  await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
+  await expect(migrate(fixture.database.pool, [garden.source])).rejects.toThrow(
     'The migration 0002_bush.sql of garden could not be applied: column "nonsense" does not exist (line 3).',
   );
-  expect(await appliedNames(bench)).toEqual(["0001_tree.sql"]);
-  const { rows } = await sql`select to_regclass('bush') as bush`.execute(bench.database.kysely);
+  expect(await appliedNames(fixture)).toEqual(["0001_tree.sql"]);
+  const { rows } = await sql`select to_regclass('bush') as bush`.execute(fixture.database.kysely);
   expect(rows).toEqual([{ bush: null }]);
   await garden.write("0002_bush.sql", "create table bush (name text);");
-  await migrate(bench.database.pool, [garden.source]);
-  expect(await appliedNames(bench)).toEqual(["0001_tree.sql", "0002_bush.sql"]);
+  await migrate(fixture.database.pool, [garden.source]);
+  expect(await appliedNames(fixture)).toEqual(["0001_tree.sql", "0002_bush.sql"]);
 });
 
 test("a changed file is refused, but other line ends are no change", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({ "0001_tree.sql": "create table tree\n(name text);\n" });
-  await migrate(bench.database.pool, [garden.source]);
+  await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0001_tree.sql", "create table tree\r\n(name text);\r\n");
-  await migrate(bench.database.pool, [garden.source]);
+  await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0001_tree.sql", "create table tree (name text, age int);");
-  await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
+  await expect(migrate(fixture.database.pool, [garden.source])).rejects.toThrow(
     "The migration 0001_tree.sql of garden was changed after it had been applied.",
   );
 });
 
 test("a new file must come after the applied ones", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({ "0002_tree.sql": "create table tree (name text);" });
-  await migrate(bench.database.pool, [garden.source]);
+  await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0001_bush.sql", "create table bush (name text);");
-  await expect(migrate(bench.database.pool, [garden.source])).rejects.toThrow(
+  await expect(migrate(fixture.database.pool, [garden.source])).rejects.toThrow(
     "The migration 0001_bush.sql of garden comes before 0002_tree.sql, which is already applied. Give it a higher number.",
   );
 });
 
 test("odd names and doubled numbers are refused before anything is applied", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const odd = await room({ "1_tree.sql": "create table tree (name text);" });
-  await expect(migrate(bench.database.pool, [odd.source])).rejects.toThrow(
+  await expect(migrate(fixture.database.pool, [odd.source])).rejects.toThrow(
     "The migration 1_tree.sql of garden needs a name like 0001_what_it_does.sql.",
   );
   const twins = await room({ "0001_a.sql": "create table a ();", "0001_b.sql": "create table b ();" });
-  await expect(migrate(bench.database.pool, [twins.source])).rejects.toThrow(
+  await expect(migrate(fixture.database.pool, [twins.source])).rejects.toThrow(
     "Two migrations of garden have the number 0001.",
   );
-  expect(await appliedNames(bench)).toEqual([]);
+  expect(await appliedNames(fixture)).toEqual([]);
 });
 
 test("a table in use makes the migration step back, and it succeeds once the table is free", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
-  await migrate(bench.database.pool, [garden.source]);
+  await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0002_age.sql", "alter table tree add column age int;");
-  const reader = await bench.database.pool.connect();
+  const reader = await fixture.database.pool.connect();
   await reader.query("begin; select * from tree");
-  const pending = migrate(bench.database.pool, [garden.source], { lockTimeoutMs: 1_000 });
+  const pending = migrate(fixture.database.pool, [garden.source], { lockTimeoutMs: 1_000 });
   await expect
     .poll(async () => {
-      const { rows } = await bench.database.pool.query(
+      const { rows } = await fixture.database.pool.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       );
       return rows.length;
@@ -151,23 +151,23 @@ test("a table in use makes the migration step back, and it succeeds once the tab
   await reader.query("commit");
   reader.release();
   await pending;
-  expect(await appliedNames(bench)).toEqual(["0001_tree.sql", "0002_age.sql"]);
+  expect(await appliedNames(fixture)).toEqual(["0001_tree.sql", "0002_age.sql"]);
 });
 
 test("a table that stays in use ends in a sentence, with nothing changed and the lock given back", async () => {
-  const bench = await emptyTestDatabase();
+  const fixture = await emptyTestDatabase();
   const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
-  await migrate(bench.database.pool, [garden.source]);
+  await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0002_age.sql", "alter table tree add column age int;");
-  const reader = await bench.database.pool.connect();
+  const reader = await fixture.database.pool.connect();
   await reader.query("begin; select * from tree");
-  await expect(migrate(bench.database.pool, [garden.source], { lockTimeoutMs: 10 })).rejects.toThrow(
+  await expect(migrate(fixture.database.pool, [garden.source], { lockTimeoutMs: 10 })).rejects.toThrow(
     "The migration 0002_age.sql of garden could not be applied: others kept using the table it changes",
   );
   await reader.query("commit");
   reader.release();
-  await migrate(bench.database.pool, [garden.source]);
-  expect(await appliedNames(bench)).toEqual(["0001_tree.sql", "0002_age.sql"]);
+  await migrate(fixture.database.pool, [garden.source]);
+  expect(await appliedNames(fixture)).toEqual(["0001_tree.sql", "0002_age.sql"]);
 });
 
 test("an old server is refused with the remedy", () => {

@@ -7,14 +7,14 @@ import { smsGatewaySender } from "./sms-gateway-sender.ts";
 const message: SmsMessage = { key: "outbox-7", to: "+6281234567890", text: "Mã của bạn: 4821\n@shop.example #4821" };
 const accepts: Mood = { type: "answer", status: 202, body: { id: "m-17" } };
 
-async function bench(mood: Mood = accepts, timeoutMs = 120_000) {
+async function fixture(mood: Mood = accepts, timeoutMs = 120_000) {
   const vendor = await loopbackVendor(mood);
   return { vendor, sender: smsGatewaySender({ url: `${vendor.url}/v1/messages`, token: "sms-secret", timeoutMs }) };
 }
 
 describe("the SMS gateway keeps the port's contract", () => {
   smsSenderContract(async () => {
-    const { vendor, sender } = await bench();
+    const { vendor, sender } = await fixture();
     let accepted = true;
     return {
       sender,
@@ -36,7 +36,7 @@ describe("the SMS gateway keeps the port's contract", () => {
 });
 
 test("posts the documented JSON with the bearer token and the key", async () => {
-  const { vendor, sender } = await bench();
+  const { vendor, sender } = await fixture();
   expect(await sender.send(message)).toEqual({ ok: true, value: { messageId: "m-17" } });
   expect(vendor.arrived).toEqual([
     {
@@ -61,18 +61,22 @@ test.each([
   ["a dropped connection", { type: "drop" }, "network"],
   ["a redirect elsewhere", { type: "answer", status: 307, body: {}, headers: { location: "/other" } }, "network"],
 ] as [string, Mood, string][])("%s may be tried again", async (_name, mood, reason) => {
-  const { vendor, sender } = await bench(mood);
+  const { vendor, sender } = await fixture(mood);
   expect(await sender.send(message)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason } });
   expect(vendor.arrived).toHaveLength(1);
 });
 
 test("a vendor that never answers is given up after the time-out", async () => {
-  const { sender } = await bench({ type: "silent" }, 100);
+  const { sender } = await fixture({ type: "silent" }, 100);
   expect(await sender.send(message)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason: "timeout" } });
 });
 
 test("a refusal keeps the vendor's code but never a text that could name the receiver", async () => {
-  const { vendor, sender } = await bench({ type: "answer", status: 400, body: { error: { code: "invalid_number" } } });
+  const { vendor, sender } = await fixture({
+    type: "answer",
+    status: 400,
+    body: { error: { code: "invalid_number" } },
+  });
   expect(await sender.send(message)).toEqual({
     ok: false,
     error: { code: "REFUSED", reason: "http 400, code invalid_number" },

@@ -21,7 +21,7 @@ const code: WhatsAppMessage = {
   body: { type: "codeTemplate", template: "verification_code_5m", code: "0482" },
 };
 
-async function bench(mood: Mood = accepts, timeoutMs = 120_000) {
+async function fixture(mood: Mood = accepts, timeoutMs = 120_000) {
   const vendor = await loopbackVendor(mood);
   const sender = whatsAppCloudSender({ url: `${vendor.url}/v25.0`, phoneId: "1066", token: "wa-secret", timeoutMs });
   return { vendor, sender };
@@ -35,7 +35,7 @@ type Posted = {
 
 describe("the WhatsApp Cloud API keeps the port's contract", () => {
   whatsappSenderContract(async () => {
-    const { vendor, sender } = await bench();
+    const { vendor, sender } = await fixture();
     let accepted = true;
     return {
       sender,
@@ -67,7 +67,7 @@ describe("the WhatsApp Cloud API keeps the port's contract", () => {
 });
 
 test("a code goes out as the authentication template, in the text and behind the copy button", async () => {
-  const { vendor, sender } = await bench();
+  const { vendor, sender } = await fixture();
   expect(await sender.send(code)).toEqual({ ok: true, value: { messageId: "wamid.A1" } });
   expect(vendor.arrived).toEqual([
     {
@@ -94,7 +94,7 @@ test("a code goes out as the authentication template, in the text and behind the
 });
 
 test("anything else goes out as plain text without a link preview", async () => {
-  const { vendor, sender } = await bench();
+  const { vendor, sender } = await fixture();
   await sender.send({ ...code, body: { type: "text", text: "Mật khẩu đã đổi" } });
   expect(vendor.arrived[0]?.body).toEqual({
     messaging_product: "whatsapp",
@@ -122,12 +122,12 @@ test.each([
   ],
   ["a dropped connection", { type: "drop" }, "CHANNEL_UNAVAILABLE", "network"],
 ] as [string, Mood, string, string][])("%s is told apart", async (_name, mood, failure, reason) => {
-  const { vendor, sender } = await bench(mood);
+  const { vendor, sender } = await fixture(mood);
   expect(await sender.send(code)).toEqual({ ok: false, error: { code: failure, reason } });
   expect(vendor.arrived).toHaveLength(1);
 });
 
 test("a vendor that never answers is given up after the time-out", async () => {
-  const { sender } = await bench({ type: "silent" }, 100);
+  const { sender } = await fixture({ type: "silent" }, 100);
   expect(await sender.send(code)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason: "timeout" } });
 });

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { figure } from "#kit/testing/proof.ts";
 import { aClubMember } from "../testing/a-club-member.ts";
-import { clubBench } from "../testing/club-bench.ts";
+import { clubFixture } from "../testing/club-fixture.ts";
 import { checkPin } from "./check-pin.ts";
 
-const club = await clubBench();
+const club = await clubFixture();
 const { database, clock, deps } = club;
 const hour = 60 * 60 * 1000;
 

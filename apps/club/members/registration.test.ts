@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { aClubMember } from "../testing/a-club-member.ts";
-import { clubBench } from "../testing/club-bench.ts";
+import { clubFixture } from "../testing/club-fixture.ts";
 
-const club = await clubBench();
+const club = await clubFixture();
 const { database, clock } = club;
 const minute = 60 * 1000;
 

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { baseSdl } from "#kit/graphql/base-schema.ts";
 import { joinSdl } from "#kit/graphql/join-sdl.ts";
 import { minimalDocument } from "#kit/graphql/testing/minimal-document.ts";
-import { clubBench } from "../testing/club-bench.ts";
+import { clubFixture } from "../testing/club-fixture.ts";
 
-const club = await clubBench();
+const club = await clubFixture();
 
 test("the club says who it is at an endpoint of its own, to anyone", async () => {
   const { status, body } = await club.askAsStranger(club.url, {

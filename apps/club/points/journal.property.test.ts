@@ -7,13 +7,13 @@ import { tries } from "#kit/testing/proof.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { readAccount } from "../store/accounts.ts";
 import { aClubMember } from "../testing/a-club-member.ts";
-import { clubBench } from "../testing/club-bench.ts";
+import { clubFixture } from "../testing/club-fixture.ts";
 import { NaiveAccount } from "../testing/naive-account.ts";
 import { earn, takeBack } from "./earn.ts";
 import { expirePoints } from "./expire-points.ts";
 import { giveBack, hold, release, spend } from "./hold.ts";
 
-const club = await clubBench();
+const club = await clubFixture();
 const day = 24 * 60 * 60 * 1000;
 
 const points = fc.integer({ min: 1, max: 40 });

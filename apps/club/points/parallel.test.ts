@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { aClubMember } from "../testing/a-club-member.ts";
-import { clubBench } from "../testing/club-bench.ts";
+import { clubFixture } from "../testing/club-fixture.ts";
 import { earn, takeBack } from "./earn.ts";
 import { giveBack, hold, release, spend } from "./hold.ts";
 import { giveLinkBonus } from "./link-bonus.ts";
 
-const club = await clubBench(undefined, 12);
+const club = await clubFixture(undefined, 12);
 const { deps, database } = club;
 
 type Tally = { in: number; out: number; held: number; bonus: number };

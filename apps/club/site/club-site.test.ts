@@ -4,9 +4,9 @@ import { locales } from "#kit/core/locale.ts";
 import { readScripts } from "#kit/http/html-scripts.ts";
 import { sendCode, takeCode } from "../codes/codes.ts";
 import { aClubMember } from "../testing/a-club-member.ts";
-import { shopOrigin, siteBench } from "../testing/site-bench.ts";
+import { shopOrigin, siteFixture } from "../testing/site-fixture.ts";
 
-const site = await siteBench();
+const site = await siteFixture();
 const { database, clock, written } = site;
 const minute = 60 * 1000;
 // Everybody comes from one address here; its door is opened anew for each test.

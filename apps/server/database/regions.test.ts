@@ -4,26 +4,26 @@ import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions, regionPath } from "#modules/address-book/server/index.ts";
-import { addressBookBench } from "#modules/address-book/server/testing/address-book-bench.ts";
+import { addressBookFixture } from "#modules/address-book/server/testing/address-book-fixture.ts";
 
 const { database } = await testDatabase();
 // Two processes that start together fill it once.
 await Promise.all([fillRegions(database, publishedAreas), fillRegions(database, publishedAreas)]);
-const bench = addressBookBench(database);
+const fixture = addressBookFixture(database);
 
 type Region = { code: string; parentCode: string | null; name: string };
 type Area = { districtName: string; cityName: string; stateName: string; district: string };
 
 const regions = async (parentCode: string | null) =>
   (
-    await bench.ask<{ queryRegionList: Region[] }>(
+    await fixture.ask<{ queryRegionList: Region[] }>(
       "query queryRegionList($of: String) { queryRegionList(parentCode: $of) { code parentCode name } }",
       { of: parentCode },
     )
   ).data.queryRegionList;
 const areas = async (keyword: string) =>
   (
-    await bench.ask<{ queryAreaSearch: Area[] }>(
+    await fixture.ask<{ queryAreaSearch: Area[] }>(
       "query queryAreaSearch($keyword: String!) { queryAreaSearch(keyword: $keyword) { district districtName cityName stateName } }",
       { keyword },
     )

@@ -1,16 +1,16 @@
 import { afterAll, expect, test } from "vitest";
-import { databaseBench } from "#kit/postgres/embedded/testing/database-bench.ts";
+import { databaseFixture } from "#kit/postgres/embedded/testing/database-fixture.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const bench = await databaseBench();
-afterAll(() => bench.close());
-const { url } = await bench.start();
+const fixture = await databaseFixture();
+afterAll(() => fixture.close());
+const { url } = await fixture.start();
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_PAGE_CACHE_MB: "0", DATABASE_WAIT_SECONDS: "4" } });
 const html = { headers: { accept: "text/html" } };
 
 test("1B-10 while PostgreSQL is frozen every request is answered, by a 503 that says when to come again", async () => {
   expect((await shop.get("/plp/search?q=ball", html)).status).toBe(200);
-  await bench.freeze();
+  await fixture.freeze();
   // More than there are connections. Every one of these answers comes while the database stands still.
   const pages = Array.from({ length: 15 }, (_, at) => shop.get(`/plp/search?q=ball${at}`, html));
   const calls = Array.from({ length: 15 }, () => shop.post({ query: "mutation guestInit { guestInit { success } }" }));
@@ -26,6 +26,6 @@ test("1B-10 while PostgreSQL is frozen every request is answered, by a 503 that 
   expect(later.every((seconds) => seconds >= 1 && seconds <= 5)).toBe(true);
   expect((await shop.get("/readyz")).status).toBe(503);
   expect((await shop.get("/healthz")).status).toBe(200);
-  await bench.thaw();
+  await fixture.thaw();
   await expect.poll(async () => (await shop.get("/plp/search?q=ball", html)).status, { timeout: 120_000 }).toBe(200);
 }, 300_000);

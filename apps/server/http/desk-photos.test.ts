@@ -4,14 +4,14 @@ import { listening } from "#kit/graphql/testing/listening.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { orderBench } from "#modules/order/server/testing/order-bench.ts";
+import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
-import { staffBench } from "#modules/staff/server/testing/staff-bench.ts";
+import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 import { deskPhotos } from "./desk-photos.ts";
 
 const { database } = await testDatabase();
-const orders = await orderBench(database);
-const staff = await staffBench(database, () => [], orders.clock);
+const orders = await orderFixture(database);
+const staff = await staffFixture(database, () => [], orders.clock);
 const { url, server } = await listening(deskPhotos(staff.deps, database.kysely));
 afterAll(() => server.close());
 

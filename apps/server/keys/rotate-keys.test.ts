@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { deskBench } from "#modules/desk/server/testing/desk-bench.ts";
+import { deskFixture } from "#modules/desk/server/testing/desk-fixture.ts";
 import { messageTopic, type SealUse, sealerOf, sealKeyId } from "#modules/notification/server/index.ts";
 import { sealedBefore } from "#modules/notification/server/testing/sealed-before.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 
 const { url, database } = await testDatabase({ maxConnections: 10 });
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 const db = database.kysely;
 
 const secret = "0123456789abcdef0123456789abcdef";
@@ -106,7 +106,7 @@ async function openEverything(secrets: readonly string[]): Promise<string[]> {
 }
 
 test("2B-10 npm run rotate-keys moves everything from the older keys, and all of it is read when those are gone", async () => {
-  // The messages of the fixture itself are sealed by the bench, in its own way.
+  // The messages of the fixture itself are sealed by the fixture, in its own way.
   await sql`delete from kit.outbox`.execute(db);
   await fillEverything((use) => sealedBefore(texts[use], secret));
   await fillEverything((use) => sealerOf(secret, systemIds).seal(texts[use], use));

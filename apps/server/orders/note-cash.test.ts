@@ -6,13 +6,13 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { advance, holdOrders, type Step } from "#modules/order/server/index.ts";
 import { isOneOf } from "#modules/order/server/store/orders.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { orderBench } from "#modules/order/server/testing/order-bench.ts";
+import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import { noteCash } from "./note-cash.ts";
 
 const { database } = await testDatabase();
-const bench = await orderBench(database);
-const cash = noteCash(bench.deps);
-const deps = { ...bench.deps, listeners: { ...bench.deps.listeners, onCompleted: [cash], onClosed: [cash] } };
+const fixture = await orderFixture(database);
+const cash = noteCash(fixture.deps);
+const deps = { ...fixture.deps, listeners: { ...fixture.deps.listeners, onCompleted: [cash], onClosed: [cash] } };
 
 const sent: Step = { move: "send", actor: "staff" };
 const received: Step = { move: "receive", actor: "shopper" };
@@ -29,9 +29,9 @@ const take = (code: string, ...steps: readonly Step[]) =>
 const aPayment = async (orders: number) => {
   const reference = systemIds.uuid();
   const drafts = Array.from({ length: orders }, () => aDraft({ paymentReference: reference, channelCode: "COD" }));
-  const codes = await bench.placed(...drafts);
+  const codes = await fixture.placed(...drafts);
   const total = aDraft().totals.totalAmount;
-  await bench.open(reference, orders * total, "COD");
+  await fixture.open(reference, orders * total, "COD");
   const standing = async () => {
     const { rows } = await sql<{ status: string; refunded: number }>`
       select status, refunded from payment.payment where reference = ${reference}`.execute(database.kysely);
@@ -47,7 +47,7 @@ test("D-51 what is paid for at the door is paid when it has arrived, and not bef
   expect(await standing()).toEqual(["unpaid", 0]);
   await take(code, received);
   expect(await standing()).toEqual(["paid", 0]);
-  expect(await bench.broken()).toEqual([]);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("of two orders brought in turn the payment waits for both, and what nobody took was never asked for", async () => {
@@ -57,7 +57,7 @@ test("of two orders brought in turn the payment waits for both, and what nobody 
   expect(await standing()).toEqual(["unpaid", 0]);
   await take(second, sent, givenUp);
   expect(await standing()).toEqual(["paid", total]);
-  expect(await bench.broken()).toEqual([]);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("what was called off before is less at the door", async () => {

@@ -14,7 +14,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { closePayment, paymentCron, paymentJobs } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
-import { midNovember, paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
+import { midNovember, paymentFixture } from "#modules/payment/server/testing/payment-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 12 });
 const clock = testClock(midNovember);
@@ -39,7 +39,7 @@ const gateways = gatewaysOf(
   dokuGateway({ apiUrl: () => vendors.doku.url, clientId: "MCH-1", secretKey: "SK-1", ...how }),
   vpcGateway({ ...account, url: () => vendors.vpc.url, ...how }),
 );
-const base = await paymentBench(database);
+const base = await paymentFixture(database);
 Object.assign(base.deps, { gateways, clock });
 
 /** The payer pays; nobody is told. */

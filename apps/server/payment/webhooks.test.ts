@@ -9,7 +9,7 @@ import { seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
-import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
+import { paymentFixture } from "#modules/payment/server/testing/payment-fixture.ts";
 import { webhooks } from "./webhooks.ts";
 
 const mutations = tries(200, 1_000);
@@ -23,9 +23,9 @@ const midtrans = midtransGateway({
   clock: systemClock,
   timeoutMs: 120_000,
 });
-const base = await paymentBench(database);
+const base = await paymentFixture(database);
 const deps = { ...base.deps, gateways: gatewaysOf(midtrans, base.bank.gateway) };
-const bench = { ...base, deps };
+const fixture = { ...base, deps };
 Object.assign(base.deps, { gateways: deps.gateways });
 await sql`update payment.channel set gateway = 'midtrans' where gateway is not null`.execute(database.kysely);
 
@@ -40,12 +40,12 @@ const post = (body: string, gateway = "midtrans") =>
   );
 
 test("D-50 a notice of Midtrans pays what it is about, once its status has been confirmed", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   vendor.pay(chargeId);
   expect(await post(vendor.notice(chargeId))).toBe(200);
   expect(await post(vendor.notice(chargeId))).toBe(200);
-  await bench.work();
-  expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+  await fixture.work();
+  expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
 });
 
 test("what nobody could have sent is refused", async () => {
@@ -84,7 +84,7 @@ const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () 
 
 test("M5 PY-21 whatever is made of true notices, nothing unpaid is ever paid by it", async () => {
   const random = seededRandom("forged notices");
-  const attempts = await Promise.all(Array.from({ length: 10 }, () => bench.opened()));
+  const attempts = await Promise.all(Array.from({ length: 10 }, () => fixture.opened()));
   // What somebody could have seen: the notices of waiting payments, and of cancelled ones, whose code is 200.
   const cancelled = attempts.slice(0, 3);
   for (const { chargeId } of cancelled) {
@@ -101,7 +101,7 @@ test("M5 PY-21 whatever is made of true notices, nothing unpaid is ever paid by 
     const status = await post(typeof spoiled === "string" ? spoiled : JSON.stringify(spoiled));
     answers.set(status, (answers.get(status) ?? 0) + 1);
   }
-  await bench.work();
+  await fixture.work();
   const { rows } = await sql<{ status: string }>`
     select distinct status from payment.payment
     where reference = any(${attempts.map(({ reference }) => reference)})`.execute(database.kysely);

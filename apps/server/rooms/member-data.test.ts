@@ -4,13 +4,13 @@ import { systemClock } from "#kit/core/clock.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
-import { accountBench, oldPassword } from "#modules/identity/server/testing/account-bench.ts";
+import { accountFixture, oldPassword } from "#modules/identity/server/testing/account-fixture.ts";
 import { memberDataKeepers } from "./member-data.ts";
 
 const { database } = await testDatabase();
 const secret = "a secret of at least thirty-two characters";
 const ledger = { clock: systemClock, secret };
-const bench = await accountBench(database, { memberData: memberDataKeepers(ledger) });
+const fixture = await accountFixture(database, { memberData: memberDataKeepers(ledger) });
 const db = database.kysely;
 
 let returnsSoFar = 0;
@@ -107,12 +107,12 @@ const counters = "kit.rate_limit";
 async function fileOf(cookie: string): Promise<Record<string, unknown>> {
   await sql`update identity.session set confirmed_at = now(), confirmed_by = 'password'`.execute(database.kysely);
   const document = "query queryMyData { queryMyData { data } }";
-  const { body } = await bench.post<{ queryMyData: { data: Record<string, unknown> } }>(document, {}, { cookie });
+  const { body } = await fixture.post<{ queryMyData: { data: Record<string, unknown> } }>(document, {}, { cookie });
   return body.data?.queryMyData.data ?? {};
 }
 
 test("S28 the file holds something of every room that holds something about its member", async () => {
-  const ani = await bench.member("U-FILE", { social: { channel: "google", subject: "g-file" } });
+  const ani = await fixture.member("U-FILE", { social: { channel: "google", subject: "g-file" } });
   await liveHere("U-FILE", "u-file@mail.example");
   const file = await fileOf(ani.cookie);
   expect(file).toMatchObject({
@@ -160,7 +160,7 @@ test("S28 the file holds something of every room that holds something about its 
 });
 
 test("S28 a deleted account leaves no name, mailbox or number in any table, and its code only where it proves a consent", async () => {
-  const ani = await bench.member("U-GONE", {
+  const ani = await fixture.member("U-GONE", {
     firstName: "Xanthippe",
     social: { channel: "google", subject: "g-gone" },
   });
@@ -180,10 +180,10 @@ test("S28 a deleted account leaves no name, mailbox or number in any table, and 
 });
 
 test("who is not gone keeps everything", async () => {
-  const rani = await bench.member("U-STAY");
+  const rani = await fixture.member("U-STAY");
   await liveHere("U-STAY", "u-stay@mail.example");
   const before = await tablesThatSay("U-STAY");
-  const ani = await bench.member("U-LEFT");
+  const ani = await fixture.member("U-LEFT");
   await liveHere("U-LEFT", "u-left@mail.example");
   await ani.ask("confirmAccess", { password: oldPassword });
   await ani.ask("deleteAccount", { understood: true });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#kit/core/locale.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { searchBench } from "#modules/search/server/testing/search-bench.ts";
+import { searchFixture } from "#modules/search/server/testing/search-fixture.ts";
 import { boughtTogether } from "../seed/data/catalogue/bought-together.ts";
 import { planSkus } from "../seed/data/catalogue/plan-skus.ts";
 import { products } from "../seed/data/catalogue/products.ts";
@@ -12,8 +12,8 @@ import { seedCatalogue } from "../seed/seed-catalogue.ts";
 const { database } = await testDatabase();
 await inTransaction(database, (trx) => seedCatalogue(trx, []));
 await database.pool.query("update catalogue.product set on_sale = true");
-const bench = searchBench(database);
-await bench.rebuild();
+const fixture = searchFixture(database);
+await fixture.rebuild();
 
 const document = `query($input: CatalogProductInput!) { initCatalogProduct(input: $input) {
   data { dataList { productCode salePrice } correctedKeyword partial } } }`;
@@ -25,7 +25,7 @@ type Listed = {
 
 async function search(conditionKeyword: string, locale: Locale = "id-ID", pageSize = 5): Promise<Listed> {
   type Reply = { data: { initCatalogProduct: { data: Listed } } };
-  const { data } = await bench.ask<Reply>(document, { input: { conditionKeyword, pageSize } }, locale);
+  const { data } = await fixture.ask<Reply>(document, { input: { conditionKeyword, pageSize } }, locale);
   return data.initCatalogProduct.data;
 }
 const firstOf = async (words: string) => (await search(words)).dataList[0]?.productCode;

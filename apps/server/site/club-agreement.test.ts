@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { httpClub } from "#adapters/loyalty-club/http-club.ts";
 import { expirePoints } from "#apps/club/points/expire-points.ts";
 import { aClubMember } from "#apps/club/testing/a-club-member.ts";
-import { clubBench } from "#apps/club/testing/club-bench.ts";
+import { clubFixture } from "#apps/club/testing/club-fixture.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
@@ -25,8 +25,8 @@ import { cutLink, replaceLink } from "#modules/loyalty/server/store/links.ts";
 /** What goes wrong with a step: the network before or after the club acts, or this process at the same two moments. */
 type Trouble = "lost question" | "lost answer" | "dies before" | "dies after" | null;
 
-const bench = await clubBench("2026-01-01T00:00:00Z");
-const { database, clock } = bench;
+const fixture = await clubFixture("2026-01-01T00:00:00Z");
+const { database, clock } = fixture;
 const db = database.kysely;
 const monthMs = 31 * 24 * 60 * 60 * 1000;
 let trouble: Trouble = null;
@@ -39,7 +39,7 @@ const road: typeof fetch = async (...asked) => {
 };
 
 /** The club as a process reaches it that may die before it asks, or before it hears the answer. */
-const club = new Proxy(httpClub({ url: bench.url, token: "right", clock, fetch: road, timeoutMs: 120_000 }), {
+const club = new Proxy(httpClub({ url: fixture.url, token: "right", clock, fetch: road, timeoutMs: 120_000 }), {
   get: (real, name: keyof Club) => async (first: never, second: never, third: never) => {
     if (trouble === "dies before") throw new Error("the process died");
     const answer = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);
@@ -90,7 +90,7 @@ async function take({ name, people, accounts }: Run, one: Step, round: number): 
   if (one.act === "work") return work();
   if (one.act === "expire") {
     clock.advance(5 * monthMs);
-    await expirePoints(bench.deps);
+    await expirePoints(fixture.deps);
     return;
   }
   // Another hold may pay for it already, which is the caller's mistake; or the process dies on the way.
@@ -183,7 +183,7 @@ test("whatever is linked, switched, unlinked, earned, held, spent, given back an
         select from club.journal_transaction where kind = 'bonus' and member_id = any(${run.accounts}::text[])
         group by member_id having count(*) > 1`.execute(db);
       expect(bonuses.rows).toEqual([]);
-      expect(await bench.broken()).toEqual([]);
+      expect(await fixture.broken()).toEqual([]);
     }),
     { numRuns: tries(15, 150) },
   );

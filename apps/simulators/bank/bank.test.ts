@@ -5,27 +5,27 @@ import { midtransSignature } from "#adapters/payment/midtrans/midtrans-signature
 import { systemClock } from "#kit/core/clock.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { gatewayContract } from "#modules/payment/server/ports/gateway.contract.ts";
-import { simulatorBench } from "../testing/simulator-bench.ts";
+import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { bankPaths, bankServerKey } from "./bank-account.ts";
 import { type Charge, findCharge } from "./charge-store.ts";
 import { transactionOf } from "./midtrans-transaction.ts";
 
-const bench = await simulatorBench();
-beforeEach(bench.clear);
+const fixture = await simulatorFixture();
+beforeEach(fixture.clear);
 
 const at = (root: string, timeoutMs = 120_000) => {
   const url = () => root + bankPaths.midtrans;
   return midtransGateway({ apiUrl: url, snapUrl: url, serverKey: bankServerKey, clock: systemClock, timeoutMs });
 };
-const gateway = at(bench.url);
+const gateway = at(fixture.url);
 const known = new Map<string, Charge>();
 const pay = async (name: string, body: object = {}) => {
-  const response = await fetch(`${bench.url}/dev/va/${name}/pay`, {
+  const response = await fetch(`${fixture.url}/dev/va/${name}/pay`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const charge = await findCharge(bench.database.kysely, name);
+  const charge = await findCharge(fixture.database.kysely, name);
   if (charge) known.set(charge.orderId, charge);
   return response;
 };
@@ -73,7 +73,7 @@ const opened = async (chargeId: string) => {
   return answer.value.vaNumber ?? "";
 };
 const books = async (name: string) =>
-  (await fetch(`${bench.url}/dev/bank/charges/${name}.json`)).json() as Promise<Record<string, unknown>>;
+  (await fetch(`${fixture.url}/dev/bank/charges/${name}.json`)).json() as Promise<Record<string, unknown>>;
 
 test("the bank takes money once, and keeps its own books of it", async () => {
   const number = await opened("PBANK1");
@@ -103,7 +103,7 @@ test("a denial after the settlement is the bank taking its word back", async () 
 
 test("a charge whose time is over takes no money", async () => {
   const number = await opened("PBANK4");
-  await sql`update simulator.charge set expires_at = now() where order_id = 'PBANK4'`.execute(bench.database.kysely);
+  await sql`update simulator.charge set expires_at = now() where order_id = 'PBANK4'`.execute(fixture.database.kysely);
   expect((await pay(number)).status).toBe(409);
 });
 
@@ -113,14 +113,14 @@ test.each([
   ["drop", "network"],
   ["slow", "timeout"],
 ])("POST /dev/gateway makes the gateway misbehave: %s", async (mode, reason) => {
-  await bench.misbehave({ channel: "PAYMENT", mode, ms: 3_000 });
+  await fixture.misbehave({ channel: "PAYMENT", mode, ms: 3_000 });
   const name = { chargeId: "PX", gatewayRef: "", method: "va", amount: rupiah(1) } as const;
-  const asked = mode === "slow" ? at(bench.url, 1_000) : at(bench.url);
+  const asked = mode === "slow" ? at(fixture.url, 1_000) : at(fixture.url);
   expect(await asked.status(name)).toEqual({ ok: false, error: { code: "UNAVAILABLE", reason } });
 });
 
 test("POST /dev/gateway can make the gateway misbehave for one payer alone", async () => {
-  await bench.misbehave({ channel: "PAYMENT", mode: "error", customer: "down@mail.example" });
+  await fixture.misbehave({ channel: "PAYMENT", mode: "error", customer: "down@mail.example" });
   const ask = (chargeId: string, email: string) =>
     gateway.open({
       chargeId,
@@ -133,7 +133,7 @@ test("POST /dev/gateway can make the gateway misbehave for one payer alone", asy
     });
   expect((await ask("PBANK8", "down@mail.example")).ok).toBe(false);
   expect((await ask("PBANK9", "up@mail.example")).ok).toBe(true);
-  await bench.misbehave({ channel: "PAYMENT", mode: "ok", customer: "down@mail.example" });
+  await fixture.misbehave({ channel: "PAYMENT", mode: "ok", customer: "down@mail.example" });
   expect((await ask("PBANK8", "down@mail.example")).ok).toBe(true);
 });
 
@@ -160,7 +160,7 @@ test("the hosted page shows the amount, and sends the payer back with the gatewa
 });
 
 test.each(["/dev/bank", "/dev/bank/charges.json", "/dev/bank.css"])("%s is there", async (path) => {
-  expect((await fetch(bench.url + path)).status).toBe(200);
+  expect((await fetch(fixture.url + path)).status).toBe(200);
 });
 
 test.each([{ amount: 0 }, { copies: 51 }, { signature: "none" }, { orderOfStatuses: [] }, { delayMs: -1 }])(

@@ -4,15 +4,15 @@ import { signatureHeader, signNotice } from "#adapters/courier/courier-signature
 import { httpCourier } from "#adapters/courier/http-courier.ts";
 import { systemClock, testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
-import { simulatorBench } from "../testing/simulator-bench.ts";
+import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { courierAccount, courierPath } from "./courier-account.ts";
 
-const bench = await simulatorBench();
-beforeEach(bench.clear);
+const fixture = await simulatorFixture();
+beforeEach(fixture.clear);
 
 const courier = httpCourier({
   ...courierAccount,
-  url: () => bench.url + courierPath,
+  url: () => fixture.url + courierPath,
   clock: systemClock,
   timeoutMs: 120_000,
 });
@@ -35,7 +35,7 @@ const booking = (change: object = {}) => ({
   ...change,
 });
 const move = (number: string, body: object) =>
-  fetch(`${bench.url}/dev/courier/shipments/${number}/move`, {
+  fetch(`${fixture.url}/dev/courier/shipments/${number}/move`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ signature: "none", ...body }),
@@ -48,7 +48,7 @@ describe("the courier", () => {
     expect(first).toMatchObject({ ok: true, value: { expressCode: expect.stringMatching(/^GRAB\d{10}$/) } });
     expect(await courier.book(wish)).toEqual(first);
     const { rows } = await sql`select from simulator.shipment where reference = ${wish.parcelCode}`.execute(
-      bench.database.kysely,
+      fixture.database.kysely,
     );
     expect(rows).toHaveLength(1);
   });
@@ -77,7 +77,7 @@ describe("the courier", () => {
     ["drop", "UNAVAILABLE"],
     ["refuse", "REFUSED"],
   ])("when it is in trouble (%s) we know whether to try again", async (mode, code) => {
-    await bench.misbehave({ channel: "COURIER", mode });
+    await fixture.misbehave({ channel: "COURIER", mode });
     expect(await courier.book(booking())).toMatchObject({ ok: false, error: { code } });
   });
 
@@ -85,7 +85,7 @@ describe("the courier", () => {
     const stranger = httpCourier({
       ...courierAccount,
       token: "x",
-      url: () => bench.url + courierPath,
+      url: () => fixture.url + courierPath,
       clock: systemClock,
     });
     expect(await stranger.book(booking())).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });

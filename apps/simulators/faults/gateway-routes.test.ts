@@ -1,23 +1,23 @@
 import { beforeEach, expect, test } from "vitest";
-import { simulatorBench } from "../testing/simulator-bench.ts";
+import { simulatorFixture } from "../testing/simulator-fixture.ts";
 
-const bench = await simulatorBench();
-beforeEach(bench.clear);
+const fixture = await simulatorFixture();
+beforeEach(fixture.clear);
 
 const well = ["WHATSAPP", "SMS", "EMAIL", "PAYMENT", "COURIER"].map((channel) => ({ channel, mode: "ok", ms: 0 }));
-const modes = async () => (await fetch(`${bench.url}/dev/gateway`)).json();
+const modes = async () => (await fetch(`${fixture.url}/dev/gateway`)).json();
 
 test("every vendor behaves until it is told otherwise, and again after ok", async () => {
   expect(await modes()).toEqual(well);
-  const switched = await bench.misbehave({ channel: "SMS", mode: "slow", ms: 300 });
+  const switched = await fixture.misbehave({ channel: "SMS", mode: "slow", ms: 300 });
   expect(await switched.json()).toEqual({ channel: "SMS", mode: "slow", ms: 300 });
   expect(await modes()).toContainEqual({ channel: "SMS", mode: "slow", ms: 300 });
-  await bench.misbehave({ channel: "SMS", mode: "ok" });
+  await fixture.misbehave({ channel: "SMS", mode: "ok" });
   expect(await modes()).toEqual(well);
 });
 
 test("the form of the page switches too and leads back to it", async () => {
-  const response = await fetch(`${bench.url}/dev/gateway`, {
+  const response = await fetch(`${fixture.url}/dev/gateway`, {
     method: "POST",
     body: new URLSearchParams({ channel: "EMAIL", mode: "error", ms: "0" }),
     redirect: "manual",
@@ -34,7 +34,7 @@ test.each([
   { channel: "SMS", mode: "slow", ms: 60_001 },
   { channel: "SMS", mode: "slow", ms: "soon" },
 ])("%j is refused and changes nothing", async (body) => {
-  const response = await bench.misbehave(body);
+  const response = await fixture.misbehave(body);
   expect(response.status).toBe(400);
   expect(await modes()).toEqual(well);
 });

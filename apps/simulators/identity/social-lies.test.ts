@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { socialBench } from "../testing/social-bench.ts";
+import { socialFixture } from "../testing/social-fixture.ts";
 import { identityFaults } from "./identity-fault.ts";
 
-const { database, browser, memberSessions, linksOf, forgetLinks } = await socialBench();
+const { database, browser, memberSessions, linksOf, forgetLinks } = await socialFixture();
 beforeEach(forgetLinks);
 
 describe("S10 what must never sign anybody in", () => {

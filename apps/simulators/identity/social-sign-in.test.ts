@@ -1,9 +1,15 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import { ranisMobile as mobile, type Reply, socialBench, type Third, thirdFields } from "../testing/social-bench.ts";
+import {
+  ranisMobile as mobile,
+  type Reply,
+  socialFixture,
+  type Third,
+  thirdFields,
+} from "../testing/social-fixture.ts";
 
-const { database, browser, linksOf, forgetLinks, notices } = await socialBench();
+const { database, browser, linksOf, forgetLinks, notices } = await socialFixture();
 beforeEach(forgetLinks);
 
 describe("the four ends of a social sign-in", () => {

@@ -5,11 +5,11 @@ import { systemClock, testClock } from "#kit/core/clock.ts";
 import { socialReturnPath } from "#modules/identity/contract/social-channel.ts";
 import { socialVerifierContract } from "#modules/identity/server/ports/social-verifier.contract.ts";
 import { walkSignIn } from "../testing/sign-in-walk.ts";
-import { simulatorBench } from "../testing/simulator-bench.ts";
+import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { demoClients, graphVersion, identityPaths } from "./demo-clients.ts";
 import type { FacebookFault, GoogleFault } from "./identity-fault.ts";
 
-const { url } = await simulatorBench();
+const { url } = await simulatorFixture();
 const nowhere = "http://127.0.0.1:9";
 const secrets = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { simulatorBench } from "../testing/simulator-bench.ts";
+import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { type ArrivedMessage, keepMessage } from "./message-store.ts";
 
-const bench = await simulatorBench();
-beforeEach(bench.clear);
+const fixture = await simulatorFixture();
+beforeEach(fixture.clear);
 
 const sms: ArrivedMessage = { channel: "SMS", to: "+6281234567890", text: "hello", code: null };
 const mail: ArrivedMessage = {
@@ -15,24 +15,24 @@ const mail: ArrivedMessage = {
   html: "<html><head></head><body><script>alert(1)</script></body></html>",
   code: "0482",
 };
-const keep = (message: ArrivedMessage) => keepMessage(bench.database.kysely, message);
-const get = (path: string, accept = "text/html") => fetch(`${bench.url}${path}`, { headers: { accept } });
+const keep = (message: ArrivedMessage) => keepMessage(fixture.database.kysely, message);
+const get = (path: string, accept = "text/html") => fetch(`${fixture.url}${path}`, { headers: { accept } });
 
 test("the newest message comes first, by JSON address or by Accept", async () => {
   await keep(sms);
   await keep({ ...sms, text: "again" });
-  expect((await bench.inbox()).map(({ text }) => text)).toEqual(["again", "hello"]);
+  expect((await fixture.inbox()).map(({ text }) => text)).toEqual(["again", "hello"]);
   const negotiated = await get("/dev/inbox", "application/json");
   expect(negotiated.headers.get("content-type")).toContain("application/json");
-  expect(await negotiated.json()).toEqual(await bench.inbox());
+  expect(await negotiated.json()).toEqual(await fixture.inbox());
 });
 
 test("1C-03 the newest comes first however many digits its number has", async () => {
   // 9999 is followed by a number with one digit more.
-  await sql`select setval(pg_get_serial_sequence('simulator.message', 'id'), 9994)`.execute(bench.database.kysely);
+  await sql`select setval(pg_get_serial_sequence('simulator.message', 'id'), 9994)`.execute(fixture.database.kysely);
   const texts = Array.from({ length: 10 }, (_, at) => `message ${at}`);
   for (const text of texts) await keep({ ...sms, text });
-  expect((await bench.inbox()).map(({ text }) => text)).toEqual(texts.toReversed());
+  expect((await fixture.inbox()).map(({ text }) => text)).toEqual(texts.toReversed());
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])("%s filters", async (query, texts) => {
   await keep(sms);
   await keep(mail);
-  expect((await bench.inbox(query)).map(({ text }) => text)).toEqual(texts);
+  expect((await fixture.inbox(query)).map(({ text }) => text)).toEqual(texts);
 });
 
 test("a channel that does not exist is refused with a sentence", async () => {
@@ -101,24 +101,24 @@ test("a mail's HTML is served under a policy without scripts, for frames of this
 
 test("DELETE empties the inbox, and so does the button of the page", async () => {
   await keep(sms);
-  const deleted = await fetch(`${bench.url}/dev/inbox`, { method: "DELETE" });
+  const deleted = await fetch(`${fixture.url}/dev/inbox`, { method: "DELETE" });
   expect(deleted.status).toBe(204);
-  expect(await bench.inbox()).toEqual([]);
+  expect(await fixture.inbox()).toEqual([]);
   await keep(sms);
   const form = { "content-type": "application/x-www-form-urlencoded" };
-  const pressed = await fetch(`${bench.url}/dev/inbox/empty`, { method: "POST", headers: form, redirect: "manual" });
+  const pressed = await fetch(`${fixture.url}/dev/inbox/empty`, { method: "POST", headers: form, redirect: "manual" });
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/dev/inbox"]);
-  expect(await bench.inbox()).toEqual([]);
+  expect(await fixture.inbox()).toEqual([]);
 });
 
 test("a page of another site cannot empty it", async () => {
   await keep(sms);
-  const response = await fetch(`${bench.url}/dev/inbox`, {
+  const response = await fetch(`${fixture.url}/dev/inbox`, {
     method: "DELETE",
     headers: { "sec-fetch-site": "cross-site" },
   });
   expect(response.status).toBe(403);
-  expect(await bench.inbox()).toHaveLength(1);
+  expect(await fixture.inbox()).toHaveLength(1);
 });
 
 test("an empty inbox says so", async () => {

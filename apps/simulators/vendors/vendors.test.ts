@@ -2,25 +2,25 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { smsGatewaySender } from "#adapters/messaging/sms-gateway/sms-gateway-sender.ts";
 import { smtpSender } from "#adapters/messaging/smtp/smtp-sender.ts";
 import { whatsAppCloudSender } from "#adapters/messaging/whatsapp-cloud/whatsapp-cloud-sender.ts";
-import { simulatorBench } from "../testing/simulator-bench.ts";
+import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { vendorPaths } from "./vendor-paths.ts";
 
-const bench = await simulatorBench();
-beforeEach(bench.clear);
+const fixture = await simulatorFixture();
+beforeEach(fixture.clear);
 
 const to = "+6281234567890";
 const sms = (timeoutMs = 120_000) => {
-  const sender = smsGatewaySender({ url: `${bench.url}${vendorPaths.sms}`, token: "t", timeoutMs });
+  const sender = smsGatewaySender({ url: `${fixture.url}${vendorPaths.sms}`, token: "t", timeoutMs });
   return () => sender.send({ key: "key-1", to, text: "0482 is your code.\n\n@shop.example #0482" });
 };
 const whatsApp = (timeoutMs = 120_000) => {
-  const url = `${bench.url}${vendorPaths.whatsapp}`;
+  const url = `${fixture.url}${vendorPaths.whatsapp}`;
   const sender = whatsAppCloudSender({ url, phoneId: "1066", token: "t", timeoutMs });
   const body = { type: "codeTemplate", template: "verification_code_5m", code: "0482" } as const;
   return () => sender.send({ key: "key-1", to, locale: "zh-CN", body });
 };
 const email = (timeoutMs = 120_000) => {
-  const sender = smtpSender({ url: bench.smtp.url, from: { name: "Shop", address: "a@shop.example" }, timeoutMs });
+  const sender = smtpSender({ url: fixture.smtp.url, from: { name: "Shop", address: "a@shop.example" }, timeoutMs });
   onTestFinished(() => sender.close());
   const letter = { subject: "Mã của bạn", text: "Mã:\n\n0482\n", html: "<head></head><p>0482</p>" };
   return () => sender.send({ key: "key-1", to: "Sari@Example.com", ...letter });
@@ -28,7 +28,7 @@ const email = (timeoutMs = 120_000) => {
 
 test("an SMS lies in the inbox with the code of its last line", async () => {
   expect(await sms()()).toEqual({ ok: true, value: { messageId: expect.stringMatching(/^sms-\d+$/) } });
-  expect(await bench.inbox()).toEqual([
+  expect(await fixture.inbox()).toEqual([
     {
       id: expect.stringMatching(/^\d+$/),
       channel: "SMS",
@@ -44,14 +44,14 @@ test("an SMS lies in the inbox with the code of its last line", async () => {
 
 test("a WhatsApp code lies in the inbox as its template reads in the receiver's language", async () => {
   expect(await whatsApp()()).toEqual({ ok: true, value: { messageId: expect.stringMatching(/^wamid\.\d+$/) } });
-  expect(await bench.inbox()).toMatchObject([
+  expect(await fixture.inbox()).toMatchObject([
     { channel: "WHATSAPP", to, text: "您的验证码：0482。请勿泄露。\n5 分钟后失效。", code: "0482" },
   ]);
 });
 
 test("a mail lies in the inbox with both its parts", async () => {
   expect(await email()()).toEqual({ ok: true, value: { messageId: "<key-1@shop.example>" } });
-  expect(await bench.inbox()).toMatchObject([
+  expect(await fixture.inbox()).toMatchObject([
     {
       channel: "EMAIL",
       to: "sari@example.com",
@@ -66,7 +66,7 @@ test("a mail lies in the inbox with both its parts", async () => {
 test("the same SMS under the same key is sent once", async () => {
   const [first, second] = [await sms()(), await sms()()];
   expect(second).toEqual(first);
-  expect(await bench.inbox()).toHaveLength(1);
+  expect(await fixture.inbox()).toHaveLength(1);
 });
 
 describe.each([
@@ -80,21 +80,21 @@ describe.each([
     ["refuse", "REFUSED"],
   ])("mode %s: %s and nothing in the inbox, then ok again", async (mode, code) => {
     const send = sender();
-    await bench.misbehave({ channel, mode });
+    await fixture.misbehave({ channel, mode });
     expect(await send()).toMatchObject({ ok: false, error: { code } });
-    expect(await bench.inbox()).toEqual([]);
-    await bench.misbehave({ channel, mode: "ok" });
+    expect(await fixture.inbox()).toEqual([]);
+    await fixture.misbehave({ channel, mode: "ok" });
     expect(await send()).toMatchObject({ ok: true });
-    expect(await bench.inbox()).toHaveLength(1);
+    expect(await fixture.inbox()).toHaveLength(1);
   });
 
   test("mode slow: the adapter gives up although the message leaves", async () => {
     // A busy machine may not even hand the message over in so short a time: then the adapter is given longer.
-    for (let timeoutMs = 200; (await bench.inbox()).length === 0; timeoutMs *= 2) {
-      await bench.misbehave({ channel, mode: "slow", ms: timeoutMs * 3 });
+    for (let timeoutMs = 200; (await fixture.inbox()).length === 0; timeoutMs *= 2) {
+      await fixture.misbehave({ channel, mode: "slow", ms: timeoutMs * 3 });
       expect(await sender(timeoutMs)()).toMatchObject({ ok: false, error: { code: "CHANNEL_UNAVAILABLE" } });
       await expect
-        .poll(async () => (await bench.inbox()).length, { timeout: timeoutMs * 8 })
+        .poll(async () => (await fixture.inbox()).length, { timeout: timeoutMs * 8 })
         .toBeGreaterThan(0)
         .catch(() => undefined);
     }
@@ -110,14 +110,14 @@ test.each([
   const response = await post(`${vendorPaths.whatsapp}/1066/messages`, { messaging_product: "whatsapp", to, ...part });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error: { type: "OAuthException", code } });
-  expect(await bench.inbox()).toEqual([]);
+  expect(await fixture.inbox()).toEqual([]);
 });
 
 test("nobody sends without a token", async () => {
   const paths = [vendorPaths.sms, `${vendorPaths.whatsapp}/1066/messages`];
   const answers = await Promise.all(paths.map((path) => post(path, { to, text: "hi" }, {})));
   expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-  expect(await bench.inbox()).toEqual([]);
+  expect(await fixture.inbox()).toEqual([]);
 });
 
 function template(name: string, language = "id") {
@@ -127,7 +127,7 @@ function template(name: string, language = "id") {
 }
 
 function post(path: string, body: object, headers: Record<string, string> = { authorization: "Bearer t" }) {
-  return fetch(`${bench.url}${path}`, {
+  return fetch(`${fixture.url}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),

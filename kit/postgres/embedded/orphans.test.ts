@@ -2,15 +2,15 @@ import { chown, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { clearOrphans, processesOf } from "./orphans.ts";
-import { ask, databaseBench } from "./testing/database-bench.ts";
+import { ask, databaseFixture } from "./testing/database-fixture.ts";
 
-const bench = await databaseBench();
-afterAll(() => bench.close());
-const file = join(bench.dataDir, "postmaster.pid");
+const fixture = await databaseFixture();
+afterAll(() => fixture.close());
+const file = join(fixture.dataDir, "postmaster.pid");
 
 async function leaveRecord(text: string): Promise<void> {
   await writeFile(file, text);
-  const { uid, gid } = await stat(bench.dataDir);
+  const { uid, gid } = await stat(fixture.dataDir);
   await chown(file, uid, gid);
 }
 
@@ -19,12 +19,12 @@ const patient = 120_000;
 test(
   "1B-10 a postmaster.pid that is empty or holds anything else does not keep the database shut",
   async () => {
-    const first = await bench.start();
+    const first = await fixture.start();
     await ask(first.url, "create table note as select 'kept' as text");
     await first.stop();
     for (const garbage of ["", "\n", "\0\0\0\0", "not a number\n", "-1\n", "0\n", "1\n", "99999999\n/elsewhere\n"]) {
       await leaveRecord(garbage);
-      const { url, stop } = await bench.start();
+      const { url, stop } = await fixture.start();
       expect([garbage, await ask(url, "select text from note")]).toEqual([garbage, { text: "kept" }]);
       await stop();
     }
@@ -35,18 +35,18 @@ test(
 test(
   "1B-10 while PostgreSQL runs on the directory its record is left alone, whatever it holds",
   async () => {
-    const { url } = await bench.start();
-    const before = await processesOf(bench.dataDir);
+    const { url } = await fixture.start();
+    const before = await processesOf(fixture.dataDir);
     expect(before.length).toBeGreaterThan(0);
     for (const garbage of ["", "not a number\n"]) {
       const record = await readFile(file, "utf8");
       await leaveRecord(garbage);
-      await expect(clearOrphans(bench.dataDir, () => undefined)).rejects.toThrow("still runs on");
+      await expect(clearOrphans(fixture.dataDir, () => undefined)).rejects.toThrow("still runs on");
       expect(await readFile(file, "utf8")).toBe(garbage);
       await leaveRecord(record);
     }
     expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
-    expect(await processesOf(bench.dataDir)).toEqual(expect.arrayContaining([Math.min(...before)]));
+    expect(await processesOf(fixture.dataDir)).toEqual(expect.arrayContaining([Math.min(...before)]));
   },
   patient,
 );

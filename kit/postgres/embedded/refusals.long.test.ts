@@ -5,52 +5,52 @@ import { explain } from "./cluster.ts";
 import { joinEmbeddedPostgres } from "./join-embedded-postgres.ts";
 import { EmbeddedPostgresProblem } from "./problem.ts";
 import { startOf } from "./process-identity.ts";
-import { ask, databaseBench } from "./testing/database-bench.ts";
+import { ask, databaseFixture } from "./testing/database-fixture.ts";
 
-let bench: Awaited<ReturnType<typeof databaseBench>>;
+let fixture: Awaited<ReturnType<typeof databaseFixture>>;
 beforeEach(async () => {
-  bench = await databaseBench();
+  fixture = await databaseFixture();
 });
-afterEach(() => bench.close());
+afterEach(() => fixture.close());
 
 test("a database of another PostgreSQL version is refused with the remedy and not touched", async () => {
-  await mkdir(bench.dataDir);
-  await writeFile(join(bench.dataDir, "PG_VERSION"), "17\n");
-  await expect(bench.start()).rejects.toThrow(
+  await mkdir(fixture.dataDir);
+  await writeFile(join(fixture.dataDir, "PG_VERSION"), "17\n");
+  await expect(fixture.start()).rejects.toThrow(
     new EmbeddedPostgresProblem(
-      `${bench.dataDir} was written by PostgreSQL 17 and this is PostgreSQL 18: dump it with the old version, or move it away to begin with an empty database.`,
+      `${fixture.dataDir} was written by PostgreSQL 17 and this is PostgreSQL 18: dump it with the old version, or move it away to begin with an empty database.`,
     ),
   );
-  expect(await readdir(bench.folder)).toEqual(["postgres"]);
-  expect(await readdir(bench.dataDir)).toEqual(["PG_VERSION"]);
-  expect(await readFile(join(bench.dataDir, "PG_VERSION"), "utf8")).toBe("17\n");
+  expect(await readdir(fixture.folder)).toEqual(["postgres"]);
+  expect(await readdir(fixture.dataDir)).toEqual(["PG_VERSION"]);
+  expect(await readFile(join(fixture.dataDir, "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
 test("a directory with other things in it is refused and not touched", async () => {
-  await mkdir(bench.dataDir);
-  await writeFile(join(bench.dataDir, "letter.txt"), "dear Ayu");
-  await expect(bench.start()).rejects.toThrow("is not empty and not a PostgreSQL database");
-  expect(await readdir(bench.folder)).toEqual(["postgres"]);
-  expect(await readdir(bench.dataDir)).toEqual(["letter.txt"]);
+  await mkdir(fixture.dataDir);
+  await writeFile(join(fixture.dataDir, "letter.txt"), "dear Ayu");
+  await expect(fixture.start()).rejects.toThrow("is not empty and not a PostgreSQL database");
+  expect(await readdir(fixture.folder)).toEqual(["postgres"]);
+  expect(await readdir(fixture.dataDir)).toEqual(["letter.txt"]);
 });
 
 test("a directory in use by another living process is refused by that process's number, and the other goes on", async () => {
-  const holder = await bench.holdInAnotherProcess();
-  await expect(bench.start()).rejects.toThrow(`is in use by process ${holder.child.pid}: stop that one first`);
+  const holder = await fixture.holdInAnotherProcess();
+  await expect(fixture.start()).rejects.toThrow(`is in use by process ${holder.child.pid}: stop that one first`);
   expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
 });
 
 test("2C-02 a command uses the database of the process that runs it and leaves it running; with none it starts its own", async () => {
-  const holder = await bench.holdInAnotherProcess();
-  const joined = await joinEmbeddedPostgres({ dataDir: bench.dataDir, durable: false });
+  const holder = await fixture.holdInAnotherProcess();
+  const joined = await joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false });
   expect(joined.url).toBe(holder.said);
   await joined.stop();
   expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
-  const own = await joinEmbeddedPostgres({ dataDir: bench.dataDir, durable: false });
+  const own = await joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false });
   expect(await ask(own.url, "select 1 as one")).toEqual({ one: 1 });
   await own.stop();
   await expect(ask(own.url, "select 1 as one")).rejects.toThrow();
@@ -58,30 +58,30 @@ test("2C-02 a command uses the database of the process that runs it and leaves i
 
 test("2C-02 a command gives up on an owner whose database does not become ready, and names it", async () => {
   const owner = { pid: process.pid, start: await startOf(process.pid) };
-  await writeFile(`${bench.dataDir}.owner`, JSON.stringify(owner));
-  const joining = joinEmbeddedPostgres({ dataDir: bench.dataDir, durable: false, waitMs: 0 });
+  await writeFile(`${fixture.dataDir}.owner`, JSON.stringify(owner));
+  const joining = joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false, waitMs: 0 });
   await expect(joining).rejects.toThrow(`is in use by process ${process.pid}`);
 });
 
 test("the same process cannot start the same directory twice", async () => {
-  await bench.start();
-  await expect(bench.start()).rejects.toThrow(`is in use by process ${process.pid}`);
+  await fixture.start();
+  await expect(fixture.start()).rejects.toThrow(`is in use by process ${process.pid}`);
 });
 
 test("a lock of a dead process whose number was given to another one is taken over", async () => {
   const owner = { pid: process.ppid, start: "not the start of that process" };
-  await writeFile(`${bench.dataDir}.owner`, JSON.stringify(owner));
-  const { url } = await bench.start();
+  await writeFile(`${fixture.dataDir}.owner`, JSON.stringify(owner));
+  const { url } = await fixture.start();
   expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
-  expect(JSON.parse(await readFile(`${bench.dataDir}.owner`, "utf8"))).toEqual({
+  expect(JSON.parse(await readFile(`${fixture.dataDir}.owner`, "utf8"))).toEqual({
     pid: process.pid,
     start: await startOf(process.pid),
   });
 });
 
 test("of many processes that start at the same moment on a dead owner's directory exactly one wins", async () => {
-  await writeFile(`${bench.dataDir}.owner`, '{"pid": 999999999, "start": "long ago"}');
-  const holders = await Promise.all([1, 2, 3].map(() => bench.holdInAnotherProcess()));
+  await writeFile(`${fixture.dataDir}.owner`, '{"pid": 999999999, "start": "long ago"}');
+  const holders = await Promise.all([1, 2, 3].map(() => fixture.holdInAnotherProcess()));
   const winners = holders.filter((holder) => holder.said.startsWith("postgres://"));
   expect(winners).toHaveLength(1);
   const losers = holders.filter((holder) => holder.said.startsWith("EmbeddedPostgresProblem: The database in"));
@@ -91,19 +91,19 @@ test("of many processes that start at the same moment on a dead owner's director
 });
 
 test("what a start killed half-way left behind is cleared", async () => {
-  await mkdir(`${bench.dataDir}.new-dead0000`);
-  await writeFile(`${bench.dataDir}.new-dead0000.password`, "half");
-  const database = await bench.start();
+  await mkdir(`${fixture.dataDir}.new-dead0000`);
+  await writeFile(`${fixture.dataDir}.new-dead0000.password`, "half");
+  const database = await fixture.start();
   await database.stop();
-  expect(await readdir(bench.folder)).toEqual(["postgres", "postgres.password"]);
+  expect(await readdir(fixture.folder)).toEqual(["postgres", "postgres.password"]);
 });
 
 test("a missing password file is named", async () => {
-  const database = await bench.start();
+  const database = await fixture.start();
   await database.stop();
-  await rm(`${bench.dataDir}.password`);
-  await expect(bench.start()).rejects.toThrow(`put ${bench.dataDir}.password back`);
-  expect(await readdir(bench.folder)).toEqual(["postgres"]);
+  await rm(`${fixture.dataDir}.password`);
+  await expect(fixture.start()).rejects.toThrow(`put ${fixture.dataDir}.password back`);
+  expect(await readdir(fixture.folder)).toEqual(["postgres"]);
 });
 
 test.each([

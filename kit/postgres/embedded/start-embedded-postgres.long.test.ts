@@ -7,25 +7,25 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { canReach, chooseRunner } from "./account.ts";
 import { startOf } from "./process-identity.ts";
-import { ask, databaseBench } from "./testing/database-bench.ts";
+import { ask, databaseFixture } from "./testing/database-fixture.ts";
 
-type Bench = Awaited<ReturnType<typeof databaseBench>>;
+type Fixture = Awaited<ReturnType<typeof databaseFixture>>;
 
-let ready: Bench;
+let ready: Fixture;
 beforeAll(async () => {
-  ready = await databaseBench();
+  ready = await databaseFixture();
   await (await ready.start()).stop();
 });
 afterAll(() => ready.close());
 
-let bench: Bench;
-let empty: Bench;
+let fixture: Fixture;
+let empty: Fixture;
 beforeEach(async () => {
-  bench = await databaseBench(ready.dataDir);
-  empty = await databaseBench();
+  fixture = await databaseFixture(ready.dataDir);
+  empty = await databaseFixture();
 });
 afterEach(async () => {
-  await bench.close();
+  await fixture.close();
   await empty.close();
 });
 
@@ -46,7 +46,7 @@ const durability = (url: string) =>
   );
 
 test("only this machine reaches it, only with the password, and no socket file lies around", async () => {
-  const { url, port } = await bench.start({ durable: false });
+  const { url, port } = await fixture.start({ durable: false });
   expect(await durability(url), "where nothing needs to last").toEqual({ a: "off", b: "off", c: "off" });
   const settings =
     "select current_setting('listen_addresses') as at, current_setting('unix_socket_directories') as sockets";
@@ -54,7 +54,7 @@ test("only this machine reaches it, only with the password, and no socket file l
   await expect(ask(`postgres://shop:wrong@127.0.0.1:${port}/postgres`, "select 1")).rejects.toThrow(
     "password authentication failed",
   );
-  expect((await stat(`${bench.dataDir}.password`)).mode & 0o777).toBe(0o600);
+  expect((await stat(`${fixture.dataDir}.password`)).mode & 0o777).toBe(0o600);
   const outside = Object.values(networkInterfaces())
     .flat()
     .filter((address) => address && !address.internal && address.family === "IPv4");
@@ -64,71 +64,71 @@ test("only this machine reaches it, only with the password, and no socket file l
 });
 
 test("stopping twice is stopping once, ends open connections and frees the directory; the next start finds what was written", async () => {
-  const database = await bench.start();
+  const database = await fixture.start();
   await ask(database.url, "create table note as select 'kept' as text");
   const client = new pg.Client(database.url);
   const ended = new Promise<string>((resolve) => client.on("error", (problem) => resolve(problem.message)));
   await client.connect();
-  const pid = await bench.postmasterPid();
+  const pid = await fixture.postmasterPid();
   await Promise.all([database.stop(), database.stop()]);
   await database.stop();
   expect(await ended).toContain("terminating connection due to administrator command");
   expect(await startOf(pid)).toBeNull();
-  expect(await readdir(bench.folder)).toEqual(["postgres", "postgres.password"]);
-  expect(await ask((await bench.start()).url, "select text from note")).toEqual({ text: "kept" });
+  expect(await readdir(fixture.folder)).toEqual(["postgres", "postgres.password"]);
+  expect(await ask((await fixture.start()).url, "select text from note")).toEqual({ text: "kept" });
 });
 
 test("a database left running by a killed process is stopped, and its data is there", async () => {
-  const holder = await bench.holdInAnotherProcess();
+  const holder = await fixture.holdInAnotherProcess();
   await ask(holder.said, "create table note as select 'kept' as text");
-  const orphan = await bench.postmasterPid();
+  const orphan = await fixture.postmasterPid();
   holder.child.kill("SIGKILL");
   await holder.exited;
   expect(await startOf(orphan)).not.toBeNull();
-  const { url } = await bench.start();
-  expect(bench.log[0]).toBe(`stopping the database process ${orphan} that an earlier run left behind`);
+  const { url } = await fixture.start();
+  expect(fixture.log[0]).toBe(`stopping the database process ${orphan} that an earlier run left behind`);
   expect(await startOf(orphan)).toBeNull();
   expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
 });
 
 test("when everything was killed at once, the next start recovers what was committed", async () => {
-  const holder = await bench.holdInAnotherProcess();
+  const holder = await fixture.holdInAnotherProcess();
   await ask(holder.said, "create table note as select 'kept' as text");
   holder.child.kill("SIGKILL");
-  process.kill(await bench.postmasterPid(), "SIGKILL");
+  process.kill(await fixture.postmasterPid(), "SIGKILL");
   await holder.exited;
-  const { url } = await bench.start();
+  const { url } = await fixture.start();
   expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
 });
 
 test("a database process killed under a running shop comes back on the same address", async () => {
-  const { url } = await bench.start({ durable: true });
+  const { url } = await fixture.start({ durable: true });
   expect(await durability(url)).toEqual({ a: "on", b: "on", c: "on" });
   await ask(url, "create table note as select 'kept' as text");
-  process.kill(await bench.postmasterPid(), "SIGKILL");
+  process.kill(await fixture.postmasterPid(), "SIGKILL");
   await expect
     .poll(() => ask(url, "select text from note").catch(() => "not yet"), { timeout: 120_000 })
     .toEqual({ text: "kept" });
-  expect(bench.log).toContain("the database process ended by itself and is started again");
+  expect(fixture.log).toContain("the database process ended by itself and is started again");
 });
 
 test("told to stop while a killed database is being started again, it ends with nothing running", async () => {
-  const database = await bench.start();
-  process.kill(await bench.postmasterPid(), "SIGKILL");
-  await expect.poll(() => bench.log).toContain("the database process ended by itself and is started again");
+  const database = await fixture.start();
+  process.kill(await fixture.postmasterPid(), "SIGKILL");
+  await expect.poll(() => fixture.log).toContain("the database process ended by itself and is started again");
   await database.stop();
   await expect(ask(database.url, "select 1")).rejects.toThrow("ECONNREFUSED");
 });
 
 test("a stale postmaster.pid that names somebody else's living process is put aside, and that process lives on", async () => {
-  await (await bench.start()).stop();
-  const { uid, gid } = await stat(bench.dataDir);
+  await (await fixture.start()).stop();
+  const { uid, gid } = await stat(fixture.dataDir);
   const stranger = spawn("sleep", ["600"], isRoot ? { uid, gid, cwd: "/" } : {});
   try {
-    const file = join(bench.dataDir, "postmaster.pid");
-    await writeFile(file, `${stranger.pid}\n${bench.dataDir}\n1\n5432\n\n127.0.0.1\n`);
+    const file = join(fixture.dataDir, "postmaster.pid");
+    await writeFile(file, `${stranger.pid}\n${fixture.dataDir}\n1\n5432\n\n127.0.0.1\n`);
     await chown(file, uid, gid);
-    const { url } = await bench.start();
+    const { url } = await fixture.start();
     expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
     expect(await startOf(stranger.pid ?? 0)).not.toBeNull();
   } finally {
@@ -137,8 +137,8 @@ test("a stale postmaster.pid that names somebody else's living process is put as
 });
 
 test("Ctrl-C reaches the shop alone, which may still ask the database before it stops it", async () => {
-  const holder = await bench.holdInAnotherProcess();
-  const postmaster = await bench.postmasterPid();
+  const holder = await fixture.holdInAnotherProcess();
+  const postmaster = await fixture.postmasterPid();
   // A terminal sends the signal to the whole foreground process group, which is what the minus sign does.
   process.kill(-(holder.child.pid ?? 0), "SIGINT");
   expect(await holder.next()).toBe("still here");
@@ -166,16 +166,16 @@ if (isRoot) {
   });
 
   test("a copy made by root is handed over to the database's user", async () => {
-    expect((await stat(bench.dataDir)).uid).toBe(0);
-    const { url } = await bench.start();
+    expect((await stat(fixture.dataDir)).uid).toBe(0);
+    const { url } = await fixture.start();
     expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
-    expect((await stat(bench.dataDir)).uid).not.toBe(0);
+    expect((await stat(fixture.dataDir)).uid).not.toBe(0);
   });
 
   test("its programs may lie below a closed directory too, and nothing else of root is kept", async () => {
-    const program = join(bench.folder, "program");
+    const program = join(fixture.folder, "program");
     await writeFile(program, "#!/bin/sh\n", { mode: 0o700 });
-    const runner = await chooseRunner(bench.dataDir, [program]);
+    const runner = await chooseRunner(fixture.dataDir, [program]);
     const questions = `
       require("node:fs").accessSync(${JSON.stringify(program)}, 5);
       const status = require("node:fs").readFileSync("/proc/self/status", "utf8");

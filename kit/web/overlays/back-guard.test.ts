@@ -5,7 +5,7 @@ type State = Record<string, unknown> | null;
 type Listener = (event: PopStateEvent) => void;
 
 /** A browser window reduced to its history; listeners hear of Back in the order they came. */
-class HistoryBench {
+class HistoryFixture {
   entries: State[] = [{ idx: 3 }];
   readonly listeners: Listener[] = [];
   readonly history = this;
@@ -42,29 +42,29 @@ class HistoryBench {
   }
 }
 
-let bench: HistoryBench;
+let fixture: HistoryFixture;
 let guard: BackGuard;
 const router = vi.fn();
 
 beforeEach(() => {
-  bench = new HistoryBench();
-  guard = createBackGuard(bench as unknown as HistoryWindow);
+  fixture = new HistoryFixture();
+  guard = createBackGuard(fixture as unknown as HistoryWindow);
   router.mockReset();
-  bench.addEventListener("popstate", router);
+  fixture.addEventListener("popstate", router);
 });
 
 test("Back closes the overlay and the router never hears of it", () => {
   const close = vi.fn();
   guard.hold(close);
-  bench.back();
+  fixture.back();
   expect(close).toHaveBeenCalledOnce();
   expect(router).not.toHaveBeenCalled();
-  expect(bench.entries).toEqual([{ idx: 3 }]);
+  expect(fixture.entries).toEqual([{ idx: 3 }]);
 });
 
 test("with nothing open Back belongs to the router", () => {
-  bench.pushState({ idx: 4 });
-  bench.back();
+  fixture.pushState({ idx: 4 });
+  fixture.back();
   expect(router).toHaveBeenCalledOnce();
 });
 
@@ -73,27 +73,27 @@ test("closing in another way takes the extra entry away without closing twice", 
   const release = guard.hold(close);
   release();
   release();
-  bench.settle();
-  expect(bench.entries).toEqual([{ idx: 3 }]);
+  fixture.settle();
+  expect(fixture.entries).toEqual([{ idx: 3 }]);
   expect(close).not.toHaveBeenCalled();
   expect(router).not.toHaveBeenCalled();
 });
 
 test("releasing after Back changes nothing more", () => {
   const release = guard.hold(vi.fn());
-  bench.back();
+  fixture.back();
   release();
-  bench.settle();
-  expect(bench.entries).toEqual([{ idx: 3 }]);
+  fixture.settle();
+  expect(fixture.entries).toEqual([{ idx: 3 }]);
 });
 
 test("a link followed inside the overlay keeps the history as the router made it", () => {
   const release = guard.hold(vi.fn());
-  bench.pushState({ idx: 4 });
+  fixture.pushState({ idx: 4 });
   release();
-  bench.settle();
-  expect(bench.state).toEqual({ idx: 4 });
-  bench.back();
+  fixture.settle();
+  expect(fixture.state).toEqual({ idx: 4 });
+  fixture.back();
   expect(router).toHaveBeenCalledOnce();
 });
 
@@ -101,9 +101,9 @@ test("of two overlays Back closes the upper one first", () => {
   const closed: string[] = [];
   guard.hold(() => closed.push("lower"));
   guard.hold(() => closed.push("upper"));
-  bench.back();
+  fixture.back();
   expect(closed).toEqual(["upper"]);
-  bench.back();
+  fixture.back();
   expect(closed).toEqual(["upper", "lower"]);
   expect(router).not.toHaveBeenCalled();
 });
@@ -112,17 +112,17 @@ test("a dialog that follows another takes over its entry", () => {
   const second = vi.fn();
   guard.hold(vi.fn())();
   guard.hold(second);
-  bench.settle();
-  expect(bench.entries).toHaveLength(2);
-  bench.back();
+  fixture.settle();
+  expect(fixture.entries).toHaveLength(2);
+  fixture.back();
   expect(second).toHaveBeenCalledOnce();
-  expect(bench.entries).toEqual([{ idx: 3 }]);
+  expect(fixture.entries).toEqual([{ idx: 3 }]);
 });
 
 test("an entry left over from before a reload is not taken for a new one", () => {
-  bench.entries.push({ idx: 3, overlay: "1-1" });
+  fixture.entries.push({ idx: 3, overlay: "1-1" });
   const close = vi.fn();
   guard.hold(close);
-  bench.back();
+  fixture.back();
   expect(close).toHaveBeenCalledOnce();
 });

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { type Added, cartBench } from "./testing/cart-bench.ts";
+import { type Added, cartFixture } from "./testing/cart-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const { add, save } = cartBench(database);
+const { add, save } = cartFixture(database);
 const tries = 100;
 
 const quantityOf = async (skuCode: string) => {

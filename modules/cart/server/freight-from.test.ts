@@ -5,10 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
-import { cartBench } from "./testing/cart-bench.ts";
+import { cartFixture } from "./testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask, add, save } = cartBench(database);
+const { ask, add, save } = cartFixture(database);
 const freight = async () =>
   (await ask("query queryCart { queryCart { freightFrom { freight freightDiscount } } }")).data.queryCart.freightFrom;
 const put = (name: string, quantity: number, more = {}) =>

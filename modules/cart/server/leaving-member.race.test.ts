@@ -5,10 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { forgetCart } from "./index.ts";
-import { cartBench } from "./testing/cart-bench.ts";
+import { cartFixture } from "./testing/cart-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const { ask } = cartBench(database);
+const { ask } = cartFixture(database);
 const rounds = 20;
 
 beforeAll(() =>

@@ -9,10 +9,10 @@ import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/
 import { addMembers } from "#modules/identity/server/index.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { mergeCarts } from "./merge-carts.ts";
-import { cartBench } from "./testing/cart-bench.ts";
+import { cartFixture } from "./testing/cart-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const { ask, add, save, deps } = cartBench(database);
+const { ask, add, save, deps } = cartFixture(database);
 const guestId = "11111111-1111-4111-8111-111111111111";
 const sessionId = "22222222-2222-4222-8222-222222222222";
 const guest: Caller = { kind: "guest", sessionId: "s-guest", guestId };

@@ -6,10 +6,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aMember as memberRow } from "#modules/identity/server/testing/a-member.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
-import { cartBench } from "./testing/cart-bench.ts";
+import { cartFixture } from "./testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask, add, save } = cartBench(database);
+const { ask, add, save } = cartFixture(database);
 await memberRow(database, aMember.userCode);
 const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
 
@@ -198,7 +198,7 @@ test("a process that has just begun says the same of a cart as one that has kept
   await put("SHOE");
   await put("CUP", 2);
   const known = [await cart(), await cart()];
-  const begun = cartBench(database);
+  const begun = cartFixture(database);
   expect([(await begun.ask(`query queryCart { queryCart { ${price} } }`)).data.queryCart]).toEqual([known[1]]);
   expect(known[0]).toEqual(known[1]);
   expect(known[0].gifts).not.toEqual([]);

@@ -6,10 +6,10 @@ import { minimalDocument } from "#kit/graphql/testing/minimal-document.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { type Permission, permissionsOfRole, staffRoles } from "#modules/staff/contract/roles.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase();
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 
 /** What each operation of the desk needs. An operation that is missing here fails the first test. */
 const needs: Readonly<Record<string, Permission>> = {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { askOrders } from "#modules/order/server/testing/ask-orders.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 const finance = await staff.signedIn("finance@declined.test", "finance");
 const ask = askOrders(orders.deps);
 

@@ -4,10 +4,10 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { holdOrders, isOneOf, requestCancel } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase();
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 const desk = await staff.signedIn("desk@staff.test", "orderDesk");
 const other = await staff.signedIn("other@staff.test", "orderDesk");
 const finance = await staff.signedIn("finance@staff.test", "finance");

@@ -4,10 +4,10 @@ import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { ownChat } from "#modules/chat/server/index.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase();
-const { staff } = await deskBench(database);
+const { staff } = await deskFixture(database);
 const chat = ownChat({ database, clock: staff.clock, ids: systemIds });
 
 const listQuery = `query deskChats { deskChats { waiting total chats { id isMember name contact waitingSince preview lastBy } } }`;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { isFaulty, returnReasonCodes } from "#modules/returns/contract/return-reasons.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase();
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 const desk = await staff.signedIn("desk@staff.test", "orderDesk");
 const support = await staff.signedIn("support@staff.test", "support");
 

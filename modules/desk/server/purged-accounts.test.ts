@@ -5,10 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { accountDays, purgeRefundAccounts } from "#modules/payment/server/index.ts";
 import { purgeReturnAccounts } from "#modules/returns/server/index.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { orders } = await deskBench(database);
+const { orders } = await deskFixture(database);
 const db = database.kysely;
 const now = orders.clock.now();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -7,10 +7,10 @@ import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { askOrders } from "#modules/order/server/testing/ask-orders.ts";
 import { stranger } from "#modules/order/server/testing/order-questions.ts";
 import { forgetPayments } from "#modules/payment/server/index.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 const finance = await staff.signedIn("finance@accounts.test", "finance");
 const support = await staff.signedIn("support@accounts.test", "support");
 const ask = askOrders(orders.deps);

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { deskBench } from "./testing/desk-bench.ts";
+import { deskFixture } from "./testing/desk-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { orders, staff } = await deskBench(database);
+const { orders, staff } = await deskFixture(database);
 const db = database.kysely;
 
 /** Somebody with every right, in one store only. */

@@ -2,19 +2,20 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { moveNews } from "./move-news.ts";
-import { newsletterBench } from "./testing/newsletter-bench.ts";
+import { newsletterFixture } from "./testing/newsletter-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = newsletterBench(database);
+const fixture = newsletterFixture(database);
 const move = (from: string | null, to: string) =>
-  inTransaction(database, (trx) => moveNews(trx, bench.deps, { from, to, locale: "en-US", address: "" }));
-const subscribed = async () => (await bench.subscriptions()).filter((one) => one.subscribed).map(({ email }) => email);
+  inTransaction(database, (trx) => moveNews(trx, fixture.deps, { from, to, locale: "en-US", address: "" }));
+const subscribed = async () =>
+  (await fixture.subscriptions()).filter((one) => one.subscribed).map(({ email }) => email);
 
 test("the newsletter follows its reader to another mailbox, and leaves the old one alone", async () => {
-  await bench.subscribe({ email: "old@example.com" });
+  await fixture.subscribe({ email: "old@example.com" });
   await move("old@example.com", "new@example.com");
   expect(await subscribed()).toEqual(["new@example.com"]);
-  expect((await bench.consents()).map(({ given, form }) => [given, form])).toEqual([
+  expect((await fixture.consents()).map(({ given, form }) => [given, form])).toEqual([
     [true, "newsletterFooter"],
     [false, "account"],
     [true, "account"],
@@ -22,9 +23,9 @@ test("the newsletter follows its reader to another mailbox, and leaves the old o
 });
 
 test("who did not read it does not begin to, and who had no mailbox brings nothing along", async () => {
-  const before = await bench.consents();
+  const before = await fixture.consents();
   await move("nobody@example.com", "other@example.com");
   await move(null, "other@example.com");
   expect(await subscribed()).toEqual(["new@example.com"]);
-  expect(await bench.consents()).toEqual(before);
+  expect(await fixture.consents()).toEqual(before);
 });

@@ -29,7 +29,7 @@ const code: Message = {
 beforeAll(() => migrate(database.pool, [notificationMigrations]));
 beforeEach(() => sql`truncate kit.outbox, notification.delivery`.execute(database.kysely));
 
-function bench() {
+function fixture() {
   const recording = recordingSenders();
   const clock = testClock(noon);
   const told: Delivery[] = [];
@@ -62,7 +62,7 @@ test("a message waits under the room's topic without its code and its receiver",
 });
 
 test("a delivered message is recorded with the vendor's id, under the outbox id as key", async () => {
-  const { handler, sent, told } = bench();
+  const { handler, sent, told } = fixture();
   const delivery = await waiting(code);
   await handler(delivery);
   expect(sent.SMS.map(({ key, to }) => ({ key, to }))).toEqual([{ key: delivery.id, to: "+6281234567890" }]);
@@ -79,7 +79,7 @@ test("a delivered message is recorded with the vendor's id, under the outbox id 
 });
 
 test("a message handed out a second time after a crash is not sent again", async () => {
-  const { handler, sent, told } = bench();
+  const { handler, sent, told } = fixture();
   const delivery = await waiting(code);
   await handler(delivery);
   await handler({ ...delivery, attempt: 2 });
@@ -88,7 +88,7 @@ test("a message handed out a second time after a crash is not sent again", async
 });
 
 test("a channel that is down throws without a word about the receiver, and the next attempt succeeds", async () => {
-  const { handler, sent, failWith, recover } = bench();
+  const { handler, sent, failWith, recover } = fixture();
   const delivery = await waiting(code);
   failWith("SMS", { code: "CHANNEL_UNAVAILABLE", reason: "http 503" });
   await expect(handler(delivery)).rejects.toThrow(/^the channel SMS is unavailable: http 503$/);
@@ -99,7 +99,7 @@ test("a channel that is down throws without a word about the receiver, and the n
 });
 
 test("a refusal is recorded and final", async () => {
-  const { handler, sent, failWith, recover } = bench();
+  const { handler, sent, failWith, recover } = fixture();
   const delivery = await waiting(code);
   failWith("SMS", { code: "REFUSED", reason: "invalid_number" });
   await handler(delivery);
@@ -113,7 +113,7 @@ test("a refusal is recorded and final", async () => {
 });
 
 test("a code whose time is over is dropped instead of sent late", async () => {
-  const { handler, sent, clock } = bench();
+  const { handler, sent, clock } = fixture();
   const delivery = await waiting(code);
   clock.advance(5 * 60_000);
   await handler(delivery);
@@ -122,7 +122,7 @@ test("a code whose time is over is dropped instead of sent late", async () => {
 });
 
 test("old records are forgotten", async () => {
-  const { handler } = bench();
+  const { handler } = fixture();
   const [old, fresh] = [await waiting(code), await waiting(code)];
   await handler(old);
   await handler(fresh);

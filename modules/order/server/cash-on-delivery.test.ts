@@ -6,26 +6,26 @@ import { orderChanged } from "#modules/notification/server/templates/order-chang
 import { isCashOnDelivery, statusTextOf, statusTexts } from "../contract/order-texts.ts";
 import { aDraft } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 import { orderQuestions } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase();
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 const { detail } = orderQuestions(ask);
 const listQuery = `query queryOrderList { queryOrderList(pageInput: { pageNum: 1, pageSize: 10 }) {
   success errorCode errorMessage data { dataList { orderCode orderStatusStr } } } }`;
 
 test("1A-08 cash on delivery is confirmed, not paid, in list, detail and mail, until the courier has the money", async () => {
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: "CASH-1", channelCode: "COD" }));
-  await bench.open("CASH-1", 288_000, "COD");
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: "CASH-1", channelCode: "COD" }));
+  await fixture.open("CASH-1", 288_000, "COD");
   const entry = (await ask(listQuery, {})).reply?.data.dataList.find(
     (one: { orderCode: string }) => one.orderCode === code,
   );
   const shown = (await detail(code)).reply?.data;
   for (const words of [entry.orderStatusStr, shown.orderStatusStr]) expect(words).toBe("Confirmed, pay on delivery");
   expect(shown).toMatchObject({ orderStatus: "31", payStatus: 0, statusTimes: { payTime: null } });
-  const letters = (await bench.letters()).map(({ content }) => content);
+  const letters = (await fixture.letters()).map(({ content }) => content);
   expect(letters.filter(({ data }) => data.event === "paid")).toEqual([]);
   const told = letters.find(({ data }) => data.event === "confirmed");
   expect(told.data).toMatchObject({ orderCode: code, due: 288_000 });
@@ -50,9 +50,9 @@ test("1A-08 no language calls a prepared cash-on-delivery order paid; every othe
 test("1A-08 an instalment names its bank, that it is a card and its term wherever an order prints it", async () => {
   const totals = { ...aDraft().totals, freight: rupiah(330_000), totalAmount: rupiah(600_000) };
   const draft = aDraft({ paymentReference: "TERM-1", channelCode: "INSTALMENT_BNI_6", totals });
-  const [code = ""] = await bench.placed(draft);
+  const [code = ""] = await fixture.placed(draft);
   const before = (await detail(code)).reply?.data.payMent;
-  await bench.open("TERM-1", 600_000, "INSTALMENT_BNI_6");
+  await fixture.open("TERM-1", 600_000, "INSTALMENT_BNI_6");
   const { payMent, payInfos } = (await detail(code)).reply?.data ?? {};
   for (const name of [before, payMent, payInfos[0].payMent]) expect(name).toBe("BNI card instalments, 6 months");
 });

@@ -7,25 +7,30 @@ import { endHeldUnpaid } from "./close-unpaid.ts";
 import { holdOrders, isPaidWith } from "./store/orders.ts";
 import { aDraft, aPickup } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 import { orderQuestions } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await orderBench(database);
-const { pay, cancel } = orderQuestions(askOrders(bench.deps));
+const fixture = await orderFixture(database);
+const { pay, cancel } = orderQuestions(askOrders(fixture.deps));
 
 const staffCancel = async (code: string, reference: string) => {
-  await askOpenCharge(bench.payDeps, reference);
+  await askOpenCharge(fixture.payDeps, reference);
   await inTransaction(database, async (trx) => {
     const held = await holdOrders(trx, isPaidWith(code));
-    await endHeldUnpaid(trx, bench.deps, held, { move: "cancel", actor: "staff", actorName: "Wati", reason: "OTHER" });
+    await endHeldUnpaid(trx, fixture.deps, held, {
+      move: "cancel",
+      actor: "staff",
+      actorName: "Wati",
+      reason: "OTHER",
+    });
   });
 };
 
 const expire = async (code: string, reference: string) => {
-  const { clock } = bench;
+  const { clock } = fixture;
   await sql`update orders.placed_order set payment_due = ${clock.now()} where code = ${code}`.execute(database.kysely);
-  await bench.close(reference);
+  await fixture.close(reference);
 };
 
 const ends = {
@@ -40,11 +45,11 @@ test.each(Object.keys(ends) as (keyof typeof ends)[])(
     const purchases = [];
     for (let at = 0; at < 12; at += 1) {
       const reference = `${name}-${at}`;
-      const [one = ""] = await bench.placed(
+      const [one = ""] = await fixture.placed(
         aDraft({ paymentReference: reference }),
         aPickup({ paymentReference: reference }),
       );
-      await bench.open(reference, 558_000);
+      await fixture.open(reference, 558_000);
       purchases.push({ code: one, reference });
     }
     for (let from = 0; from < purchases.length; from += 4) {
@@ -61,7 +66,7 @@ test.each(Object.keys(ends) as (keyof typeof ends)[])(
     }
     // One who comes too late changes nothing more.
     await Promise.all(purchases.map(({ code }) => pay(code, "VA_BNI")));
-    await bench.work();
+    await fixture.work();
     const { rows } = await sql<{ reference: string; ended: boolean; charges: string[] }>`
       select payment_reference as reference, bool_and(status in ('61', '62')) as ended,
         (select array_agg(charge_id) from payment.attempt where reference = payment_reference) as charges
@@ -70,11 +75,11 @@ test.each(Object.keys(ends) as (keyof typeof ends)[])(
     const waiting = rows.map(({ reference, ended, charges }) => ({
       reference,
       ended,
-      live: charges.filter((charge) => bench.bank.books.get(charge)?.status === "pending").length,
+      live: charges.filter((charge) => fixture.bank.books.get(charge)?.status === "pending").length,
     }));
     expect(waiting).toHaveLength(purchases.length);
     expect(waiting.filter(({ ended, live }) => !ended || live > 0)).toEqual([]);
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   },
   120_000,
 );

@@ -7,12 +7,12 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { paymentRoom } from "#modules/payment/server/index.ts";
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft, aLine } from "./testing/a-draft.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 import { stranger } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase();
-const bench = await orderBench(database);
-const room = paymentRoom({ ...bench.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
+const fixture = await orderFixture(database);
+const room = paymentRoom({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
 const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
 const query = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
   success errorCode data { payStatus payable totalAmount } } }`;
@@ -30,8 +30,8 @@ const paidByPoints = (paymentReference: string) =>
   });
 
 test("1A-02 an order, or several of one purchase, that cost nothing have nothing to pay; nobody else learns of them", async () => {
-  const [one = ""] = await bench.placed(paidByPoints("FREE-1"));
-  const several = await bench.placed(paidByPoints("FREE-2"), paidByPoints("FREE-2"));
+  const [one = ""] = await fixture.placed(paidByPoints("FREE-1"));
+  const several = await fixture.placed(paidByPoints("FREE-2"), paidByPoints("FREE-2"));
   for (const codes of [one, several.join(","), several[0] ?? ""]) {
     expect(await ask(codes)).toEqual({ success: false, errorCode: "NOTHING_DUE", data: null });
     expect((await ask(codes, stranger)).errorCode).toBe("NOT_FOUND");
@@ -39,8 +39,8 @@ test("1A-02 an order, or several of one purchase, that cost nothing have nothing
 });
 
 test("1A-02 of a purchase that is paid for in part by money, the order that costs nothing shows the payment of both", async () => {
-  const both = await bench.placed(paidByPoints("FREE-3"), aDraft({ paymentReference: "FREE-3" }));
-  await bench.open("FREE-3", 288_000);
+  const both = await fixture.placed(paidByPoints("FREE-3"), aDraft({ paymentReference: "FREE-3" }));
+  await fixture.open("FREE-3", 288_000);
   for (const code of both) {
     expect((await ask(code)).data).toEqual({ payStatus: 0, payable: true, totalAmount: 288_000 });
   }

@@ -6,98 +6,98 @@ import { ownerOfOrders } from "./order-payments.ts";
 import { eventsOf } from "./store/events.ts";
 import { orderByCode } from "./store/orders.ts";
 import { aDraft, aPickup } from "./testing/a-draft.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 30 });
-const bench = await orderBench(database);
-const { status } = bench;
+const fixture = await orderFixture(database);
+const { status } = fixture;
 const cancel = { move: "cancel", actor: "shopper", reason: "CHANGE_OF_MIND" } as const;
 let count = 0;
 const reference = () => {
   count += 1;
   return `LIFE-${count}`;
 };
-const later = (hours: number) => bench.clock.advance(hours * 3_600_000);
+const later = (hours: number) => fixture.clock.advance(hours * 3_600_000);
 
 beforeEach(() => {
-  bench.heard.length = 0;
-  bench.stock.left = true;
-  bench.bank.turn(true);
+  fixture.heard.length = 0;
+  fixture.stock.left = true;
+  fixture.bank.turn(true);
 });
 
 describe("money", () => {
   test("TR-34 verified money moves every order it pays for to 31, once", async () => {
     const shared = reference();
-    const codes = await bench.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
-    const attempt = await bench.open(shared, 558_000);
-    await bench.pay(attempt);
-    await bench.pay(attempt);
+    const codes = await fixture.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
+    const attempt = await fixture.open(shared, 558_000);
+    await fixture.pay(attempt);
+    await fixture.pay(attempt);
     expect(await Promise.all(codes.map(status))).toEqual(["31", "31"]);
-    expect(bench.heard.toSorted()).toEqual(codes.map((code) => `paid ${code} 21`).toSorted());
-    expect(await bench.broken()).toEqual([]);
+    expect(fixture.heard.toSorted()).toEqual(codes.map((code) => `paid ${code} 21`).toSorted());
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("a try that failed leaves the order waiting for another one", async () => {
     const shared = reference();
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-    const { chargeId } = await bench.open(shared, 288_000, "CARD");
-    bench.bank.set(chargeId, "failed");
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+    const { chargeId } = await fixture.open(shared, 288_000, "CARD");
+    fixture.bank.set(chargeId, "failed");
     expect(await status(code)).toBe("21");
-    await bench.pay(await bench.open(shared, 288_000, "VA_BCA"));
+    await fixture.pay(await fixture.open(shared, 288_000, "VA_BCA"));
     expect(await status(code)).toBe("31");
   });
 
   test("money after the end brings the order back when all of it can be had again, and goes back when it cannot", async () => {
     for (const left of [true, false]) {
       const shared = reference();
-      const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-      const attempt = await bench.open(shared, 288_000);
+      const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+      const attempt = await fixture.open(shared, 288_000);
       later(2);
-      await bench.close(shared);
+      await fixture.close(shared);
       expect(await status(code)).toBe("62");
-      bench.stock.left = left;
-      await bench.pay(attempt);
+      fixture.stock.left = left;
+      await fixture.pay(attempt);
       expect(await status(code)).toBe(left ? "31" : "62");
-      expect((await bench.refunds(shared)).map(({ reason }) => reason)).toEqual(left ? [] : ["PAID_AFTER_CLOSE"]);
+      expect((await fixture.refunds(shared)).map(({ reason }) => reason)).toEqual(left ? [] : ["PAID_AFTER_CLOSE"]);
     }
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("money for what was cancelled on purpose goes back", async () => {
     const shared = reference();
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-    const attempt = await bench.open(shared, 288_000);
-    expect(await endUnpaid(bench.deps, shared, cancel)).toBe(true);
-    await bench.pay(attempt);
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+    const attempt = await fixture.open(shared, 288_000);
+    expect(await endUnpaid(fixture.deps, shared, cancel)).toBe(true);
+    await fixture.pay(attempt);
     expect(await status(code)).toBe("61");
-    expect((await bench.refunds(shared)).map(({ reason }) => reason)).toEqual(["PAID_AFTER_CLOSE"]);
+    expect((await fixture.refunds(shared)).map(({ reason }) => reason)).toEqual(["PAID_AFTER_CLOSE"]);
   });
 });
 
 describe("the end of unpaid orders", () => {
   test("TR-33 an order closes at its time, after a last question: whoever paid in silence keeps it", async () => {
     const [silent, unpaid] = [reference(), reference()];
-    const [kept = ""] = await bench.placed(aDraft({ paymentReference: silent }));
-    const [closed = ""] = await bench.placed(aDraft({ paymentReference: unpaid }));
-    const { chargeId } = await bench.open(silent, 288_000);
-    await bench.open(unpaid, 288_000);
-    await bench.sweep();
+    const [kept = ""] = await fixture.placed(aDraft({ paymentReference: silent }));
+    const [closed = ""] = await fixture.placed(aDraft({ paymentReference: unpaid }));
+    const { chargeId } = await fixture.open(silent, 288_000);
+    await fixture.open(unpaid, 288_000);
+    await fixture.sweep();
     expect([await status(kept), await status(closed)]).toEqual(["21", "21"]);
-    bench.bank.set(chargeId, "paid");
+    fixture.bank.set(chargeId, "paid");
     later(2);
-    await bench.sweep();
+    await fixture.sweep();
     expect([await status(kept), await status(closed)]).toEqual(["31", "62"]);
-    expect(bench.heard).toEqual(expect.arrayContaining([`paid ${kept} 21`, `closed ${closed} 21`]));
-    expect(await bench.broken()).toEqual([]);
+    expect(fixture.heard).toEqual(expect.arrayContaining([`paid ${kept} 21`, `closed ${closed} 21`]));
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("a gateway that does not answer holds nobody up", async () => {
     const shared = reference();
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-    await bench.open(shared, 288_000);
-    bench.bank.turn(false);
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+    await fixture.open(shared, 288_000);
+    fixture.bank.turn(false);
     later(2);
-    await bench.close(shared);
+    await fixture.close(shared);
     expect(await status(code)).toBe("62");
   });
 
@@ -106,25 +106,25 @@ describe("the end of unpaid orders", () => {
     const orders = await Promise.all(
       Array.from({ length: rounds }, async () => {
         const shared = reference();
-        const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-        return { shared, code, attempt: await bench.open(shared, 288_000) };
+        const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+        return { shared, code, attempt: await fixture.open(shared, 288_000) };
       }),
     );
     later(2);
-    bench.stock.left = false;
+    fixture.stock.left = false;
     const random = seeded(7);
     await Promise.all(
       orders.flatMap(({ shared, attempt }) => [
-        pause(random() * 30).then(() => bench.pay(attempt)),
-        pause(random() * 30).then(() => bench.close(shared)),
-        pause(random() * 30).then(() => endUnpaid(bench.deps, shared, cancel)),
+        pause(random() * 30).then(() => fixture.pay(attempt)),
+        pause(random() * 30).then(() => fixture.close(shared)),
+        pause(random() * 30).then(() => endUnpaid(fixture.deps, shared, cancel)),
       ]),
     );
-    await bench.work();
+    await fixture.work();
     for (const { shared, code } of orders) {
       const now = await status(code);
-      const told = bench.heard.filter((text) => text.includes(code));
-      const back = await bench.refunds(shared);
+      const told = fixture.heard.filter((text) => text.includes(code));
+      const back = await fixture.refunds(shared);
       if (now === "31") expect([told, back]).toEqual([[`paid ${code} 21`], []]);
       else {
         expect(["61", "62"]).toContain(now);
@@ -132,7 +132,7 @@ describe("the end of unpaid orders", () => {
         expect(back.map(({ amount }) => amount)).toEqual([288_000]);
       }
     }
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 });
 
@@ -140,20 +140,20 @@ describe("after it was paid", () => {
   const paid = async (draft = aDraft) => {
     const shared = reference();
     const order = draft({ paymentReference: shared });
-    const [code = ""] = await bench.placed(order);
-    await bench.pay(await bench.open(shared, order.totals.totalAmount));
+    const [code = ""] = await fixture.placed(order);
+    await fixture.pay(await fixture.open(shared, order.totals.totalAmount));
     return { code, shared };
   };
 
   test("TR-35 D-57 sent, it is taken as received fourteen days later", async () => {
     const { code } = await paid();
-    await bench.step(code, { move: "sendPart", actor: "staff", actorName: "desk" });
-    await bench.step(code, { move: "send", actor: "courier" });
+    await fixture.step(code, { move: "sendPart", actor: "staff", actorName: "desk" });
+    await fixture.step(code, { move: "send", actor: "courier" });
     later(24 * 13);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("42");
     later(25);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("51");
     expect((await eventsOf(database.kysely, code)).map(({ to, actor }) => `${to} ${actor}`)).toEqual([
       "21 shopper",
@@ -162,28 +162,28 @@ describe("after it was paid", () => {
       "42 courier",
       "51 system",
     ]);
-    expect(bench.heard.at(-1)).toBe(`completed ${code} 42`);
+    expect(fixture.heard.at(-1)).toBe(`completed ${code} 42`);
   });
 
   test("TR-36 ready at the store it gets a code to show; not fetched in a week it ends and the money goes back", async () => {
     const { code, shared } = await paid(aPickup);
-    await bench.step(code, { move: "send", actor: "staff", actorName: "store" });
+    await fixture.step(code, { move: "send", actor: "staff", actorName: "store" });
     const confirmCode = (await orderByCode(database.kysely, code))?.confirmCode;
     expect(confirmCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-    const letter = (await bench.letters()).at(-1);
+    const letter = (await fixture.letters()).at(-1);
     expect(letter.content.data).toMatchObject({ event: "ready", pickup: { code: confirmCode } });
     later(24 * 7 + 1);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("62");
-    expect(await bench.refunds(shared)).toMatchObject([{ amount: 270_000, reason: "ORDER_CLOSED" }]);
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.refunds(shared)).toMatchObject([{ amount: 270_000, reason: "ORDER_CLOSED" }]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("what the table does not allow is refused and changes nothing", async () => {
     const { code } = await paid();
     const before = await eventsOf(database.kysely, code);
     for (const step of [cancel, { move: "receive", actor: "shopper" }, { move: "collect", actor: "staff" }] as const) {
-      expect(await bench.step(code, step)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+      expect(await fixture.step(code, step)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
     }
     expect(await eventsOf(database.kysely, code)).toEqual(before);
   });
@@ -191,8 +191,8 @@ describe("after it was paid", () => {
 
 test("a payment is found by the codes of all its orders or of one of them, and by nothing else", async () => {
   const [one, two] = [reference(), reference()];
-  const [a = "", b = ""] = await bench.placed(aDraft({ paymentReference: one }), aPickup({ paymentReference: one }));
-  const [c = ""] = await bench.placed(aDraft({ paymentReference: two }));
+  const [a = "", b = ""] = await fixture.placed(aDraft({ paymentReference: one }), aPickup({ paymentReference: one }));
+  const [c = ""] = await fixture.placed(aDraft({ paymentReference: two }));
   const db = database.kysely;
   const mine = { reference: one, owner: "guest:G1", email: "sari@mail.example", isFree: false };
   expect(await ownerOfOrders(db, `${a},${b}`)).toEqual(mine);
@@ -204,7 +204,7 @@ test("a payment is found by the codes of all its orders or of one of them, and b
   const three = reference();
   const { totals } = aPickup();
   const free = { ...totals, couponDiscount: totals.totalAmount, totalAmount: rupiah(0) };
-  const [paidFor = "", forFree = ""] = await bench.placed(
+  const [paidFor = "", forFree = ""] = await fixture.placed(
     aDraft({ paymentReference: three }),
     aPickup({ paymentReference: three, totals: free }),
   );

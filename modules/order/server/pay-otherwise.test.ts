@@ -5,12 +5,12 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { receiveNotice, setChannelFees } from "#modules/payment/server/index.ts";
 import { aDraft, aPickup } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 import { orderQuestions } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await orderBench(database);
-const { detail, pay, cancel } = orderQuestions(askOrders(bench.deps));
+const fixture = await orderFixture(database);
+const { detail, pay, cancel } = orderQuestions(askOrders(fixture.deps));
 const db = database.kysely;
 let count = 0;
 
@@ -18,8 +18,8 @@ let count = 0;
 async function waiting() {
   count += 1;
   const reference = `FEE-${count}`;
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: reference }));
-  return { code, reference, first: await bench.open(reference, 288_000) };
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference }));
+  return { code, reference, first: await fixture.open(reference, 288_000) };
 }
 
 const costs = async (code: string) => {
@@ -48,9 +48,9 @@ beforeAll(async () => {
   ]);
 });
 afterEach(async () => {
-  bench.bank.turn(true);
-  bench.bank.refuse(false);
-  expect(await bench.broken()).toEqual([]);
+  fixture.bank.turn(true);
+  fixture.bank.refuse(false);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 describe("D-47 D-60 another way to pay takes its own fee", () => {
@@ -63,7 +63,7 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
       payOperationAmount: 290_500,
       payOperationFee: 2_500,
     });
-    expect(bench.bank.books.get(first.chargeId)?.status).toBe("cancelled");
+    expect(fixture.bank.books.get(first.chargeId)?.status).toBe("cancelled");
     expect(await charged(reference)).toMatchObject([
       { amount: 288_000, state: "cancelled" },
       { amount: 290_500, state: "open" },
@@ -79,11 +79,11 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
 
   test("orders that are paid for together share the fee, to the rupiah", async () => {
     const reference = "FEE-TOGETHER";
-    const [one = "", two = ""] = await bench.placed(
+    const [one = "", two = ""] = await fixture.placed(
       aDraft({ paymentReference: reference }),
       aPickup({ paymentReference: reference }),
     );
-    await bench.open(reference, 558_000);
+    await fixture.open(reference, 558_000);
     expect((await pay(one, "VA_CIMB")).reply?.data.totalAmount).toBe(560_500);
     const shares = [await costs(one), await costs(two)];
     expect(shares.map(({ fee }) => fee)).toEqual([1_290, 1_210]);
@@ -97,8 +97,8 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
     const { code, reference } = await waiting();
     await pay(code, "VA_CIMB");
     const charge = (await charged(reference)).find(({ state }) => state === "open")?.charge ?? "";
-    await bench.pay({ chargeId: charge, amount: 290_500 });
-    expect(await bench.status(code)).toBe("31");
+    await fixture.pay({ chargeId: charge, amount: 290_500 });
+    expect(await fixture.status(code)).toBe("31");
     expect(await costs(code)).toMatchObject({ amount: 290_500, payOperationAmount: 290_500 });
   });
 
@@ -114,9 +114,9 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
 describe("the old number is paid at the moment another way is chosen", () => {
   test("before the gateway has closed it, it is paid: no second number, nothing added", async () => {
     const { code, reference, first } = await waiting();
-    bench.bank.set(first.chargeId, "paid");
+    fixture.bank.set(first.chargeId, "paid");
     expect((await pay(code, "VA_CIMB")).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-    expect(await bench.status(code)).toBe("31");
+    expect(await fixture.status(code)).toBe("31");
     expect(await costs(code)).toMatchObject({ amount: 288_000, fee: 0 });
     expect(await charged(reference)).toMatchObject([{ amount: 288_000, state: "paid" }]);
   });
@@ -124,8 +124,8 @@ describe("the old number is paid at the moment another way is chosen", () => {
   test("after it was closed, the order costs what came, and the new number is closed", async () => {
     const { code, reference, first } = await waiting();
     await pay(code, "VA_CIMB");
-    await bench.pay({ chargeId: first.chargeId, amount: 288_000 });
-    expect(await bench.status(code)).toBe("31");
+    await fixture.pay({ chargeId: first.chargeId, amount: 288_000 });
+    expect(await fixture.status(code)).toBe("31");
     expect(await costs(code)).toMatchObject({ amount: 288_000, fee: 0, payOperationAmount: 288_000 });
     expect((await charged(reference)).map(({ state }) => state).sort()).toEqual(["cancelled", "paid"]);
     expect((await told(code)).slice(1)).toEqual([
@@ -139,36 +139,36 @@ describe("the old number is paid at the moment another way is chosen", () => {
     const { code, reference, first } = await waiting();
     await pay(code, "VA_CIMB");
     const second = (await charged(reference)).find(({ state }) => state === "open")?.charge ?? "";
-    await bench.pay({ chargeId: second, amount: 290_500 });
-    await bench.pay({ chargeId: first.chargeId, amount: 288_000 });
+    await fixture.pay({ chargeId: second, amount: 290_500 });
+    await fixture.pay({ chargeId: first.chargeId, amount: 288_000 });
     expect(await costs(code)).toMatchObject({ amount: 290_500, fee: 2_500 });
-    expect(await bench.refunds(reference)).toMatchObject([{ amount: 288_000, reason: "PAID_TWICE" }]);
+    expect(await fixture.refunds(reference)).toMatchObject([{ amount: 288_000, reason: "PAID_TWICE" }]);
   });
 
   test("after the order was cancelled, what came goes back and is what it cost", async () => {
     const { code, reference, first } = await waiting();
     await pay(code, "VA_CIMB");
     await cancel(code);
-    await bench.pay({ chargeId: first.chargeId, amount: 288_000 });
-    expect(await bench.status(code)).toBe("61");
-    expect(await bench.refunds(reference)).toMatchObject([{ amount: 288_000, reason: "PAID_AFTER_CLOSE" }]);
+    await fixture.pay({ chargeId: first.chargeId, amount: 288_000 });
+    expect(await fixture.status(code)).toBe("61");
+    expect(await fixture.refunds(reference)).toMatchObject([{ amount: 288_000, reason: "PAID_AFTER_CLOSE" }]);
   });
 
   test("both at once, twenty times over: one payment, one sum, whoever comes first", async () => {
     for (let round = 0; round < 20; round += 1) {
       const { code, reference, first } = await waiting();
       const ways = round % 2 === 0 ? ["VA_CIMB"] : ["VA_CIMB", "WALLET_SHOPEEPAY", "VA_BNI"];
-      bench.bank.set(first.chargeId, "paid");
+      fixture.bank.set(first.chargeId, "paid");
       await Promise.all([
         ...ways.map((way) => pay(code, way)),
         receiveNotice(
-          bench.payDeps,
+          fixture.payDeps,
           "books",
-          bench.bank.notice({ chargeId: first.chargeId, amount: rupiah(288_000) }),
-        ).then(() => bench.work()),
+          fixture.bank.notice({ chargeId: first.chargeId, amount: rupiah(288_000) }),
+        ).then(() => fixture.work()),
       ]);
-      await bench.work();
-      expect(await bench.status(code)).toBe("31");
+      await fixture.work();
+      expect(await fixture.status(code)).toBe("31");
       expect(await costs(code)).toMatchObject({ amount: 288_000, fee: 0, payOperationAmount: 288_000 });
       expect((await charged(reference)).filter(({ state }) => state === "open" || state === "opening")).toEqual([]);
     }
@@ -179,7 +179,7 @@ test("ten ways chosen at once leave one live number, and the order costs what th
   const { code, reference } = await waiting();
   const ways = ["VA_CIMB", "WALLET_SHOPEEPAY", "VA_BNI", "QRIS", "VA_BCA"];
   await Promise.all([...ways, ...ways].map((way) => pay(code, way)));
-  await bench.work();
+  await fixture.work();
   const live = (await charged(reference)).filter(({ state }) => state === "open" || state === "opening");
   expect(live.length).toBeLessThanOrEqual(1);
   const { amount } = await costs(code);
@@ -188,7 +188,7 @@ test("ten ways chosen at once leave one live number, and the order costs what th
 
 test("a gateway that does not answer leaves number and sum as they are", async () => {
   const { code, reference } = await waiting();
-  bench.bank.turn(false);
+  fixture.bank.turn(false);
   expect((await pay(code, "VA_CIMB")).reply?.errorCode).toBe("GATEWAY_UNAVAILABLE");
   expect(await charged(reference)).toMatchObject([{ amount: 288_000, state: "open" }]);
   expect(await costs(code)).toMatchObject({ amount: 288_000, fee: 0 });

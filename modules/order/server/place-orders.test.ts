@@ -9,10 +9,10 @@ import { placeOrders } from "./place-orders.ts";
 import { eventsOf } from "./store/events.ts";
 import { discountsOf, orderByCode } from "./store/orders.ts";
 import { aDraft, aLine, aPickup } from "./testing/a-draft.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await orderBench(database);
+const fixture = await orderFixture(database);
 const db = database.kysely;
 let count = 0;
 const reference = () => {
@@ -21,23 +21,23 @@ const reference = () => {
 };
 
 beforeEach(async () => {
-  bench.heard.length = 0;
+  fixture.heard.length = 0;
   await sql`truncate kit.outbox`.execute(db);
 });
 
 test("an order is kept as it was handed over: head, lines, discounts and its first event", async () => {
   const draft = aDraft({ paymentReference: reference(), billing: { ...address(), name: "Sari Lestari" } });
-  const [code = ""] = await bench.placed(draft);
+  const [code = ""] = await fixture.placed(draft);
   expect(isOrderCode(code)).toBe(true);
   const order = await orderByCode(db, code);
   const { discounts, ...kept } = draft;
-  expect(order).toMatchObject({ ...kept, code, status: "21", placedAt: bench.clock.now() });
+  expect(order).toMatchObject({ ...kept, code, status: "21", placedAt: fixture.clock.now() });
   expect(await discountsOf(db, code)).toEqual(discounts);
   expect(await eventsOf(db, code)).toEqual([
-    { move: "place", from: null, to: "21", actor: "shopper", reason: null, at: bench.clock.now() },
+    { move: "place", from: null, to: "21", actor: "shopper", reason: null, at: fixture.clock.now() },
   ]);
-  expect(order?.paymentDue).toEqual(new Date(bench.clock.now().getTime() + 3_600_000));
-  expect(await bench.broken()).toEqual([]);
+  expect(order?.paymentDue).toEqual(new Date(fixture.clock.now().getTime() + 3_600_000));
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("several orders of one checkout are written together, their lines in the order they were given", async () => {
@@ -51,7 +51,7 @@ test("several orders of one checkout are written together, their lines in the or
   );
   const totals = { ...aDraft().totals, promotionDiscount: rupiah(0), totalAmount: rupiah(318_000) };
   const shared = reference();
-  const codes = await bench.placed(
+  const codes = await fixture.placed(
     aDraft({ paymentReference: shared, lines, discounts: [], totals }),
     aPickup({ paymentReference: shared }),
   );
@@ -60,15 +60,15 @@ test("several orders of one checkout are written together, their lines in the or
     lines.map(({ skuCode }) => skuCode),
   );
   expect((await orderByCode(db, codes[1] ?? ""))?.store?.name).toBe("Senayan");
-  expect(await bench.broken()).toEqual([]);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("a code that is taken is drawn again", async () => {
   const drawn = ["AAAAAAAAAA", "AAAAAAAAAA", "BBBBBBBBBB"];
-  const ids = { ...bench.deps.ids, code: () => drawn.shift() ?? "CCCCCCCCCC" };
+  const ids = { ...fixture.deps.ids, code: () => drawn.shift() ?? "CCCCCCCCCC" };
   const place = () =>
     inTransaction(database, (trx) =>
-      placeOrders(trx, { ...bench.deps, ids }, [aDraft({ paymentReference: reference() })], bench.clock.now()),
+      placeOrders(trx, { ...fixture.deps, ids }, [aDraft({ paymentReference: reference() })], fixture.clock.now()),
     );
   expect(await place()).toEqual([{ orderCode: "BBAAAAAAAAAA" }]);
   expect(await place()).toEqual([{ orderCode: "BBBBBBBBBBBB" }]);
@@ -76,7 +76,7 @@ test("a code that is taken is drawn again", async () => {
 
 test("amounts that do not add up are not written", async () => {
   const totals = { ...aDraft().totals, totalAmount: rupiah(1) };
-  await expect(bench.placed(aDraft({ paymentReference: reference(), totals }))).rejects.toThrow(/check constraint/);
+  await expect(fixture.placed(aDraft({ paymentReference: reference(), totals }))).rejects.toThrow(/check constraint/);
 });
 
 test("what costs nothing, and what is paid for at the door, is prepared at once", async () => {
@@ -87,18 +87,18 @@ test("what costs nothing, and what is paid for at the door, is prepared at once"
     totalAmount: rupiah(0),
   };
   const line = aLine({ points: 2_700, pointsAmount: rupiah(270_000), payAmount: rupiah(0) });
-  const [free = ""] = await bench.placed(aDraft({ paymentReference: reference(), totals, lines: [line] }));
-  const [cash = ""] = await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
-  expect([await bench.status(free), await bench.status(cash)]).toEqual(["31", "31"]);
-  expect(bench.heard).toEqual([`paid ${free} 21`, `paid ${cash} 21`]);
-  expect(await bench.broken()).toEqual([]);
+  const [free = ""] = await fixture.placed(aDraft({ paymentReference: reference(), totals, lines: [line] }));
+  const [cash = ""] = await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+  expect([await fixture.status(free), await fixture.status(cash)]).toEqual(["31", "31"]);
+  expect(fixture.heard).toEqual([`paid ${free} 21`, `paid ${cash} 21`]);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("the shopper gets a letter with a link that opens this one order for thirty days; members are led to their account", async () => {
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: reference(), locale: "id-ID" }));
-  const [other = ""] = await bench.placed(aDraft({ paymentReference: reference(), owner: "member:U1" }));
-  await bench.confirm();
-  const letters = await bench.letters();
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference(), locale: "id-ID" }));
+  const [other = ""] = await fixture.placed(aDraft({ paymentReference: reference(), owner: "member:U1" }));
+  await fixture.confirm();
+  const letters = await fixture.letters();
   const [letter, second] = [code, other].map((one) => letters.find(({ content }) => content.data.orderCode === one));
   expect(letter).toMatchObject({
     channel: "EMAIL",
@@ -110,8 +110,8 @@ test("the shopper gets a letter with a link that opens this one order for thirty
   const link = new URL(letter.content.data.path, "https://shop.example");
   expect(link.pathname).toBe(`/order/detail/${code}`);
   const key = link.searchParams.get("key") ?? "";
-  const days = (number: number) => new Date(bench.clock.now().getTime() + number * 86_400_000);
-  const { secret } = bench.deps;
+  const days = (number: number) => new Date(fixture.clock.now().getTime() + number * 86_400_000);
+  const { secret } = fixture.deps;
   expect(opensOrder(secret, code, key, days(29))).toBe(true);
   expect(opensOrder(secret, code, key, days(31))).toBe(false);
   expect(opensOrder(secret, other, key, days(1))).toBe(false);

@@ -9,12 +9,12 @@ import { noteSentByHand, paymentRoom, receiveNotice, releaseReviewed } from "#mo
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
-import { orderBench } from "./testing/order-bench.ts";
+import { orderFixture } from "./testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
-const room = paymentRoom({ ...bench.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
+const room = paymentRoom({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
 const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
 
 const shown = async (orderCode: string) => {
@@ -56,11 +56,11 @@ let count = 0;
 async function mispaid(amount: number) {
   count += 1;
   const reference = `ODD-${count}`;
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: reference }));
-  const open = await bench.open(reference, 288_000);
-  bench.bank.set(open.chargeId, "paid", amount);
-  await receiveNotice(bench.payDeps, "books", bench.bank.notice({ chargeId: open.chargeId, amount }));
-  await bench.work();
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference }));
+  const open = await fixture.open(reference, 288_000);
+  fixture.bank.set(open.chargeId, "paid", amount);
+  await receiveNotice(fixture.payDeps, "books", fixture.bank.notice({ chargeId: open.chargeId, amount }));
+  await fixture.work();
   return { code, reference, open };
 }
 
@@ -83,7 +83,7 @@ test.each(amounts)(
       refunds: [{ amount, reason: "AMOUNT_MISMATCH", step: "accountNeeded", account: null }],
       refundAccount: { needed: true, shown: null },
     });
-    const told = (await bench.letters()).filter(({ content }) => content.kind === "refundChanged").at(-1);
+    const told = (await fixture.letters()).filter(({ content }) => content.kind === "refundChanged").at(-1);
     expect(told.content.data).toMatchObject({ orderCode: code, event: "wrongAmount", amount, needsAccount: true });
   },
 );
@@ -102,11 +102,11 @@ test.each(["VA_BCA", "VA_BNI", "QRIS"])(
     const [live] = rows;
     if (!live) throw new Error("no charge is open");
     expect((await shown(code)).wrongAmount).toEqual({ received: 200_000, state: "review", needsAccount: true });
-    await bench.pay(live);
+    await fixture.pay(live);
     const paid = await refundsOf(code);
     expect(paid).toMatchObject({ orderStatus: "31", payStatus: 1 });
     expect(paid.refunds).toMatchObject([{ amount: 200_000, step: "accountNeeded" }]);
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   },
 );
 
@@ -118,14 +118,14 @@ test("1A-03 the wrong money goes back to the account that was given, and is call
   );
   const id = rows[0]?.id ?? "";
   expect((await refundsOf(code)).refunds).toMatchObject([{ step: "review", account: "BCA •••• 7890" }]);
-  await inTransaction(database, (trx) => releaseReviewed(trx, bench.payDeps, id));
-  await bench.work();
+  await inTransaction(database, (trx) => releaseReviewed(trx, fixture.payDeps, id));
+  await fixture.work();
   expect((await refundsOf(code)).refunds).toMatchObject([{ step: "underWay" }]);
   expect((await shown(code)).wrongAmount).toMatchObject({ state: "back", needsAccount: false });
   const sentMails = async () =>
-    (await bench.letters()).filter(({ content }) => content.data.event === "sent" && content.data.orderCode === code);
+    (await fixture.letters()).filter(({ content }) => content.data.event === "sent" && content.data.orderCode === code);
   expect(await sentMails()).toEqual([]);
-  await inTransaction(database, (trx) => noteSentByHand(trx, bench.payDeps, { id, reference: "BANK-7" }));
+  await inTransaction(database, (trx) => noteSentByHand(trx, fixture.payDeps, { id, reference: "BANK-7" }));
   expect((await refundsOf(code)).refunds).toMatchObject([{ step: "sent", account: "BCA •••• 7890" }]);
   expect(await sentMails()).toMatchObject([{ content: { data: { amount: 200_000, account: "BCA •••• 7890" } } }]);
   // The order itself still waits for its money.
@@ -134,8 +134,8 @@ test("1A-03 the wrong money goes back to the account that was given, and is call
 
 test("1A-03 once its deadline is over the order closes as any unpaid one, and the wrong money still goes back", async () => {
   const { code, reference } = await mispaid(200_000);
-  bench.clock.advance(2 * 3_600_000);
-  await bench.close(reference);
+  fixture.clock.advance(2 * 3_600_000);
+  await fixture.close(reference);
   expect(await refundsOf(code)).toMatchObject({ orderStatus: "62", refunds: [{ step: "accountNeeded" }] });
   expect(await shown(code)).toMatchObject({ payable: false, wrongAmount: { received: 200_000 } });
   expect((await pay(code, "VA_BNI"))?.errorCode).toBe("ACTION_NOT_ALLOWED");

@@ -17,12 +17,14 @@ import {
   track,
   verify,
 } from "./testing/order-authorization-fixture.ts";
-import { returnsBench } from "./testing/returns-bench.ts";
+import { returnsFixture } from "./testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await returnsBench(database);
-const fixture = orderAuthorizationFixture(database, bench);
-const { browser, codeTo, cases, returning, aPurchase, keyOf, daysAgo, tracked, linked } = fixture;
+const fixture = await returnsFixture(database);
+const { browser, codeTo, cases, returning, aPurchase, keyOf, daysAgo, tracked, linked } = orderAuthorizationFixture(
+  database,
+  fixture,
+);
 const day = 86_400_000;
 
 /** How each browser came to the order, and what it may do: null for everything, else the refusal of every operation. */
@@ -113,17 +115,17 @@ describe("1A-04 the proof", () => {
     const read1 = await read(ask, typed.code);
     expect(read1.data).toMatchObject({ access: "confirmed", receiver: { mobile: "+62 812•••••890" } });
     const mailed = await aPurchase(unpaid, aVisitor());
-    const byLink = await linked(mailed.code, keyOf(mailed.code, bench.clock.now()));
-    bench.clock.advance(31 * 60_000);
+    const byLink = await linked(mailed.code, keyOf(mailed.code, fixture.clock.now()));
+    fixture.clock.advance(31 * 60_000);
     expect((await read(ask, typed.code)).errorCode).toBe("NOT_FOUND");
     expect((await read(byLink, mailed.code)).data).toMatchObject({ access: "confirmed" });
-    bench.clock.advance(7 * day);
+    fixture.clock.advance(7 * day);
     expect((await read(byLink, mailed.code)).errorCode).toBe("NOT_FOUND");
   });
 
   test("however many browsers open a link at once, one of them may act", async () => {
     const { code } = await aPurchase(unpaid, aVisitor());
-    const key = keyOf(code, bench.clock.now());
+    const key = keyOf(code, fixture.clock.now());
     const answers = await Promise.all(Array.from({ length: 8 }, () => read(browser(aVisitor()), code, key)));
     expect(answers.map(({ data }) => data?.access).toSorted()).toEqual(["confirmed", ...Array(7).fill("visitor")]);
   });
@@ -131,16 +133,16 @@ describe("1A-04 the proof", () => {
   test("what opens one order of a purchase opens those paid for with it, and no others", async () => {
     const caller = aVisitor() as Extract<Caller, { kind: "guest" }>;
     const shared = { owner: `guest:${caller.guestId}`, paymentReference: "TABLE-SPLIT" };
-    const [one = "", two = ""] = await bench.placed(aDraft(shared), aPickup(shared));
-    const [apart = ""] = await bench.placed(aDraft({ ...shared, paymentReference: "TABLE-APART" }));
-    const ask = await linked(one, keyOf(one, bench.clock.now()));
+    const [one = "", two = ""] = await fixture.placed(aDraft(shared), aPickup(shared));
+    const [apart = ""] = await fixture.placed(aDraft({ ...shared, paymentReference: "TABLE-APART" }));
+    const ask = await linked(one, keyOf(one, fixture.clock.now()));
     expect((await read(ask, two)).data).toMatchObject({ access: "confirmed" });
     expect((await read(ask, apart)).errorCode).toBe("NOT_FOUND");
   });
 
   test("the link of a return's message opens the return in a fresh browser", async () => {
     const placed = await aPurchase({ before: returning, act: simple("payOrder") }, aVisitor());
-    const { path } = (await bench.letters()).at(-1).content.data;
+    const { path } = (await fixture.letters()).at(-1).content.data;
     const link = new URL(path, "https://shop.example");
     expect(link.pathname).toBe(`/order/detail/${placed.code}/${placed.returnCode}`);
     const answer = await browser(aVisitor())(

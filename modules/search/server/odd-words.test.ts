@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { searchBench } from "./testing/search-bench.ts";
+import { searchFixture } from "./testing/search-fixture.ts";
 
 const { database } = await testDatabase();
 await sampleGoods(database.kysely, [
   aProduct("LKH1", { names: inAll(`It's a "quoted" \\ & | ! :* <-> (name) 100% _`) }),
   aProduct("LKH2", { names: inAll("Plain 'n' simple 👟") }),
 ]);
-const bench = searchBench(database);
-await bench.rebuild();
+const fixture = searchFixture(database);
+await fixture.rebuild();
 
 const listing = `query($input: CatalogProductInput!) { initCatalogProduct(input: $input) { success errorCode } }`;
 const suggestions = `query($keyword: String!) { querySuggestions(keyword: $keyword) { keywords productList { productCode } } }`;
@@ -50,11 +50,11 @@ test("whatever is typed, the database is never asked something it cannot answer"
   await fc.assert(
     fc.asyncProperty(odd, async (typed) => {
       const [listed, bySlug, suggested] = await Promise.all([
-        bench.ask<Answer>(listing, { input: { conditionKeyword: typed } }),
-        bench.ask<Answer>(listing, {
+        fixture.ask<Answer>(listing, { input: { conditionKeyword: typed } }),
+        fixture.ask<Answer>(listing, {
           input: { slug: typed, filters: [{ code: "size", values: [typed.slice(0, 64)] }] },
         }),
-        bench.ask<Answer>(suggestions, { keyword: typed.slice(0, 80) }),
+        fixture.ask<Answer>(suggestions, { keyword: typed.slice(0, 80) }),
       ]);
       expect([listed.errors, bySlug.errors, suggested.errors]).toEqual([undefined, undefined, undefined]);
       const expected = [null, "LISTING_NOT_FOUND", "INVALID_INPUT"];
@@ -68,7 +68,7 @@ test("whatever is typed, the database is never asked something it cannot answer"
 test("signs around words do not hide them", async () => {
   const find = `query($input: CatalogProductInput!) { initCatalogProduct(input: $input) { data { dataList { productCode } } } }`;
   for (const typed of ["quoted", '"quoted"', "quoted & name", "(name) | quoted!", "it's quoted", "100% quoted"]) {
-    expect(await bench.ask(find, { input: { conditionKeyword: typed } })).toEqual({
+    expect(await fixture.ask(find, { input: { conditionKeyword: typed } })).toEqual({
       data: { initCatalogProduct: { data: { dataList: [{ productCode: "LKH1" }] } } },
     });
   }

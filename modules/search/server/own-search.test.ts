@@ -3,7 +3,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { productSearchContract } from "./ports/product-search.contract.ts";
 import type { ListingQuestion, ProductSearch } from "./ports/product-search.ts";
-import { searchBench } from "./testing/search-bench.ts";
+import { searchFixture } from "./testing/search-fixture.ts";
 
 const { database } = await testDatabase();
 await sampleGoods(
@@ -22,7 +22,7 @@ await sampleGoods(
   ],
   { "LKH3-A": { quantity: 5, sold: 5 } },
 );
-const own = searchBench(database);
+const own = searchFixture(database);
 await own.rebuild();
 
 describe("the shop's own search", () => {
@@ -60,10 +60,10 @@ test("LS-07 another search service can stand behind the result pages: what it fi
     },
     suggest: async (typed) => ({ keywords: [`${typed}!`], categories: [], brands: [], productCodes: ["LKH2"] }),
   };
-  const bench = searchBench(database, undefined, another);
+  const fixture = searchFixture(database, undefined, another);
   const page = `query($input: CatalogProductInput!) { initCatalogProduct(input: $input) { errorCode data {
     dataList { productCode } filterList { name } correctedKeyword pageInfo { totalCount } } } }`;
-  expect(await bench.ask(page, { input: { conditionKeyword: "anything", sort: "NEWEST", pageNum: 2 } })).toEqual({
+  expect(await fixture.ask(page, { input: { conditionKeyword: "anything", sort: "NEWEST", pageNum: 2 } })).toEqual({
     data: {
       initCatalogProduct: {
         errorCode: null,
@@ -88,11 +88,11 @@ test("LS-07 another search service can stand behind the result pages: what it fi
       limit: 10,
     },
   ]);
-  expect(await bench.ask(page, { input: { conditionKeyword: "nothing" } })).toMatchObject({
+  expect(await fixture.ask(page, { input: { conditionKeyword: "nothing" } })).toMatchObject({
     data: { initCatalogProduct: { errorCode: "LISTING_NOT_FOUND" } },
   });
   const typing = `query { querySuggestions(keyword: "lan") { keywords productList { productCode } } }`;
-  expect(await bench.ask(typing, {})).toEqual({
+  expect(await fixture.ask(typing, {})).toEqual({
     data: { querySuggestions: { keywords: ["lan!"], productList: [{ productCode: "LKH2" }] } },
   });
 });

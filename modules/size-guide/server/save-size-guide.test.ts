@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { type SizeGuideDraft, saveSizeGuide } from "./save-size-guide.ts";
 import { type SizeMenuDraft, saveSizeMenu } from "./save-size-menu.ts";
 import { findChart } from "./store/charts.ts";
-import { aGuide, anEntry, table } from "./testing/size-guide-bench.ts";
+import { aGuide, anEntry, table } from "./testing/size-guide-fixture.ts";
 
 const { database } = await testDatabase();
 const db = database.kysely;

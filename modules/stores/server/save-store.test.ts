@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveStore } from "./save-store.ts";
 import { listStores } from "./store/stores.ts";
 import type { StoreDraft } from "./store-draft.ts";
-import { aStore } from "./testing/stores-bench.ts";
+import { aStore } from "./testing/stores-fixture.ts";
 
 const { database } = await testDatabase();
 const save = (changes: Partial<StoreDraft> = {}) => saveStore(database.kysely, aStore(changes));

@@ -10,7 +10,7 @@ import { approveCancel, holdOrders, isOneOf, requestCancel, requestsOf } from "#
 import { couponForBasket, takeCoupon } from "#modules/promotion/server/index.ts";
 import { saveCoupon } from "#modules/promotion/server/save-coupon.ts";
 import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
-import { returnsBench } from "#modules/returns/server/testing/returns-bench.ts";
+import { returnsFixture } from "#modules/returns/server/testing/returns-fixture.ts";
 import { orderListeners } from "../order-listeners.ts";
 
 export const fixtureSkus = ["BALL-A", "BALL-B", "TOY"] as const;
@@ -20,7 +20,7 @@ const points = { worth: rupiah(100), earnedBy: 10_000 };
 /** Purchases of several orders over a real database, with the listeners of the shop: stock, coupons, points and payments. */
 export async function purchaseFixture(database: Database) {
   const db = database.kysely;
-  const bench = await returnsBench(database, ({ clock }) => ({
+  const fixture = await returnsFixture(database, ({ clock }) => ({
     listeners: orderListeners({ ids: systemIds, clock, points }),
   }));
   await sampleGoods(
@@ -35,10 +35,10 @@ export async function purchaseFixture(database: Database) {
     db,
     fixtureSkus.flatMap((skuCode) => warehouses.map((sourceCode) => ({ skuCode, sourceCode, quantity: 1000 }))),
   );
-  const buyer = () => ({ buyerKeys: ["member:U1"], isMember: true, at: bench.clock.now() });
+  const buyer = () => ({ buyerKeys: ["member:U1"], isMember: true, at: fixture.clock.now() });
 
   return {
-    ...bench,
+    ...fixture,
     database,
     /** Saves a coupon that each buyer may use once. */
     saveCoupon: (code: string) =>
@@ -56,7 +56,7 @@ export async function purchaseFixture(database: Database) {
     /** Places the orders of one checkout as the checkout does: stock reserved, the coupon taken under the first code. */
     async place(drafts: readonly OrderDraft[]): Promise<{ codes: string[]; reference: string }> {
       const reference = systemIds.uuid();
-      const codes = await bench.placed(...drafts.map((draft) => ({ ...draft, paymentReference: reference })));
+      const codes = await fixture.placed(...drafts.map((draft) => ({ ...draft, paymentReference: reference })));
       await inTransaction(database, async (trx) => {
         const reserved = await reserveStock(
           trx,
@@ -74,8 +74,8 @@ export async function purchaseFixture(database: Database) {
     },
     /** Pays for all orders of a purchase. */
     async payFor(reference: string, drafts: readonly OrderDraft[]): Promise<void> {
-      await bench.pay(
-        await bench.open(
+      await fixture.pay(
+        await fixture.open(
           reference,
           drafts.reduce((sum, { totals }) => sum + totals.totalAmount, 0),
         ),
@@ -87,23 +87,23 @@ export async function purchaseFixture(database: Database) {
         const [order] = await holdOrders(trx, isOneOf([code]));
         if (!order) throw new Error("no such order");
         const pieces = items.map(([number, quantity]) => ({ number, quantity }));
-        const asked = await requestCancel(trx, bench.orderDeps, order, { items: pieces, reason: "WRONG_ITEM" });
+        const asked = await requestCancel(trx, fixture.orderDeps, order, { items: pieces, reason: "WRONG_ITEM" });
         if (!asked.ok) return asked;
         const [again] = await holdOrders(trx, isOneOf([code]));
         if (!again) throw new Error("no such order");
-        return approveCancel(trx, bench.orderDeps, again, { requestId: asked.value.requestId, actor: "system" });
+        return approveCancel(trx, fixture.orderDeps, again, { requestId: asked.value.requestId, actor: "system" });
       }),
     async receive(code: string): Promise<void> {
-      await bench.step(code, { move: "send", actor: "staff" });
-      await bench.step(code, { move: "receive", actor: "shopper" });
+      await fixture.step(code, { move: "send", actor: "staff" });
+      await fixture.step(code, { move: "receive", actor: "shopper" });
     },
     /** Sends pieces of one line back, with the refund. */
     async returned(code: string, number: number, quantity: number, resellable = true): Promise<void> {
       const items = [{ orderItemCode: `${code}-${number + 1}`, quantity }];
-      const returnCode = await bench.asked(code, { items });
-      await bench.staff.approve(returnCode);
-      await bench.staff.receive(returnCode, resellable);
-      const refunded = await bench.staff.refund(returnCode);
+      const returnCode = await fixture.asked(code, { items });
+      await fixture.staff.approve(returnCode);
+      await fixture.staff.receive(returnCode, resellable);
+      const refunded = await fixture.staff.refund(returnCode);
       if (!refunded.ok) throw new Error(refunded.error.code);
     },
     requests: (code: string) => requestsOf(db, [code]),

@@ -3,12 +3,12 @@ import { aGuest } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions } from "../index.ts";
-import { addressBookBench, aHome, memberOf } from "../testing/address-book-bench.ts";
+import { addressBookFixture, aHome, memberOf } from "../testing/address-book-fixture.ts";
 import { someAreas } from "../testing/some-areas.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 await fillRegions(database, someAreas);
-const bench = addressBookBench(database);
+const fixture = addressBookFixture(database);
 
 const fields = `addressCode type companyName taxId recipientFirstName recipientLastName recipientMobile recipientEmail address1
   country state stateName city cityName district districtName zipCode isDefault`;
@@ -17,14 +17,14 @@ type Address = { addressCode: string; isDefault: boolean; address1: string };
 type Saved = { success: boolean; errorCode: string | null; errorMessage: string | null; data: Address | null };
 
 const save = async (userCode: string, input: Record<string, unknown>): Promise<Saved> => {
-  bench.clock.advance(1000);
+  fixture.clock.advance(1000);
   const document = `mutation saveAddress($input: SaveAddressInput!) { saveAddress(input: $input) { success errorCode errorMessage data { ${fields} } } }`;
-  return (await bench.ask<{ saveAddress: Saved }>(document, { input }, { caller: memberOf(userCode) })).data
+  return (await fixture.ask<{ saveAddress: Saved }>(document, { input }, { caller: memberOf(userCode) })).data
     .saveAddress;
 };
 const list = async (userCode: string): Promise<Address[]> =>
   (
-    await bench.ask<{ queryAddressList: Address[] }>(
+    await fixture.ask<{ queryAddressList: Address[] }>(
       `query queryAddressList { queryAddressList { ${fields} } }`,
       {},
       { caller: memberOf(userCode) },
@@ -32,7 +32,7 @@ const list = async (userCode: string): Promise<Address[]> =>
   ).data.queryAddressList;
 const remove = async (userCode: string, addressCode: string): Promise<Saved> => {
   const document = `mutation removeAddress($code: String!) { removeAddress(addressCode: $code) { success errorCode errorMessage data { addressCode } } }`;
-  return (await bench.ask<{ removeAddress: Saved }>(document, { code: addressCode }, { caller: memberOf(userCode) }))
+  return (await fixture.ask<{ removeAddress: Saved }>(document, { code: addressCode }, { caller: memberOf(userCode) }))
     .data.removeAddress;
 };
 
@@ -143,7 +143,7 @@ test("S7 somebody else's address answers like one that never was, and stays", as
 
 test("guests and strangers have no address book", async () => {
   for (const caller of [aGuest, { kind: "anonymous" } as const]) {
-    const { errors } = await bench.ask("query queryAddressList { queryAddressList { addressCode } }", {}, { caller });
+    const { errors } = await fixture.ask("query queryAddressList { queryAddressList { addressCode } }", {}, { caller });
     expect(errors?.[0]?.extensions.code).toBe("0002");
   }
 });

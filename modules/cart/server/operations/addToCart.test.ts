@@ -7,10 +7,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aMember as memberRow } from "#modules/identity/server/testing/a-member.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
-import { cartBench } from "../testing/cart-bench.ts";
+import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask, add, save } = cartBench(database);
+const { ask, add, save } = cartFixture(database);
 await memberRow(database, aMember.userCode);
 const bowl = { productCode: "BOWL", skuCode: "BOWL-A", orgCode: "WH01", distributionType: "11" };
 const kept = async () => {

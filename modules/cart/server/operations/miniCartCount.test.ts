@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Caller } from "#kit/graphql/context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { cartBench } from "../testing/cart-bench.ts";
+import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = cartBench(database);
+const { ask } = cartFixture(database);
 
 const guest = (guestId: string): Caller => ({ kind: "guest", sessionId: "s-1", guestId });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: "s-2", userCode });

@@ -4,10 +4,10 @@ import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, inAll, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { cartBench } from "../testing/cart-bench.ts";
+import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask, add, save } = cartBench(database);
+const { ask, add, save } = cartFixture(database);
 
 const everything = `lines {
   skuName skuCode productName productCode productSlug brandName extCode orgCode mediaLink distributionType deliveryDate

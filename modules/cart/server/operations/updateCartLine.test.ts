@@ -4,10 +4,10 @@ import { aGuest, aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
-import { cartBench } from "../testing/cart-bench.ts";
+import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const { ask, add, save } = cartBench(database);
+const { ask, add, save } = cartFixture(database);
 const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
 
 const fields = "success errorCode errorMessage data { miniCartCount cart { lines { skuCode quantity lineAmount } } }";

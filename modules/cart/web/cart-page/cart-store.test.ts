@@ -6,7 +6,7 @@ import { type ChangeOutcome, createCartStore } from "./cart-store.ts";
 const changed = (quantity: number): ChangeOutcome => ({ ended: "changed", cart: aCart(aCartLine("A", { quantity })) });
 
 /** A shop that answers when the test says so. */
-function bench(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
+function fixture(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
   const asked: string[] = [];
   const waiting: ((outcome: ChangeOutcome) => void)[] = [];
   const badge: number[] = [];
@@ -44,7 +44,7 @@ function bench(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
 }
 
 test("what is asked for stands on the screen and in the badge at once, the sums are marked as old, other tabs hear of it when it is done", async () => {
-  const { store, shown, badge, tabs, answer } = bench();
+  const { store, shown, badge, tabs, answer } = fixture();
   void store.change("A", 4);
   expect([shown(), badge, tabs, isCounting(store.state())]).toEqual([["A 4", "B 2"], [6], [], true]);
   await answer(changed(4));
@@ -52,7 +52,7 @@ test("what is asked for stands on the screen and in the badge at once, the sums 
 });
 
 test("of several presses the shop is asked for the last number only, one call after the other", async () => {
-  const { store, asked, answer, shown } = bench();
+  const { store, asked, answer, shown } = fixture();
   for (const quantity of [2, 3, 4, 5]) void store.change("A", quantity);
   expect(asked).toEqual(["A 2"]);
   await answer(changed(2));
@@ -62,7 +62,7 @@ test("of several presses the shop is asked for the last number only, one call af
 });
 
 test("a refusal brings the old number back, says why, and looks again what there is", async () => {
-  const { store, answer, reads, badge } = bench();
+  const { store, answer, reads, badge } = fixture();
   void store.change("A", 9);
   await answer({ ended: "refused", text: "Only 3 left in stock.", gone: false });
   expect(store.state().refusals.get("A")).toBe("Only 3 left in stock.");
@@ -72,7 +72,7 @@ test("a refusal brings the old number back, says why, and looks again what there
 });
 
 test("without an answer everything is as it was, and somebody is told", async () => {
-  const { store, answer, shown, failures } = bench();
+  const { store, answer, shown, failures } = fixture();
   void store.change("A", 9);
   await answer({ ended: "failed", problem: "no network" });
   void store.remove("B");
@@ -83,7 +83,7 @@ test("without an answer everything is as it was, and somebody is told", async ()
 });
 
 test("a line that is taken out goes at once; one another tab has taken out already is simply gone", async () => {
-  const { store, answer, shown, asked } = bench();
+  const { store, answer, shown, asked } = fixture();
   void store.change("A", 3);
   void store.remove("A");
   expect(shown()).toEqual(["B 2"]);
@@ -94,7 +94,7 @@ test("a line that is taken out goes at once; one another tab has taken out alrea
 });
 
 test("a cart that was read while something was asked for overwrites nothing", async () => {
-  const { store, answer, shown } = bench();
+  const { store, answer, shown } = fixture();
   void store.change("A", 3);
   await store.reload();
   expect([shown(), piecesShown(store.state())]).toEqual([["A 3", "B 2"], 5]);

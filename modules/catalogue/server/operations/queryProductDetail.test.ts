@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type Campaign, type CampaignPrice, noCampaigns } from "../ports/campaigns.ts";
-import { catalogueBench } from "../testing/catalogue-bench.ts";
+import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
 const { database } = await testDatabase();
@@ -40,9 +40,9 @@ type Detail = {
   };
 };
 
-const bench = catalogueBench(database);
+const fixture = catalogueFixture(database);
 const detail = async (variables: Record<string, unknown>, locale?: "id-ID") => {
-  const { queryProductDetail } = await bench.ask<Detail>(document, variables, locale);
+  const { queryProductDetail } = await fixture.ask<Detail>(document, variables, locale);
   if (!queryProductDetail) throw new Error("no product");
   return queryProductDetail;
 };
@@ -151,11 +151,11 @@ test("every text is in the visitor's language", async () => {
 });
 
 test("an unknown product, and one taken off sale, are not there", async () => {
-  expect(await bench.ask(document, { productCode: "NOPE" })).toEqual({ queryProductDetail: null });
+  expect(await fixture.ask(document, { productCode: "NOPE" })).toEqual({ queryProductDetail: null });
   const { database: other } = await testDatabase();
   await sampleGoods(other.kysely);
   await other.pool.query("update catalogue.product set on_sale = false");
-  expect(await catalogueBench(other).ask(document, { productCode: "LKH1" })).toEqual({ queryProductDetail: null });
+  expect(await catalogueFixture(other).ask(document, { productCode: "LKH1" })).toEqual({ queryProductDetail: null });
 });
 
 const flashSale: Campaign = {
@@ -180,7 +180,7 @@ const flashSale: Campaign = {
 
 test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip and its ribbon", async () => {
   const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [flashSale] }) };
-  const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
+  const answer = await catalogueFixture(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
   const skus = answer.queryProductDetail?.skuList ?? [];
   const red = skus.find((sku) => sku.skuCode === "LKH1-red-40");
   expect(red?.salePrice).toBe(450_000);
@@ -231,7 +231,7 @@ const withBoth = {
 };
 
 test("1A-10 a campaign's ribbon, chip and price stand on exactly the SKUs that it sells now", async () => {
-  const { queryProductDetail: detail } = await catalogueBench(database, { campaigns: withBoth }).ask<{
+  const { queryProductDetail: detail } = await catalogueFixture(database, { campaigns: withBoth }).ask<{
     queryProductDetail: {
       skuList: {
         skuCode: string;
@@ -270,7 +270,7 @@ test.each([
 ])(
   "1A-16 PD-25 a page asked for %s opens with the SKU of the campaign, and names the promotion first",
   async (_what, asked, skuCode, first) => {
-    const { queryProductDetail } = await catalogueBench(database, { campaigns: withBoth }).ask<{
+    const { queryProductDetail } = await catalogueFixture(database, { campaigns: withBoth }).ask<{
       queryProductDetail: { activeSkuData: { skuCode: string }; activities: { activityCode: string }[] };
     }>(
       `query($productCode: String!, $skuCode: String, $activityCode: String, $activityType: String) {
@@ -292,6 +292,6 @@ test("free shipping alone has no products of its own to show", async () => {
     prices: [],
   };
   const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [freeShipping] }) };
-  const answer = await catalogueBench(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
+  const answer = await catalogueFixture(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
   expect(answer.queryProductDetail?.promotionCarousel).toBe(false);
 });

@@ -8,7 +8,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { Announcer, ReturnedSku } from "../ports/announcer.ts";
 import { tellOfReturns } from "../tell-of-returns.ts";
-import { catalogueBench } from "../testing/catalogue-bench.ts";
+import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
 const skus = ["one", "two", "three", "four", "five"].map((name) => `LKH2-${name}`);
@@ -31,7 +31,7 @@ const announcer: Announcer = {
     told.push(news);
   },
 };
-const bench = catalogueBench(database, { clock, announcer });
+const fixture = catalogueFixture(database, { clock, announcer });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: `s-${userCode}`, userCode });
 
 type Reply = { remindWhenAvailable: { success: boolean; message: string | null; errorCode: string | null } };
@@ -39,7 +39,7 @@ const document = `mutation($skuCode: String!) {
   remindWhenAvailable(skuCode: $skuCode) { success message errorCode data { skuCode } } }`;
 const remind = async (userCode: string, skuCode: string, locale: Locale = "en-US") => {
   clock.advance(1000);
-  return (await bench.askAs<Reply>(member(userCode), document, { skuCode }, locale)).remindWhenAvailable;
+  return (await fixture.askAs<Reply>(member(userCode), document, { skuCode }, locale)).remindWhenAvailable;
 };
 const stock = (skuCode: string, quantity: number) =>
   sql`update inventory.stock set quantity = ${quantity}, sold = 0 where sku_code = ${skuCode}`.execute(database.kysely);
@@ -153,8 +153,8 @@ test("a member without an address is asked for one", async () => {
 });
 
 test("RO-10 guests cannot use it", async () => {
-  await expect(bench.askAs(aGuest, document, { skuCode: "LKH1-red-42" })).rejects.toThrow("Your session has ended");
-  await expect(bench.askAs({ kind: "anonymous" }, document, { skuCode: "LKH1-red-42" })).rejects.toThrow();
+  await expect(fixture.askAs(aGuest, document, { skuCode: "LKH1-red-42" })).rejects.toThrow("Your session has ended");
+  await expect(fixture.askAs({ kind: "anonymous" }, document, { skuCode: "LKH1-red-42" })).rejects.toThrow();
 });
 
 test("asking takes three statements of this room, and the waiting are found by their index", async () => {

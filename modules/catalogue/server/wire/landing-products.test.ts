@@ -7,7 +7,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { savePage } from "#modules/content/server/index.ts";
 import { type Campaign, noCampaigns } from "../ports/campaigns.ts";
-import { catalogueBench } from "../testing/catalogue-bench.ts";
+import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
 const { database } = await testDatabase();
@@ -60,8 +60,8 @@ const document = `query($path: String!) {
 }`;
 
 type Answer = { getPageByUrl: { columnProducts: { columnId: string; productList: Record<string, unknown>[] }[] } };
-const bench = catalogueBench(database);
-const ask = async (path: string) => (await bench.ask<Answer>(document, { path })).getPageByUrl.columnProducts;
+const fixture = catalogueFixture(database);
+const ask = async (path: string) => (await fixture.ask<Answer>(document, { path })).getPageByUrl.columnProducts;
 const codes = (columns: Awaited<ReturnType<typeof ask>>) =>
   columns.map(({ columnId, productList }) => [columnId, ...productList.map((card) => card.productCode)]);
 
@@ -115,7 +115,9 @@ test("a column of an activity shows its products in the editor's order; rules na
     { id: "sale-shoes", kind: "products", from: { activity: "FS1", category: "SHOES", limit: 8 } },
     { id: "over", kind: "products", from: { activity: "ENDED", limit: 8 } },
   ]);
-  const { getPageByUrl } = await catalogueBench(database, { campaigns }).ask<Answer>(document, { path: "/page/three" });
+  const { getPageByUrl } = await catalogueFixture(database, { campaigns }).ask<Answer>(document, {
+    path: "/page/three",
+  });
   expect(codes(getPageByUrl.columnProducts)).toEqual([
     ["sale", "LKH4", "LKH2", "LKH1"],
     ["sale-shoes", "LKH2", "LKH1"],
@@ -142,7 +144,7 @@ test("1A-10 a column of a campaign shows what can be bought at its price, and no
     productsOf: async () => [...left.keys()].map((productCode) => ({ activityCode: "FS1", productCode })),
   };
   await landing("/page/flash", [{ id: "now", kind: "products", from: { activity: "FS1", limit: 8 } }]);
-  const read = catalogueBench(database, { campaigns });
+  const read = catalogueFixture(database, { campaigns });
   const shown = async () =>
     codes((await read.ask<Answer>(document, { path: "/page/flash" })).getPageByUrl.columnProducts);
   expect(await shown()).toEqual([["now", "LKH2"]]);

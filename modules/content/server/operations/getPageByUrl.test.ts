@@ -6,10 +6,10 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveDraft } from "../pages/save-page.ts";
 import { aPage, htmlColumn, inEveryLanguage, pageOf, publish } from "../testing/a-page.ts";
-import { contentBench } from "../testing/content-bench.ts";
+import { contentFixture } from "../testing/content-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = contentBench(database);
+const { ask } = contentFixture(database);
 
 const page = (html: string) => ({ columns: [htmlColumn(html)] });
 

@@ -5,10 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { NavigationDraft } from "../../contract/navigation.ts";
 import type { SiteInfo } from "../../contract/site-info.ts";
 import { writeNavigation, writeSiteInfo } from "../store/site.ts";
-import { contentBench } from "../testing/content-bench.ts";
+import { contentFixture } from "../testing/content-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = contentBench(database);
+const { ask } = contentFixture(database);
 
 const texts = (word: string): Texts => ({
   "en-US": word,

@@ -4,10 +4,10 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveArticle } from "../save-article.ts";
 import { anArticle, textsOf } from "../testing/an-article.ts";
-import { contentBench } from "../testing/content-bench.ts";
+import { contentFixture } from "../testing/content-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = contentBench(database);
+const { ask } = contentFixture(database);
 
 const document = `query queryArticleDetail($articleCode: String!, $locale: String) {
   queryArticleDetail(articleCode: $articleCode, locale: $locale) {

@@ -5,10 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveArticle } from "../save-article.ts";
 import { findAnchor, neighbour } from "../store/articles-beside.ts";
 import { anArticle } from "../testing/an-article.ts";
-import { contentBench } from "../testing/content-bench.ts";
+import { contentFixture } from "../testing/content-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = contentBench(database);
+const { ask } = contentFixture(database);
 
 type Beside = { before: Code | null; after: Code | null; related: Code[] };
 type Code = { articleCode: string };

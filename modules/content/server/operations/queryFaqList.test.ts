@@ -5,10 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveArticle } from "../save-article.ts";
 import { articleCount, articlePage } from "../store/articles.ts";
 import { anArticle } from "../testing/an-article.ts";
-import { contentBench } from "../testing/content-bench.ts";
+import { contentFixture } from "../testing/content-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = contentBench(database);
+const { ask } = contentFixture(database);
 
 const document = `query queryFaqList($input: FaqListInput!, $pageInput: PageInput) {
   queryFaqList(input: $input, pageInput: $pageInput) {

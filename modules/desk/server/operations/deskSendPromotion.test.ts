@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { deskBench } from "../testing/desk-bench.ts";
+import { deskFixture } from "../testing/desk-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { staff } = await deskBench(database);
+const { staff } = await deskFixture(database);
 const mira = await staff.signedIn("mira@offers.test", "marketing");
 
 type Reply = { success: boolean; errorCode: string | null; errorMessage: string | null };

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openEnvelope } from "#modules/notification/server/message-envelope.ts";
-import { staffPassword } from "#modules/staff/server/testing/staff-bench.ts";
-import { deskBench } from "../testing/desk-bench.ts";
+import { staffPassword } from "#modules/staff/server/testing/staff-fixture.ts";
+import { deskFixture } from "../testing/desk-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { staff } = await deskBench(database);
+const { staff } = await deskFixture(database);
 const ani = await staff.signedIn("ani@people.test", "admin");
 const canSignIn = (email: string) =>
   sql`update staff.account set totp_secret = 'set up' where email = ${email}`.execute(database.kysely);

@@ -6,7 +6,7 @@ import { locales } from "#kit/core/locale.ts";
 import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { purgeCodes } from "../store/codes.ts";
-import { identityBench } from "../testing/identity-bench.ts";
+import { identityFixture } from "../testing/identity-fixture.ts";
 import type { CodeDeps } from "./code-ask.ts";
 import { codeFailureTexts, sendFailureTexts } from "./code-failures.ts";
 import { usualCodeLimits } from "./code-limits.ts";
@@ -14,9 +14,9 @@ import { type CodeRequest, requestCode } from "./request-code.ts";
 import { type CodeTry, takeCode } from "./use-code.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { deps: benchDeps } = await identityBench(database);
+const { deps: fixtureDeps } = await identityFixture(database);
 // Every code of these tests is 4711, so that they know the right one.
-const deps: CodeDeps = { ...benchDeps, ids: { ...systemIds, code: () => "4711" } };
+const deps: CodeDeps = { ...fixtureDeps, ids: { ...systemIds, code: () => "4711" } };
 /** As after a restart: nothing is remembered but what the database keeps. */
 const restarted = (): CodeDeps => ({ ...deps, ids: { ...deps.ids }, codes: structuredClone(usualCodeLimits) });
 

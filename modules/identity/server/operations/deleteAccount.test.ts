@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { memberFilesPerHour } from "../../contract/constants.ts";
 import type { KnownMember } from "../ports/member-data-keeper.ts";
-import { accountBench, oldPassword } from "../testing/account-bench.ts";
-import { sessionCookieOf } from "../testing/identity-bench.ts";
+import { accountFixture, oldPassword } from "../testing/account-fixture.ts";
+import { sessionCookieOf } from "../testing/identity-fixture.ts";
 
 const { database } = await testDatabase();
 const forgotten: KnownMember[] = [];
 let broken = false;
-const bench = await accountBench(database, {
+const fixture = await accountFixture(database, {
   memberData: [
     {
       name: "things",
@@ -28,47 +28,47 @@ const count = async (table: string, userCode: string) =>
   ).rows[0]?.count;
 
 test("D-63 an account goes with everything about it, in every room, on every device, and a last message says so", async () => {
-  const ani = await bench.member("U1", { social: { channel: "google", subject: "g-1" } });
+  const ani = await fixture.member("U1", { social: { channel: "google", subject: "g-1" } });
   const other = await ani.elsewhere();
   await ani.ask("confirmAccess", { password: oldPassword });
   const gone = await ani.ask("deleteAccount", { understood: true }, "id-ID");
   expect(gone).toMatchObject({ success: true });
   expect(gone.cookies.filter((cookie) => /^token=;.*Max-Age=0/.test(cookie))).toHaveLength(1);
-  expect(await bench.row("U1")).toBeNull();
+  expect(await fixture.row("U1")).toBeNull();
   expect([await count("identity.session", "U1"), await count("identity.social_account", "U1")]).toEqual([0, 0]);
   for (const cookie of [ani.cookie, other]) {
-    expect((await bench.whoAmI({ cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
+    expect((await fixture.whoAmI({ cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
   }
   expect(forgotten).toEqual([{ userCode: "U1", email: "u1@mail.example" }]);
-  expect(await bench.letters()).toEqual([
+  expect(await fixture.letters()).toEqual([
     expect.objectContaining({ to: "u1@mail.example", content: { kind: "accountDeleted", data: {} } }),
   ]);
 });
 
 test("nobody is half gone: when one room cannot let go, everything stays and nothing is said", async () => {
-  const ani = await bench.member("U2");
+  const ani = await fixture.member("U2");
   await ani.ask("confirmAccess", { password: oldPassword });
-  const before = await bench.letters();
+  const before = await fixture.letters();
   broken = true;
   expect((await ani.ask("deleteAccount", { understood: true })).success).toBe(false);
   broken = false;
-  expect(await bench.row("U2")).not.toBeNull();
-  expect(await bench.letters()).toEqual(before);
-  expect((await bench.whoAmI({ cookie: ani.cookie })).body.data?.whoAmI).toBe("U2");
+  expect(await fixture.row("U2")).not.toBeNull();
+  expect(await fixture.letters()).toEqual(before);
+  expect((await fixture.whoAmI({ cookie: ani.cookie })).body.data?.whoAmI).toBe("U2");
 });
 
 test("it has to be understood", async () => {
-  const ani = await bench.member("U3");
+  const ani = await fixture.member("U3");
   await ani.ask("confirmAccess", { password: oldPassword });
   expect(await ani.ask("deleteAccount", { understood: false })).toMatchObject({ errorCode: "INVALID_INPUT" });
-  expect(await bench.row("U3")).not.toBeNull();
+  expect(await fixture.row("U3")).not.toBeNull();
 });
 
 test("D-63 the file holds every room's part and no hash, and is for its member alone", async () => {
-  const ani = await bench.member("U4");
+  const ani = await fixture.member("U4");
   await ani.ask("confirmAccess", { password: oldPassword });
   const document = "query queryMyData { queryMyData { success errorCode data } }";
-  const { body } = await bench.post<{ queryMyData: { data: Record<string, unknown> } }>(
+  const { body } = await fixture.post<{ queryMyData: { data: Record<string, unknown> } }>(
     document,
     {},
     { cookie: ani.cookie },
@@ -81,20 +81,20 @@ test("D-63 the file holds every room's part and no hash, and is for its member a
     things: [{ userCode: "U4", email: "u4@mail.example" }],
   });
   expect(JSON.stringify(body)).not.toContain("argon2id");
-  const guest = sessionCookieOf(await bench.guestInit());
+  const guest = sessionCookieOf(await fixture.guestInit());
   for (const cookie of ["", guest]) {
-    expect((await bench.post(document, {}, { cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
+    expect((await fixture.post(document, {}, { cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
   }
 });
 
 test("nobody fetches files all day: after ten in an hour the next is refused, also of a hundred at once", async () => {
-  const ani = await bench.member("U5");
+  const ani = await fixture.member("U5");
   await ani.ask("confirmAccess", { password: oldPassword });
   const document = "query queryMyData { queryMyData { success errorCode } }";
   const answers = await Promise.all(
     Array.from({ length: 100 }, async () => {
       const headers = { cookie: ani.cookie };
-      const { body } = await bench.post<{ queryMyData: { errorCode: string | null } }>(document, {}, headers);
+      const { body } = await fixture.post<{ queryMyData: { errorCode: string | null } }>(document, {}, headers);
       return body.data?.queryMyData.errorCode ?? "fine";
     }),
   );
@@ -103,10 +103,10 @@ test("nobody fetches files all day: after ten in an hour the next is refused, al
 });
 
 test("2B-11 the file asks for a fresh proof: a session alone, an old proof or one of another device get nothing", async () => {
-  const ani = await bench.member("U6");
+  const ani = await fixture.member("U6");
   const fetchFile = async (cookie: string) => {
     const document = "query queryMyData { queryMyData { success errorCode data } }";
-    const { body } = await bench.post<{ queryMyData: { errorCode: string | null; data: unknown } }>(
+    const { body } = await fixture.post<{ queryMyData: { errorCode: string | null; data: unknown } }>(
       document,
       {},
       { cookie },

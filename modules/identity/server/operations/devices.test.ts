@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "../testing/a-member.ts";
-import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = await identityBench(database);
+const fixture = await identityFixture(database);
 await aMember(database, "ANA");
 await aMember(database, "BUDI");
 
@@ -15,7 +15,7 @@ const laptop = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/201001
 type Device = { deviceId: string; browser: string; system: string; phone: boolean; current: boolean };
 const devices = async (cookie: string) =>
   (
-    await bench.post<{ queryDevices: Device[] }>(
+    await fixture.post<{ queryDevices: Device[] }>(
       "query queryDevices { queryDevices { deviceId browser system phone signedInAt lastSeenAt current } }",
       {},
       { cookie },
@@ -23,14 +23,14 @@ const devices = async (cookie: string) =>
   ).body;
 const listed = async (cookie: string) => (await devices(cookie)).data?.queryDevices ?? [];
 const signIn = async (userCode: string, userAgent: string) =>
-  sessionCookieOf(await bench.signInAs(userCode, { "user-agent": userAgent }));
+  sessionCookieOf(await fixture.signInAs(userCode, { "user-agent": userAgent }));
 const end = (cookie: string, deviceId: string) =>
-  bench.post<{ endDevice: { success: boolean; errorCode: string | null } }>(
+  fixture.post<{ endDevice: { success: boolean; errorCode: string | null } }>(
     "mutation endDevice($deviceId: ID!) { endDevice(deviceId: $deviceId) { success errorCode } }",
     { deviceId },
     { cookie },
   );
-const alive = async (cookie: string) => (await bench.whoAmI({ cookie })).body.data?.whoAmI ?? null;
+const alive = async (cookie: string) => (await fixture.whoAmI({ cookie })).body.data?.whoAmI ?? null;
 
 describe("a member's devices", () => {
   test("are listed by browser and system, with a mark on this one", async () => {
@@ -60,7 +60,7 @@ describe("a member's devices", () => {
   });
 
   test("are for members only", async () => {
-    const guest = sessionCookieOf(await bench.guestInit());
+    const guest = sessionCookieOf(await fixture.guestInit());
     expect((await devices(guest)).errors?.[0]?.extensions.code).toBe("0002");
     expect((await end(guest, "x")).body.errors?.[0]?.extensions.code).toBe("0002");
   });
@@ -68,7 +68,7 @@ describe("a member's devices", () => {
 
 describe("D-11 S6 logging out", () => {
   const logout = (cookie: string) =>
-    bench.post<{ logout: { success: boolean; data: { loggedOut: boolean } } }>(
+    fixture.post<{ logout: { success: boolean; data: { loggedOut: boolean } } }>(
       "mutation logout { logout { success data { loggedOut } } }",
       {},
       { cookie },
@@ -83,7 +83,7 @@ describe("D-11 S6 logging out", () => {
   });
 
   test("a guest has nothing to log out of, and keeps the session", async () => {
-    const cookie = sessionCookieOf(await bench.guestInit());
+    const cookie = sessionCookieOf(await fixture.guestInit());
     const answer = await logout(cookie);
     expect(answer.body.data?.logout).toEqual({ success: true, data: { loggedOut: false } });
     expect([answer.cookies, (await alive(cookie)) !== null]).toEqual([[], true]);
@@ -91,7 +91,7 @@ describe("D-11 S6 logging out", () => {
 
   test("everywhere ends every device; this one is kept when asked for", async () => {
     const everywhere = (cookie: string, keepThisDevice: boolean) =>
-      bench.post<{ logoutEverywhere: { data: { ended: number } } }>(
+      fixture.post<{ logoutEverywhere: { data: { ended: number } } }>(
         "mutation logoutEverywhere($keep: Boolean) { logoutEverywhere(keepThisDevice: $keep) { data { ended } } }",
         { keep: keepThisDevice },
         { cookie },

@@ -6,7 +6,7 @@ import { figure, tries } from "#kit/testing/proof.ts";
 import { separability } from "#kit/testing/separability.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { addMembers } from "../store/members.ts";
-import { identityBench } from "../testing/identity-bench.ts";
+import { identityFixture } from "../testing/identity-fixture.ts";
 
 /** How many known and how many unknown names are asked. */
 const samples = tries(60, 500);
@@ -14,7 +14,7 @@ const samples = tries(60, 500);
 const mostTelling = 0.55;
 
 const { database } = await testDatabase();
-const bench = await identityBench(database);
+const fixture = await identityFixture(database);
 await addMembers(
   database.kysely,
   Array.from({ length: samples }, (_, index) => ({
@@ -65,7 +65,11 @@ describe("S5 nobody learns from the time an answer takes who has an account", ()
   ] as const)("%s", { timeout: tries(180_000, 900_000) }, async (name, expected, document, inputFor) => {
     const ask = async (account: string, address: string) => {
       const headers = { "x-test-address": address };
-      const { body } = await bench.post<{ answer: { code: string } }>(document, { input: inputFor(account) }, headers);
+      const { body } = await fixture.post<{ answer: { code: string } }>(
+        document,
+        { input: inputFor(account) },
+        headers,
+      );
       expect(body.data?.answer.code).toBe(expected);
     };
     for (const account of ["known0@mail.example", "nobody@mail.example"]) await ask(account, "2001:db8:9::1");

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "../testing/a-member.ts";
-import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = await identityBench(database, {
+const fixture = await identityFixture(database, {
   isClubMember: async (userCode) => userCode === "U1",
   subscriptionsOf: async (userCode, email) => ({ byEmail: email !== null, byWhatsApp: userCode === "U2", news: false }),
 });
@@ -13,8 +13,8 @@ const document = `query getUserInfoDetail { getUserInfoDetail { userCode memberC
   mobile whatsApp gender birthDate mapclubBind isMapClubUser passwordSet thirdIds { thirdChannel thirdId } emailSubscribe whatsappSubscribe newsSubscribe } }`;
 
 async function detailOf(userCode: string) {
-  const cookie = sessionCookieOf(await bench.signInAs(userCode));
-  return (await bench.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie })).body;
+  const cookie = sessionCookieOf(await fixture.signInAs(userCode));
+  return (await fixture.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie })).body;
 }
 
 test("1A-13 OP-13 EN-03 RO-03 a member is told everything about themselves, and never their password's hash", async () => {
@@ -64,17 +64,17 @@ test("what a member never told is empty, and there is nobody else's in it", asyn
 });
 
 test("guests and strangers have no details", async () => {
-  const guest = sessionCookieOf(await bench.guestInit());
+  const guest = sessionCookieOf(await fixture.guestInit());
   for (const cookie of ["", guest]) {
-    const { body } = await bench.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie });
+    const { body } = await fixture.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: "0002" });
   }
 });
 
 test("it costs two statements: who is calling, and who that is", async () => {
-  const cookie = sessionCookieOf(await bench.signInAs("U1"));
+  const cookie = sessionCookieOf(await fixture.signInAs("U1"));
   const counter = countQueries(database);
-  await bench.post(document, {}, { cookie });
+  await fixture.post(document, {}, { cookie });
   counter.stop();
   expect(counter.statements).toHaveLength(2);
 });

@@ -4,11 +4,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { guestSessionsPerAddressPerHour } from "../../contract/constants.ts";
 import { openGuestSession } from "../session/open-guest-session.ts";
 import { sessionTokenHash } from "../session/session-cookie.ts";
-import { cookieOf, guestOf, identityBench } from "../testing/identity-bench.ts";
+import { cookieOf, guestOf, identityFixture } from "../testing/identity-fixture.ts";
 
 const { database } = await testDatabase();
-const plain = await identityBench(database);
-const secure = await identityBench(database, { https: true });
+const plain = await identityFixture(database);
+const secure = await identityFixture(database, { https: true });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -4,7 +4,7 @@ import { readSignUpKey } from "../../contract/sign-up-key.ts";
 import { joinProofs } from "../door/join-proofs.ts";
 import type { ClubPerson } from "../ports/club-directory.ts";
 import { aClubPerson } from "../testing/a-club-person.ts";
-import { type Reply, registrationBench } from "../testing/registration-bench.ts";
+import { type Reply, registrationFixture } from "../testing/registration-fixture.ts";
 import { sentMessages } from "../testing/sent-messages.ts";
 import { ticketMinutes } from "../tickets/ticket.ts";
 
@@ -14,7 +14,7 @@ const people: Record<string, ClubPerson> = {
   "+62811500002": aClubPerson({ id: "C2", email: null }),
   "+62811500003": aClubPerson({ id: "C3", status: "ACTIVE" }),
 };
-const bench = await registrationBench(database, { club: { personBy: async (mobile) => people[mobile] ?? null } });
+const fixture = await registrationFixture(database, { club: { personBy: async (mobile) => people[mobile] ?? null } });
 
 const detailDocument = `query validateTokenDetailRegistration($token: String!) {
   validateTokenDetailRegistration(tokenVerifyOtpPhoneNo: $token) { success errorCode errorMessage data {
@@ -23,19 +23,19 @@ const detailDocument = `query validateTokenDetailRegistration($token: String!) {
 
 type Detail = Reply<Record<string, unknown> | null>;
 const detailOf = async (token: string, headers: Record<string, string>) => {
-  const { body } = await bench.post<{ validateTokenDetailRegistration: Detail }>(detailDocument, { token }, headers);
+  const { body } = await fixture.post<{ validateTokenDetailRegistration: Detail }>(detailDocument, { token }, headers);
   return body.data?.validateTokenDetailRegistration;
 };
 
 /** The key in the newest letter. */
 async function letterKey(): Promise<string> {
-  const contents = (await sentMessages(database, bench.deps)).map(({ content }) => content);
+  const contents = (await sentMessages(database, fixture.deps)).map(({ content }) => content);
   const letter = contents.findLast(({ kind }) => kind === "registrationLink");
   return letter?.kind === "registrationLink" && letter.data.club ? letter.data.key : "";
 }
 
 test("OP-22 OP-23 EN-06 EN-08 ID-25 an inactive member proves the number, then the mailbox, and is told what the club knows", async () => {
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const mobile = "+62811500001";
   const token = await visitor.provedMobile(mobile);
   // The number alone says who it would be, and nothing about them.
@@ -56,7 +56,7 @@ test("OP-22 OP-23 EN-06 EN-08 ID-25 an inactive member proves the number, then t
   });
   const key = readSignUpKey(await letterKey());
   expect(key).toMatchObject({ mobile, loyalty: true, redirectUrl: "/" });
-  const onAnotherDevice = await bench.visitor();
+  const onAnotherDevice = await fixture.visitor();
   expect((await detailOf(key?.token ?? "", onAnotherDevice.headers))?.data).toEqual({
     id: "C1",
     loyaltyMemberId: "C1",
@@ -78,23 +78,23 @@ test("OP-22 OP-23 EN-06 EN-08 ID-25 an inactive member proves the number, then t
     profileCompleteDate: null,
   });
   const form = { token: key?.token ?? "", emailToken: null, tokenSS: null, email: "tari@mail.example", mobile: null };
-  expect(joinProofs(bench.deps, form)).toEqual({
+  expect(joinProofs(fixture.deps, form)).toEqual({
     ok: true,
     value: { mobile, email: "tari@mail.example", memberId: "C1", social: null },
   });
   // The letter proves its own mailbox and no other.
-  expect(joinProofs(bench.deps, { ...form, email: "other@mail.example" }).ok).toBe(false);
-  expect(joinProofs(bench.deps, { ...form, mobile: "+62811500009" }).ok).toBe(false);
+  expect(joinProofs(fixture.deps, { ...form, email: "other@mail.example" }).ok).toBe(false);
+  expect(joinProofs(fixture.deps, { ...form, mobile: "+62811500009" }).ok).toBe(false);
 });
 
 test("ID-26 a ticket that is too old is told so, whichever it is", async () => {
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const mobile = "+62811500004";
   people[mobile] = aClubPerson({ id: "C4", email: "four@mail.example" });
   const token = await visitor.provedMobile(mobile);
   await visitor.call("resendLink", { token });
   const key = readSignUpKey(await letterKey());
-  bench.clock.advance(ticketMinutes * 60_000);
+  fixture.clock.advance(ticketMinutes * 60_000);
   for (const old of [token, key?.token ?? ""]) {
     expect(await detailOf(old, visitor.headers)).toMatchObject({
       success: false,
@@ -111,14 +111,14 @@ test.each([
   ["who is active", "+62811500003"],
   ["whom the club does not know", "+62811500005"],
 ])("nobody writes to a member %s", async (_who, mobile) => {
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const token = await visitor.provedMobile(mobile);
   expect(await visitor.call("resendLink", { token })).toMatchObject({ success: false, errorCode: "EMAIL_UNKNOWN" });
-  expect((await sentMessages(database, bench.deps)).map(({ content }) => content.kind)).toEqual(["verificationCode"]);
+  expect((await sentMessages(database, fixture.deps)).map(({ content }) => content.kind)).toEqual(["verificationCode"]);
 });
 
 test("2A-06 a letter is worth nothing once its member has begun, and says that it was used", async () => {
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const mobile = "+62811500006";
   people[mobile] = aClubPerson({ id: "C6", email: "six@mail.example" });
   await visitor.call("resendLink", { token: await visitor.provedMobile(mobile) });

@@ -6,7 +6,7 @@ import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type PasswordHashes, passwordHashes } from "../password/password-hashes.ts";
 import { aMember } from "../testing/a-member.ts";
-import { allCookiesOf, identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { allCookiesOf, identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const real = passwordHashes();
@@ -18,7 +18,7 @@ const passwords: PasswordHashes = {
     return real.matches(password, hash);
   },
 };
-const bench = await identityBench(database, { passwords, isClubMember: async (userCode) => userCode === "KLUB" });
+const fixture = await identityFixture(database, { passwords, isClubMember: async (userCode) => userCode === "KLUB" });
 
 const password = "Main-bola7";
 const passwordHash = await hashSecret(password);
@@ -40,7 +40,7 @@ const document = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(
   success code message timestamp errorMessage errorCode
   data { userCode email firstName lastName mobile orgCode userType passwordSet userAuthToken tenantCode } } }`;
 const login = async (account: string, typed: string, headers: Record<string, string> = {}) => {
-  const answer = await bench.post<{ memberLogin: Reply }>(document, { input: { account, password: typed } }, headers);
+  const answer = await fixture.post<{ memberLogin: Reply }>(document, { input: { account, password: typed } }, headers);
   return { ...answer, reply: answer.body.data?.memberLogin };
 };
 const codeOf = async (...args: Parameters<typeof login>) => (await login(...args)).reply?.code;
@@ -67,7 +67,7 @@ describe("LG-01 signing in by password", () => {
       userAuthToken: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/),
       tenantCode: "SHOP",
     });
-    expect((await bench.whoAmI({ cookie: sessionCookieOf({ cookies }) })).body.data?.whoAmI).toBe("ANA");
+    expect((await fixture.whoAmI({ cookie: sessionCookieOf({ cookies }) })).body.data?.whoAmI).toBe("ANA");
     expect((await login("klub@mail.example", password)).reply?.data?.userType).toBe("CLUB_MEMBER");
   });
 
@@ -165,7 +165,7 @@ describe("S4 D-04 guessing", () => {
     const input = { account: "ana@mail.example", password: "wrong-1" };
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        bench.post<Record<string, { code: string }>>(ten, { input }, from(index)),
+        fixture.post<Record<string, { code: string }>>(ten, { input }, from(index)),
       ),
     );
     const codes = answers.flatMap(({ body }) => Object.values(body.data ?? {}).map(({ code }) => code));
@@ -225,7 +225,7 @@ describe("S4 D-04 guessing", () => {
     let looked = 0;
     for (let index = 0; index < 1_000; index += 1) {
       const asked = { name: `someone${index}@mail.example`, address: "203.0.113.1", knownDevice: null };
-      await bench.deps.signInGuard.attempt(asked, async () => {
+      await fixture.deps.signInGuard.attempt(asked, async () => {
         looked += 1;
         // Every pause of the address is waited for.
         await sql`delete from kit.rate_limit where key like 'sign-in:address:%'`.execute(database.kysely);
@@ -263,7 +263,7 @@ describe("S4 D-04 guessing", () => {
   });
 
   test("when too many passwords are being looked at, a try is neither looked at nor counted", async () => {
-    const crowded = await identityBench(database, {
+    const crowded = await identityFixture(database, {
       passwords: { hash: real.hash, matches: async () => ({ ok: false, error: { code: "BUSY" } }) },
     });
     const { body } = await crowded.post<{ memberLogin: Reply }>(document, {

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "../testing/a-member.ts";
-import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 import { sentMessages } from "../testing/sent-messages.ts";
 
 const { database } = await testDatabase();
-const bench = await identityBench(database);
+const fixture = await identityFixture(database);
 await aMember(database, "ANA", { mobile: "+6281234567890" });
 await aMember(database, "OUT", { mobile: "+6281234567892" });
 await sql`update identity.member set status = 'BLOCKED' where user_code = 'OUT'`.execute(database.kysely);
@@ -16,7 +16,7 @@ type Reply<Data> = { code: string; errorMessage: string | null; data: Data | nul
 const ask = async (mobile: string, headers: Record<string, string> = {}, channel = "WHATSAPP") => {
   const text = `mutation requestLoginCode($input: LoginCodeInput!) { requestLoginCode(input: $input) {
     code errorMessage data { timeRemaining } } }`;
-  const answer = await bench.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
+  const answer = await fixture.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
     text,
     { input: { mobile, channel } },
     headers,
@@ -26,7 +26,7 @@ const ask = async (mobile: string, headers: Record<string, string> = {}, channel
 const login = async (mobile: string, verificationCode: string, headers: Record<string, string> = {}) => {
   const text = `mutation memberLoginByCode($input: MemberLoginByCodeInput!) { memberLoginByCode(input: $input) {
     code errorMessage data { userCode passwordSet userAuthToken } } }`;
-  const answer = await bench.post<{ memberLoginByCode: Reply<{ userCode: string; passwordSet: boolean }> }>(
+  const answer = await fixture.post<{ memberLoginByCode: Reply<{ userCode: string; passwordSet: boolean }> }>(
     text,
     { input: { mobile, verificationCode } },
     headers,
@@ -34,37 +34,37 @@ const login = async (mobile: string, verificationCode: string, headers: Record<s
   return { ...answer, reply: answer.body.data?.memberLoginByCode };
 };
 const codeSent = async () => {
-  const [message] = await sentMessages(database, bench.deps);
+  const [message] = await sentMessages(database, fixture.deps);
   return message?.content.kind === "verificationCode" ? message.content.data.code : "";
 };
 
 beforeEach(async () => {
   await sql`delete from kit.rate_limit`.execute(database.kysely);
   await sql`delete from identity.code`.execute(database.kysely);
-  await sentMessages(database, bench.deps);
+  await sentMessages(database, fixture.deps);
 });
 
 describe("D-04 signing in by code", () => {
   test("the right code makes a member of a guest, once", async () => {
-    const guest = sessionCookieOf(await bench.guestInit());
+    const guest = sessionCookieOf(await fixture.guestInit());
     expect((await ask("0812-3456-7890", { cookie: guest })).reply?.data).toEqual({ timeRemaining: 60_000 });
     const code = await codeSent();
     const answer = await login("0812-3456-7890", code, { cookie: guest });
     expect(answer.reply).toMatchObject({ code: "200", data: { userCode: "ANA", passwordSet: false } });
-    expect((await bench.whoAmI({ cookie: sessionCookieOf(answer) })).body.data?.whoAmI).toBe("ANA");
-    expect((await bench.whoAmI({ cookie: guest })).body.data).toBeNull();
+    expect((await fixture.whoAmI({ cookie: sessionCookieOf(answer) })).body.data?.whoAmI).toBe("ANA");
+    expect((await fixture.whoAmI({ cookie: guest })).body.data).toBeNull();
     expect((await login("0812-3456-7890", code)).reply?.code).toBe("OTP_EXPIRED");
   });
 
   test("D-81 OP-20 sendOtpToMember sends a member a code that logs in, and registers nobody", async () => {
-    const cookie = sessionCookieOf(await bench.guestInit());
+    const cookie = sessionCookieOf(await fixture.guestInit());
     const send = `mutation sendOtpToMember($input: OtpInput!) { sendOtpToMember(input: $input) { code } }`;
-    await bench.post(send, { input: { mobile: "081234567890" } }, { cookie });
+    await fixture.post(send, { input: { mobile: "081234567890" } }, { cookie });
     const code = await codeSent();
     const verify = `mutation verifyOtpMember($mobile: String!, $code: String!) {
       verifyOtpMember(mobile: $mobile, verificationCode: $code) { code } }`;
     const variables = { mobile: "081234567890", code };
-    const { body } = await bench.post<{ verifyOtpMember: { code: string } }>(verify, variables, { cookie });
+    const { body } = await fixture.post<{ verifyOtpMember: { code: string } }>(verify, variables, { cookie });
     expect(body.data?.verifyOtpMember.code).toBe("OTP_EXPIRED");
     expect((await login("081234567890", code, { cookie })).reply?.data?.userCode).toBe("ANA");
   });
@@ -98,7 +98,7 @@ test("S5 a number without an account gets the same answer after the same stateme
   counter.stop();
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);
-  expect((await sentMessages(database, bench.deps)).map(({ to }) => to)).toEqual(["+6281234567890"]);
+  expect((await sentMessages(database, fixture.deps)).map(({ to }) => to)).toEqual(["+6281234567890"]);
 });
 
 test("2B-02 S5 wrong codes for a member's number and for nobody's are answered alike, after the same statements, one by one", async () => {
@@ -129,7 +129,7 @@ describe("OP-36 D-85 whether a guest's mailbox is a member's", () => {
   const validate = async (email: string, address = "203.0.113.1") => {
     const text = `query validateMemberEmail($email: String!) { validateMemberEmail(email: $email) {
       code errorMessage data { userCode } } }`;
-    const { body } = await bench.post<{ validateMemberEmail: Reply<{ userCode: string | null }> }>(
+    const { body } = await fixture.post<{ validateMemberEmail: Reply<{ userCode: string | null }> }>(
       text,
       { email },
       { "x-test-address": address },

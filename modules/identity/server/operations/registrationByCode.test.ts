@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { ClubPerson } from "../ports/club-directory.ts";
 import { aClubPerson } from "../testing/a-club-person.ts";
 import { aMember } from "../testing/a-member.ts";
-import { registrationBench, rightCode } from "../testing/registration-bench.ts";
+import { registrationFixture, rightCode } from "../testing/registration-fixture.ts";
 
 const { database } = await testDatabase();
 const clubMembers: Record<string, ClubPerson> = {
@@ -14,7 +14,7 @@ const clubMembers: Record<string, ClubPerson> = {
   "+62811000007": aClubPerson({ id: "C7", status: "GUEST" }),
   "+62811000008": aClubPerson({ id: "C8", status: "BLOCKED" }),
 };
-const bench = await registrationBench(database, {
+const fixture = await registrationFixture(database, {
   club: { personBy: async (mobile) => clubMembers[mobile] ?? null },
 });
 await aMember(database, "U1", { mobile: "+62811000003" });
@@ -32,13 +32,13 @@ describe("OP-15 checkMobilePhoneAlreadyExist", () => {
     ["0811000007", false, "MEMBER_NOT_FOUND"],
     ["0811000008", true, null],
   ])("ID-01 %s: %s, %s", async (mobile, success, errorCode) => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const answer = await visitor.call("check", { mobile });
     expect(answer).toMatchObject({ success, errorCode, data: success ? { shop: false, club: true } : null });
   });
 
   test("VA-38 the rules of the form hold here as well, with the same words", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const said = async (mobile: string) => (await visitor.call("check", { mobile })).errorMessage;
     expect(await said("")).toBe("Please enter your mobile phone");
     expect(await said("8123")).toBe("Please input mobile number with 8 to 13 digits");
@@ -49,7 +49,7 @@ describe("OP-15 checkMobilePhoneAlreadyExist", () => {
   });
 
   test("S5 D-85 one address is answered ten times an hour, even when it asks 50 times at once", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         visitor.call("check", { mobile: `8990000${String(index).padStart(3, "0")}` }),
@@ -60,7 +60,7 @@ describe("OP-15 checkMobilePhoneAlreadyExist", () => {
   });
 
   test("nobody is answered without a session", async () => {
-    const { body } = await bench.post(`query checkMobilePhoneAlreadyExist {
+    const { body } = await fixture.post(`query checkMobilePhoneAlreadyExist {
       checkMobilePhoneAlreadyExist(input: { mobile: "811000001" }) { success } }`);
     expect(body.errors?.[0]?.extensions?.code).toBe("0002");
   });
@@ -68,14 +68,14 @@ describe("OP-15 checkMobilePhoneAlreadyExist", () => {
 
 describe("sendOtpToMember and verifyOtpMember", () => {
   test("OP-20 OP-21 ID-29 EN-15 a code is sent once a minute, and the right one is worth a ticket in a list of one", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const mobile = "0812 1111 0001";
-    const before = await bench.count("kit.outbox");
+    const before = await fixture.count("kit.outbox");
     const sent = await visitor.call<{ timeRemaining: number }>("send", { mobile, channel: "SMS" });
     expect(sent).toMatchObject({ success: true, code: "200", data: { timeRemaining: 60_000 } });
     const again = await visitor.call<{ timeRemaining: number }>("send", { mobile, channel: "SMS" });
     expect(again.data.timeRemaining).toBeLessThanOrEqual(60_000);
-    expect(await bench.count("kit.outbox")).toBe(before + 1);
+    expect(await fixture.count("kit.outbox")).toBe(before + 1);
     const verified = await visitor.call<{ token: string }[]>("verify", { mobile, verificationCode: rightCode });
     expect(verified.success).toBe(true);
     expect(verified.data).toEqual([{ token: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/) }]);
@@ -91,7 +91,7 @@ describe("sendOtpToMember and verifyOtpMember", () => {
   });
 
   test("ID-12 ER-12 a wrong code is told at its field, in the shopper's language", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const mobile = "81211110002";
     await visitor.call("send", { mobile });
     const wrong = await visitor.call("verify", { mobile, verificationCode: "0000" });
@@ -106,22 +106,22 @@ describe("sendOtpToMember and verifyOtpMember", () => {
   });
 
   test("S1 aliases in one request count one by one; more than 15 are not answered at all", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const mobile = "81211110003";
     await visitor.call("send", { mobile });
     const aliases = (count: number) =>
       `mutation verifyOtpMember { ${Array.from({ length: count }, (_, index) => `a${index}: verifyOtpMember(mobile: "${mobile}", verificationCode: "00${String(index).padStart(2, "0")}") { errorCode }`).join("\n")} }`;
-    const { body } = await bench.post<Record<string, { errorCode: string }>>(aliases(15), {}, visitor.headers);
+    const { body } = await fixture.post<Record<string, { errorCode: string }>>(aliases(15), {}, visitor.headers);
     const codes = Object.values(body.data ?? {}).map(({ errorCode }) => errorCode);
     expect(codes.filter((code) => code === "OTP_INVALID")).toHaveLength(5);
     expect(codes.filter((code) => code === "OTP_TOO_MANY")).toHaveLength(10);
-    const many = await bench.post(aliases(100), {}, visitor.headers);
+    const many = await fixture.post(aliases(100), {}, visitor.headers);
     expect(many.body.data ?? null).toBeNull();
     expect((await visitor.call("verify", { mobile, verificationCode: rightCode })).errorCode).toBe("OTP_TOO_MANY");
   });
 
   test("S2 the code of one session is nothing in another, and stands in no answer", async () => {
-    const [visitor, other] = [await bench.visitor(), await bench.visitor()];
+    const [visitor, other] = [await fixture.visitor(), await fixture.visitor()];
     const mobile = "81211110004";
     const sent = await visitor.call("send", { mobile });
     expect(JSON.stringify(sent)).not.toContain(rightCode);
@@ -132,7 +132,7 @@ describe("sendOtpToMember and verifyOtpMember", () => {
   });
 
   test("VA-09 VA-38 BC-04 anything but four digits is no code, and costs no try", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const mobile = "81211110005";
     await visitor.call("send", { mobile });
     for (const code of ["", "123", "12345", "12a4", "१२३४"]) {
@@ -143,7 +143,7 @@ describe("sendOtpToMember and verifyOtpMember", () => {
 });
 
 test("S1 a list of guesses in one request is refused as a whole, and none of them is looked at", async () => {
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const mobile = "+62811000091";
   await visitor.call("send", { mobile });
   const guess = (verificationCode: string) => ({
@@ -153,7 +153,7 @@ test("S1 a list of guesses in one request is refused as a whole, and none of the
     variables: { mobile, verificationCode },
   });
   const guesses = Array.from({ length: 100 }, (_, index) => guess(String(4_650 + index)));
-  const answer = await fetch(`${bench.url}?opname=verifyOtpMember`, {
+  const answer = await fetch(`${fixture.url}?opname=verifyOtpMember`, {
     method: "POST",
     headers: { ...visitor.headers, "content-type": "application/json" },
     body: JSON.stringify(guesses),

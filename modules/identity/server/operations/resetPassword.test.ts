@@ -5,11 +5,11 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { Message } from "#modules/notification/contract/message.ts";
 import { aMember } from "../testing/a-member.ts";
-import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 import { sentMessages } from "../testing/sent-messages.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await identityBench(database);
+const fixture = await identityFixture(database);
 const old = "Main-bola7";
 const passwordHash = await hashSecret(old);
 await aMember(database, "ANA", { mobile: "+6281234567890", passwordHash });
@@ -22,29 +22,29 @@ type Reply = { code: string; errorMessage: string | null; message: string | null
 const ask = async (account: string, headers: Record<string, string> = {}) => {
   const text = `mutation requestPasswordReset($input: PasswordResetInput!) { requestPasswordReset(input: $input) {
     success code message errorMessage errorCode data { channel timeRemaining } } }`;
-  const answer = await bench.post<{ requestPasswordReset: Reply }>(text, { input: { account } }, headers);
+  const answer = await fixture.post<{ requestPasswordReset: Reply }>(text, { input: { account } }, headers);
   return { ...answer, reply: answer.body.data?.requestPasswordReset };
 };
 const reset = async (input: Record<string, string>, headers: Record<string, string> = {}) => {
   const text = `mutation resetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) {
     code errorMessage message data } }`;
-  const { body } = await bench.post<{ resetPassword: Reply }>(text, { input }, headers);
+  const { body } = await fixture.post<{ resetPassword: Reply }>(text, { input }, headers);
   return body.data?.resetPassword;
 };
 const verify = async (mobile: string, verificationCode: string, headers: Record<string, string> = {}) => {
   const text = `mutation verifyResetCode($input: MemberLoginByCodeInput!) { verifyResetCode(input: $input) {
     code errorMessage data { token } } }`;
   const input = { mobile, verificationCode };
-  const { body } = await bench.post<{ verifyResetCode: VerifyReply }>(text, { input }, headers);
+  const { body } = await fixture.post<{ verifyResetCode: VerifyReply }>(text, { input }, headers);
   return body.data?.verifyResetCode;
 };
 const signIn = async (account: string, password: string) => {
   const text = "mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { code } }";
-  const answer = await bench.post<{ memberLogin: { code: string } }>(text, { input: { account, password } });
+  const answer = await fixture.post<{ memberLogin: { code: string } }>(text, { input: { account, password } });
   return answer.body.data?.memberLogin.code;
 };
 const twice = (password: string) => ({ password, rePassword: password });
-const sent = () => sentMessages(database, bench.deps);
+const sent = () => sentMessages(database, fixture.deps);
 const tokenIn = (messages: readonly Message[]) => {
   const [content] = messages.flatMap((message) =>
     message.content.kind === "passwordReset" ? [message.content.data.token] : [],
@@ -59,7 +59,7 @@ const codeIn = (messages: readonly Message[]) => {
 };
 const stillLeads = async (token: string) => {
   const text = "query validateResetToken($token: String!) { validateResetToken(token: $token) { code } }";
-  return (await bench.post<{ validateResetToken: Reply }>(text, { token })).body.data?.validateResetToken.code;
+  return (await fixture.post<{ validateResetToken: Reply }>(text, { token })).body.data?.validateResetToken.code;
 };
 const linkFor = async (account: string) => {
   await sql`update identity.code set sent_at = sent_at - interval '61 seconds'`.execute(database.kysely);
@@ -68,7 +68,7 @@ const linkFor = async (account: string) => {
 };
 /** A browser on which this member signed in before: by their password, or by a code. */
 const deviceOf = async (userCode: string) => {
-  const { cookies } = await bench.signInAs(userCode);
+  const { cookies } = await fixture.signInAs(userCode);
   const known = cookies.find((text) => text.startsWith("knownDevice=")) ?? "";
   return { cookie: known.split(";", 1)[0] ?? "" };
 };
@@ -111,15 +111,15 @@ describe("S5 D-03 asking for a new password", () => {
   });
 
   test("2A-03 a code to reset comes although one to log in was sent a moment ago, and what is answered 'sent' is sent", async () => {
-    const cookie = sessionCookieOf(await bench.guestInit());
+    const cookie = sessionCookieOf(await fixture.guestInit());
     const login = `mutation requestLoginCode($input: LoginCodeInput!) { requestLoginCode(input: $input) { code } }`;
-    await bench.post(login, { input: { mobile: "081234567890" } }, { cookie });
+    await fixture.post(login, { input: { mobile: "081234567890" } }, { cookie });
     expect((await ask("081234567890", { cookie })).reply).toMatchObject({ code: "200" });
     expect((await sent()).map(({ to }) => to)).toEqual(["+6281234567890", "+6281234567890"]);
     // Another browser has no code of its own to wait for: it is told when, known number or not.
     for (const account of ["081234567890", "081299999999"]) {
       await ask(account, { cookie });
-      const other = { cookie: sessionCookieOf(await bench.guestInit()) };
+      const other = { cookie: sessionCookieOf(await fixture.guestInit()) };
       const { reply } = await ask(account, other);
       expect(reply).toMatchObject({ code: "RATE_LIMITED", data: null });
       expect(reply?.errorMessage).toMatch(/^Please wait \d+ seconds before you ask for another code\.$/);
@@ -166,7 +166,7 @@ describe("S5 D-03 asking for a new password", () => {
 
 describe("D-03 LG-11 the link in the letter", () => {
   test("gives a new password, ends every session and tells the owner", async () => {
-    const cookies = [sessionCookieOf(await bench.signInAs("ANA")), sessionCookieOf(await bench.signInAs("ANA"))];
+    const cookies = [sessionCookieOf(await fixture.signInAs("ANA")), sessionCookieOf(await fixture.signInAs("ANA"))];
     const token = await linkFor("ana@mail.example");
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await reset({ token, ...twice("Baru-sekali9") })).toMatchObject({ code: "200", errorMessage: null });
@@ -174,7 +174,7 @@ describe("D-03 LG-11 the link in the letter", () => {
       ["ana@mail.example", "passwordChanged"],
     ]);
     for (const cookie of cookies)
-      expect((await bench.whoAmI({ cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
+      expect((await fixture.whoAmI({ cookie })).body.errors?.[0]?.extensions.code).toBe("0002");
     expect([await signIn("ana@mail.example", old), await signIn("ana@mail.example", "Baru-sekali9")]).toEqual([
       "LOGIN_FAILED",
       "200",
@@ -272,7 +272,7 @@ describe("D-03 the code that came to a phone", () => {
     await ask("081234567890");
     const verificationCode = codeIn(await sent());
     const text = `mutation memberLoginByCode($input: MemberLoginByCodeInput!) { memberLoginByCode(input: $input) { code } }`;
-    const { body, cookies } = await bench.post<{ memberLoginByCode: { code: string } }>(text, {
+    const { body, cookies } = await fixture.post<{ memberLoginByCode: { code: string } }>(text, {
       input: { mobile: "081234567890", verificationCode },
     });
     expect([body.data?.memberLoginByCode.code, cookies]).toEqual(["OTP_EXPIRED", []]);

@@ -4,7 +4,7 @@ import { hashSecret } from "#kit/core/secret-hash.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type PasswordHashes, passwordHashes } from "../password/password-hashes.ts";
 import { aMember } from "../testing/a-member.ts";
-import { identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const document = "mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { code } }";
@@ -36,10 +36,10 @@ test("S4 of a flood from one address few come near the hashes, and whoever only 
   timeout: 120_000,
 }, async () => {
   const { passwords, seen, letGo } = heldHashes();
-  const bench = await identityBench(database, { passwords });
-  const cookie = sessionCookieOf(await bench.guestInit());
+  const fixture = await identityFixture(database, { passwords });
+  const cookie = sessionCookieOf(await fixture.guestInit());
   const answers = Array.from({ length: flood }, (_, index) =>
-    bench.post<{ memberLogin: { code: string } }>(
+    fixture.post<{ memberLogin: { code: string } }>(
       document,
       { input: { account: `someone${index}@mail.example`, password: "wrong-1" } },
       { "x-test-address": "203.0.113.1" },
@@ -48,7 +48,7 @@ test("S4 of a flood from one address few come near the hashes, and whoever only 
   // The first one is being hashed, and stays so: everything else is answered without waiting for it.
   await expect.poll(() => seen.asked, { timeout: 120_000 }).toBe(1);
   for (let visit = 0; visit < 20; visit += 1) {
-    expect((await bench.whoAmI({ cookie })).body.data?.whoAmI).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await fixture.whoAmI({ cookie })).body.data?.whoAmI).toMatch(/^[0-9a-f-]{36}$/);
   }
   expect(seen.asked).toBe(1);
   letGo();
@@ -63,17 +63,17 @@ test("S4 a flood of many names from many addresses waits in a queue with an end;
 }, async () => {
   await sql`delete from kit.rate_limit`.execute(database.kysely);
   const { passwords, seen, letGo } = heldHashes();
-  const bench = await identityBench(database, { passwords });
-  const cookie = sessionCookieOf(await bench.guestInit());
+  const fixture = await identityFixture(database, { passwords });
+  const cookie = sessionCookieOf(await fixture.guestInit());
   const answers = Array.from({ length: flood }, (_, index) =>
-    bench.post<{ memberLogin: { code: string } }>(
+    fixture.post<{ memberLogin: { code: string } }>(
       document,
       { input: { account: `other${index}@mail.example`, password: "wrong-1" } },
       { "x-test-address": `2001:db8::${index.toString(16)}` },
     ),
   );
   await expect.poll(() => seen.asked, { timeout: 120_000 }).toBe(flood);
-  expect((await bench.whoAmI({ cookie })).body.data?.whoAmI).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await fixture.whoAmI({ cookie })).body.data?.whoAmI).toMatch(/^[0-9a-f-]{36}$/);
   letGo();
   const codes = await codesOf(answers);
   // Two at once and sixty that wait; a place that is free again meanwhile is taken by the next.

@@ -5,10 +5,10 @@ import type { SocialPerson } from "../ports/social-verifier.ts";
 import { issueSocialTicket } from "../social/social-ticket.ts";
 import { ownerOfSocialAccount } from "../store/social-accounts.ts";
 import { aMember } from "../testing/a-member.ts";
-import { registrationBench, rightCode, somebody } from "../testing/registration-bench.ts";
+import { registrationFixture, rightCode, somebody } from "../testing/registration-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = await registrationBench(database, { lookups: { perSessionHour: 100, perAddressHour: 100 } });
+const fixture = await registrationFixture(database, { lookups: { perSessionHour: 100, perAddressHour: 100 } });
 await aMember(database, "U1", { email: "taken@example.com", mobile: "+62811000001" });
 
 const vouched = {
@@ -26,7 +26,7 @@ let people = 0;
 /** Somebody with a proved number and a code in their mailbox. */
 async function newcomer() {
   people += 1;
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const mobile = `+62812000${String(people).padStart(5, "0")}`;
   const email = `newcomer-${people}@example.com`;
   const token = await visitor.provedMobile(mobile);
@@ -56,7 +56,7 @@ const consentsOf = async (userCode: string) =>
 
 describe("OP-17 OP-18 OP-19 the mailbox", () => {
   test("VA-12 ER-11 a mailbox that is taken is UNKNOWN_ERROR, in the specification's words", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     expect(await visitor.call("freeEmail", { email: " Taken@Example.com " })).toMatchObject({
       success: false,
       errorCode: "UNKNOWN_ERROR",
@@ -82,15 +82,15 @@ describe("OP-17 OP-18 OP-19 the mailbox", () => {
   });
 
   test("OP-23 OP-25 a link is sent, sent again after a pause, and leads to its mailbox", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const { data: free } = await visitor.call<{ token: string }>("freeEmail", { email: "link@example.com" });
-    const before = await bench.count("kit.outbox");
+    const before = await fixture.count("kit.outbox");
     expect((await visitor.call("emailCode", { token: free.token, way: "LINK" })).success).toBe(true);
     const again = await visitor.call<{ timeRemaining: number }[]>("resendLink", { token: free.token });
     expect(again.data).toEqual([
       { status: "SENT", timeRemaining: expect.any(Number), email: "l•••@example.com", accountDetails: null },
     ]);
-    expect(await bench.count("kit.outbox")).toBe(before + 1);
+    expect(await fixture.count("kit.outbox")).toBe(before + 1);
     expect((await visitor.call("openLink", { token: free.token })).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
     expect((await visitor.call("openLink", { token: "nonsense" })).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
   });
@@ -99,7 +99,7 @@ describe("OP-17 OP-18 OP-19 the mailbox", () => {
 describe("OP-27 speedShopRegisterBAWithVerification", () => {
   test("SU-03 EN-14 EN-16 a filled-in form makes a member, with consents and a letter, and signs them in", async () => {
     const { visitor, email, mobile, form } = await newcomer();
-    const letters = await bench.count("kit.outbox");
+    const letters = await fixture.count("kit.outbox");
     const answer = await visitor.call<Login>("register", { input: { ...form, newsletterSubscription: true } });
     expect(answer).toMatchObject({ success: true, code: "200", message: "Welcome! Your account is ready." });
     expect(answer.data).toMatchObject({
@@ -127,16 +127,16 @@ describe("OP-27 speedShopRegisterBAWithVerification", () => {
       { purpose: "terms", ...given },
       { purpose: "dataProtection", ...given },
     ]);
-    expect(await bench.count("kit.outbox")).toBe(letters + 1);
+    expect(await fixture.count("kit.outbox")).toBe(letters + 1);
     const bearer = { authorization: `Bearer ${answer.data.userAuthToken}` };
-    expect((await bench.whoAmI(bearer)).body).toEqual({ data: { whoAmI: answer.data.userCode } });
+    expect((await fixture.whoAmI(bearer)).body).toEqual({ data: { whoAmI: answer.data.userCode } });
     // S6: the guest's cookie is worth nothing any more.
-    expect((await bench.whoAmI({ cookie: visitor.headers.cookie })).body.data).toBeNull();
+    expect((await fixture.whoAmI({ cookie: visitor.headers.cookie })).body.data).toBeNull();
   });
 
   test("a second submit is harmless: one member, one letter, whether one after the other or at once", async () => {
     const { visitor, email, form } = await newcomer();
-    const [members, letters] = [await bench.count("identity.member"), await bench.count("kit.outbox")];
+    const [members, letters] = [await fixture.count("identity.member"), await fixture.count("kit.outbox")];
     // Whoever comes when the first is through already finds the guest's session ended, and is told so.
     const submit = () =>
       visitor.call<Login>("register", { input: form }).catch((cause: Error) => {
@@ -149,8 +149,8 @@ describe("OP-27 speedShopRegisterBAWithVerification", () => {
     const session = (winner?.cookies ?? []).find((cookie) => cookie.startsWith("token="))?.split(";")[0] ?? "";
     const afterwards = await visitor.call<Login>("register", { input: form }, { cookie: session });
     expect(afterwards).toMatchObject({ success: true, data: { email, userCode: winner?.data.userCode } });
-    expect(await bench.count("identity.member")).toBe(members + 1);
-    expect(await bench.count("kit.outbox")).toBe(letters + 1);
+    expect(await fixture.count("identity.member")).toBe(members + 1);
+    expect(await fixture.count("kit.outbox")).toBe(letters + 1);
   });
 
   test.each([
@@ -204,7 +204,7 @@ describe("OP-27 speedShopRegisterBAWithVerification", () => {
     expect((await visitor.call("register", { input: { ...form, token: null } })).errorCode).toBe(
       "REGISTRATION_TOKEN_EXPIRED",
     );
-    bench.clock.advance(15 * 60_000);
+    fixture.clock.advance(15 * 60_000);
     const late = await visitor.call("register", { input: form });
     expect(late).toMatchObject({
       errorCode: "REGISTRATION_TOKEN_EXPIRED",
@@ -273,11 +273,11 @@ describe("OP-28 speedShopRegisterBAWithVerificationNew", () => {
   test("RO-05 whoever came with an account elsewhere has it linked; a mailbox it vouches for needs no letter", async () => {
     people += 1;
     const email = `social-${people}@example.com`;
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const token = await visitor.provedMobile(`+62812000${String(people).padStart(5, "0")}`);
     const person = { ...vouched, email, subject: `g-${people}` };
     const ticketOf = (changes: Partial<SocialPerson>) =>
-      issueSocialTicket(bench.deps, { person: { ...person, ...changes }, redirectUrl: "/", wish: null });
+      issueSocialTicket(fixture.deps, { person: { ...person, ...changes }, redirectUrl: "/", wish: null });
     const send = (tokenSS: string) =>
       visitor.call<Login>("registerNew", { input: { ...somebody, email, token, tokenSS } });
     expect((await send(ticketOf({ emailVerified: false }))).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SocialPerson, SocialSecrets, SocialVerifier } from "./social-verifier.ts";
 
-/** What a test bench must offer: the verifier, a provider behind it with one known person, and ways to do things wrong. */
-export type SocialBench = {
+/** What a test fixture must offer: the verifier, a provider behind it with one known person, and ways to do things wrong. */
+export type SocialFixture = {
   readonly verifier: SocialVerifier;
   readonly returnUrl: string;
   readonly person: SocialPerson;
@@ -26,23 +26,23 @@ const mine = secretsOf("mine");
 const codeIn = (query: URLSearchParams) => query.get("code") ?? "";
 
 /** Every verifier passes these against its provider. */
-export function socialVerifierContract(bench: SocialBench) {
-  const { verifier, returnUrl } = bench;
+export function socialVerifierContract(fixture: SocialFixture) {
+  const { verifier, returnUrl } = fixture;
   const addressFor = async (secrets: SocialSecrets) => {
     const address = await verifier.authorizationUrl(secrets, returnUrl, "id-ID");
     if (!address.ok) throw new Error(address.error.reason);
     return address.value;
   };
-  const signIn = async (secrets = mine, fault = "") => codeIn(await bench.signIn(await addressFor(secrets), fault));
+  const signIn = async (secrets = mine, fault = "") => codeIn(await fixture.signIn(await addressFor(secrets), fault));
 
   test("tells who signed in, in our words", async () => {
-    expect(await verifier.verify(await signIn(), mine, returnUrl)).toEqual({ ok: true, value: bench.person });
+    expect(await verifier.verify(await signIn(), mine, returnUrl)).toEqual({ ok: true, value: fixture.person });
   });
 
   test("sends the browser away with our state and without a secret, and gets the state back", async () => {
     const address = await addressFor(mine);
     expect(address).not.toContain(mine.codeVerifier);
-    expect((await bench.signIn(address)).get("state")).toBe(mine.state);
+    expect((await fixture.signIn(address)).get("state")).toBe(mine.state);
   });
 
   test("a code works once", async () => {
@@ -60,7 +60,7 @@ export function socialVerifierContract(bench: SocialBench) {
     expect(result).toMatchObject({ ok: false, error: { code: "INVALID" } });
   });
 
-  test.each(Object.entries(bench.lies))("S10 %s signs nobody in", async (lie, reason) => {
+  test.each(Object.entries(fixture.lies))("S10 %s signs nobody in", async (lie, reason) => {
     const result = await verifier.verify(await signIn(mine, lie), mine, returnUrl);
     expect(result).toEqual({ ok: false, error: { code: "INVALID", reason } });
   });
@@ -71,12 +71,12 @@ export function socialVerifierContract(bench: SocialBench) {
   });
 
   test("a provider that cannot be reached is unavailable, not a throw", async () => {
-    const result = await bench.unreachable.verify("any", mine, returnUrl);
+    const result = await fixture.unreachable.verify("any", mine, returnUrl);
     expect(result).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });
   });
 
   test("whoever presses Cancel comes back with the state and without a code", async () => {
-    const query = await bench.cancel(await addressFor(mine));
+    const query = await fixture.cancel(await addressFor(mine));
     expect([query.get("error"), query.get("state"), query.get("code")]).toEqual(["access_denied", mine.state, null]);
   });
 }

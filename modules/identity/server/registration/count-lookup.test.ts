@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from "vitest";
 import type { Caller } from "#kit/graphql/context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { knownDeviceCookie } from "../session/known-device.ts";
-import { identityBench } from "../testing/identity-bench.ts";
+import { identityFixture } from "../testing/identity-fixture.ts";
 import { countLookup, type LookupAsker, lookupFailureTexts } from "./count-lookup.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const alarms: number[] = [];
-const { deps } = await identityBench(database, {
+const { deps } = await identityFixture(database, {
   lookups: { perSessionHour: 10, perAddressHour: 200 },
   onManyLookups: (count) => void alarms.push(count),
 });

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "../testing/a-member.ts";
-import { allCookiesOf, identityBench } from "../testing/identity-bench.ts";
+import { allCookiesOf, identityFixture } from "../testing/identity-fixture.ts";
 import { sentMessages } from "../testing/sent-messages.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await identityBench(database);
+const fixture = await identityFixture(database);
 const old = "Main-bola7";
 const fresh = "Baru-sekali9";
 const passwordHash = await hashSecret(old);
@@ -21,10 +21,10 @@ type Headers = Record<string, string>;
 
 async function call(name: string, type: string, input: object, headers: Headers, fields = "") {
   const text = `mutation ${name}($input: ${type}!) { ${name}(input: $input) { code errorMessage ${fields} } }`;
-  const answer = await bench.post<Record<string, Reply>>(text, { input }, headers);
+  const answer = await fixture.post<Record<string, Reply>>(text, { input }, headers);
   return { ...(answer.body.data?.[name] as Reply), cookies: answer.cookies };
 }
-const sent = () => sentMessages(database, bench.deps);
+const sent = () => sentMessages(database, fixture.deps);
 
 /** Asks for a code and types the right one, in a browser with these cookies. */
 async function byCode(purpose: "login" | "reset", mobile: string, headers: Headers = {}) {

@@ -4,17 +4,17 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { issueResetToken } from "../reset/reset-token.ts";
 import { purgeSessions } from "../store/sessions.ts";
-import { accountBench, oldPassword } from "../testing/account-bench.ts";
-import { sessionCookieOf } from "../testing/identity-bench.ts";
+import { accountFixture, oldPassword } from "../testing/account-fixture.ts";
+import { sessionCookieOf } from "../testing/identity-fixture.ts";
 import { openMemberSession } from "./open-member-session.ts";
 import { renewSession } from "./renew-session.ts";
 
 const { database } = await testDatabase();
-const bench = await accountBench(database);
+const fixture = await accountFixture(database);
 const db = database.kysely;
 const newPassword = { password: "Bata-merah8", rePassword: "Bata-merah8" };
 
-const whoIs = async (cookie: string) => (await bench.whoAmI({ cookie })).body.data?.whoAmI ?? null;
+const whoIs = async (cookie: string) => (await fixture.whoAmI({ cookie })).body.data?.whoAmI ?? null;
 
 /** Lets days go by for every session: the database's clock cannot be turned on, so what it looks at is turned back. */
 const daysPass = (days: number) =>
@@ -25,7 +25,7 @@ const daysPass = (days: number) =>
   );
 
 test("2B-08 a member who comes every day stays signed in for 90 days, and not for the 91st", async () => {
-  const { cookie } = await bench.member("DAILY");
+  const { cookie } = await fixture.member("DAILY");
   for (let day = 0; day < 8; day += 1) {
     await daysPass(11);
     expect([day, await whoIs(cookie)]).toEqual([day, "DAILY"]);
@@ -35,7 +35,7 @@ test("2B-08 a member who comes every day stays signed in for 90 days, and not fo
 });
 
 test("2B-08 a member who stays away for 30 days is out before, as ever", async () => {
-  const { cookie } = await bench.member("AWAY");
+  const { cookie } = await fixture.member("AWAY");
   await daysPass(29);
   expect(await whoIs(cookie)).toBe("AWAY");
   await daysPass(30);
@@ -43,7 +43,7 @@ test("2B-08 a member who stays away for 30 days is out before, as ever", async (
 });
 
 test("2B-08 a session that goes on under another cookie ends when the first would have; one after a new proof does not", async () => {
-  const { cookie } = await bench.member("GOESON");
+  const { cookie } = await fixture.member("GOESON");
   await daysPass(25);
   expect(await whoIs(cookie)).toBe("GOESON");
   const { rows } = await sql<{ id: string }>`
@@ -56,10 +56,10 @@ test("2B-08 a session that goes on under another cookie ends when the first woul
     userAgent: "",
     cookie: undefined,
   } as unknown as Parameters<typeof renewSession>[1];
-  await renewSession(bench.deps, visit, "GOESON");
+  await renewSession(fixture.deps, visit, "GOESON");
   const renewed = sessionCookieOf({ cookies: set });
   set.length = 0;
-  await openMemberSession(bench.deps, { ...visit, caller: { kind: "anonymous" } }, "GOESON");
+  await openMemberSession(fixture.deps, { ...visit, caller: { kind: "anonymous" } }, "GOESON");
   const proven = sessionCookieOf({ cookies: set });
   for (const days of [20, 20, 20]) {
     await daysPass(days);
@@ -70,12 +70,12 @@ test("2B-08 a session that goes on under another cookie ends when the first woul
 });
 
 test("2B-08 a password change ends every link to a new password, by the old password as by a link", async () => {
-  const ani = await bench.member("LINKS");
-  const link = () => inTransaction(database, (trx) => issueResetToken(trx, bench.deps, "LINKS"));
+  const ani = await fixture.member("LINKS");
+  const link = () => inTransaction(database, (trx) => issueResetToken(trx, fixture.deps, "LINKS"));
   const reset = async (token: string, password: string) => {
     const text = `mutation resetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { success errorCode } }`;
     const input = { token, password, rePassword: password };
-    const { body } = await bench.post<{ resetPassword: { errorCode: string | null } }>(text, { input });
+    const { body } = await fixture.post<{ resetPassword: { errorCode: string | null } }>(text, { input });
     return body.data?.resetPassword.errorCode ?? "DONE";
   };
   const stolen = await link();
@@ -87,9 +87,9 @@ test("2B-08 a password change ends every link to a new password, by the old pass
 });
 
 test("2B-08 sessions that are over are purged 30 days later, others never", async () => {
-  const live = await bench.member("KEPT");
-  const ended = await bench.member("ENDED");
-  await bench.guestInit();
+  const live = await fixture.member("KEPT");
+  const ended = await fixture.member("ENDED");
+  await fixture.guestInit();
   await sql`update identity.session set ended_at = now() where user_code = 'ENDED'`.execute(db);
   const left = async () =>
     (

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
 import { aMember } from "../testing/a-member.ts";
-import { allCookiesOf, guestOf, identityBench, sessionCookieOf } from "../testing/identity-bench.ts";
+import { allCookiesOf, guestOf, identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 import type { SignedIn } from "./signed-in.ts";
 
 const { database } = await testDatabase();
 const told: SignedIn[] = [];
 let refuse = false;
-const bench = await identityBench(database, {
+const fixture = await identityFixture(database, {
   onSignedIn: [
     async (_trx, signedIn) => {
       if (refuse) throw new Error("the cart is on fire");
@@ -17,12 +17,12 @@ const bench = await identityBench(database, {
     },
   ],
 });
-const secure = await identityBench(database, { https: true });
+const secure = await identityFixture(database, { https: true });
 await aMember(database, "ANA");
 await aMember(database, "BUDI");
 
 const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
-const whoIs = async (headers: Record<string, string>) => (await bench.whoAmI(headers)).body.data?.whoAmI ?? null;
+const whoIs = async (headers: Record<string, string>) => (await fixture.whoAmI(headers)).body.data?.whoAmI ?? null;
 const sessionsOf = async (userCode: string) => {
   const { rows } = await sql<{ live: number; ended: number }>`
     select count(*) filter (where ended_at is null) as live, count(*) filter (where ended_at is not null) as ended
@@ -32,9 +32,9 @@ const sessionsOf = async (userCode: string) => {
 
 describe("S6 becoming a member", () => {
   test("gives a new cookie and a new token; the guest's own are refused from then on", async () => {
-    const guest = await bench.guestInit();
+    const guest = await fixture.guestInit();
     const before = sessionCookieOf(guest);
-    const signedIn = await bench.signInAs("ANA", { cookie: before });
+    const signedIn = await fixture.signInAs("ANA", { cookie: before });
     const after = sessionCookieOf(signedIn);
     expect(after).not.toBe(before);
     expect(await whoIs({ cookie: after })).toBe("ANA");
@@ -44,24 +44,24 @@ describe("S6 becoming a member", () => {
   });
 
   test("never lets a cookie in that somebody else has put into the browser", async () => {
-    const planted = sessionCookieOf(await bench.guestInit());
-    await bench.signInAs("ANA", { cookie: planted });
+    const planted = sessionCookieOf(await fixture.guestInit());
+    await fixture.signInAs("ANA", { cookie: planted });
     const madeUp = `token=${"A".repeat(43)}`;
-    await bench.signInAs("ANA", { cookie: madeUp });
+    await fixture.signInAs("ANA", { cookie: madeUp });
     expect([await whoIs({ cookie: planted }), await whoIs({ cookie: madeUp })]).toEqual([null, null]);
   });
 
   test("another member's session in the same browser ends with it", async () => {
-    const ana = sessionCookieOf(await bench.signInAs("ANA"));
-    const budi = sessionCookieOf(await bench.signInAs("BUDI", { cookie: ana }));
+    const ana = sessionCookieOf(await fixture.signInAs("ANA"));
+    const budi = sessionCookieOf(await fixture.signInAs("BUDI", { cookie: ana }));
     expect([await whoIs({ cookie: ana }), await whoIs({ cookie: budi })]).toEqual([null, "BUDI"]);
   });
 
   test("tells the other rooms who the guest was, and nobody when there was none", async () => {
     told.length = 0;
-    const guest = await bench.guestInit();
-    await bench.signInAs("ANA", { cookie: sessionCookieOf(guest) });
-    await bench.signInAs("ANA");
+    const guest = await fixture.guestInit();
+    await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });
+    await fixture.signInAs("ANA");
     expect(told).toEqual([
       { guestId: guestOf(guest).visitorUniqueKey, userCode: "ANA" },
       { guestId: null, userCode: "ANA" },
@@ -69,10 +69,10 @@ describe("S6 becoming a member", () => {
   });
 
   test("happens wholly or not at all", async () => {
-    const guest = await bench.guestInit();
+    const guest = await fixture.guestInit();
     const before = await sessionsOf("ANA");
     refuse = true;
-    const answer = await bench.signInAs("ANA", { cookie: sessionCookieOf(guest) });
+    const answer = await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });
     refuse = false;
     expect(answer.body.data).toBeNull();
     expect(answer.cookies).toEqual([]);
@@ -82,14 +82,14 @@ describe("S6 becoming a member", () => {
 
   test("is not for members who are shut out, and those who are in are out at once", async () => {
     await aMember(database, "CICI");
-    const cookie = sessionCookieOf(await bench.signInAs("CICI"));
+    const cookie = sessionCookieOf(await fixture.signInAs("CICI"));
     await sql`update identity.member set status = 'BLOCKED' where user_code = 'CICI'`.execute(database.kysely);
     expect(await whoIs({ cookie })).toBeNull();
-    expect((await bench.signInAs("CICI")).body.data).toBeNull();
+    expect((await fixture.signInAs("CICI")).body.data).toBeNull();
   });
 
   test("two hundred at once give two hundred sessions with cookies of their own", async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => bench.signInAs("BUDI")));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => fixture.signInAs("BUDI")));
     expect(new Set(answers.map(sessionCookieOf)).size).toBe(200);
     expect(new Set(answers.map((answer) => answer.body.data?.signInAs)).size).toBe(200);
   });
@@ -97,7 +97,7 @@ describe("S6 becoming a member", () => {
 
 describe("the cookies", () => {
   test("cannot be read by scripts nor sent by other sites, and last 30 days", async () => {
-    const { cookies } = await bench.signInAs("ANA");
+    const { cookies } = await fixture.signInAs("ANA");
     expect(cookies).toEqual([
       expect.stringMatching(/^token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
       expect.stringMatching(/^knownDevice=[\w.-]{50}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/),
@@ -126,10 +126,10 @@ describe("D-11 a member's session", () => {
 
   test("lasts 30 days from the last visit, by cookie and by token", async () => {
     await aMember(database, "DIAN");
-    const signedIn = await bench.signInAs("DIAN");
+    const signedIn = await fixture.signInAs("DIAN");
     const cookie = sessionCookieOf(signedIn);
     await age(29);
-    const visit = await bench.whoAmI({ cookie });
+    const visit = await fixture.whoAmI({ cookie });
     expect([visit.body.data?.whoAmI, await daysLeft(), sessionCookieOf(visit)]).toEqual(["DIAN", 30, cookie]);
     await age(29);
     expect([await whoIs(bearer(signedIn.body.data?.signInAs)), await daysLeft()]).toEqual(["DIAN", 30]);
@@ -140,7 +140,11 @@ describe("D-11 a member's session", () => {
 
 test("ending all sessions but one leaves that one", async () => {
   await aMember(database, "EKA");
-  const [one, two, three] = [await bench.signInAs("EKA"), await bench.signInAs("EKA"), await bench.signInAs("EKA")];
+  const [one, two, three] = [
+    await fixture.signInAs("EKA"),
+    await fixture.signInAs("EKA"),
+    await fixture.signInAs("EKA"),
+  ];
   const { rows } = await sql<{ id: string }>`
     select id from identity.session where user_code = 'EKA' order by created_at limit 1`.execute(database.kysely);
   expect(await endAllSessionsOf(database.kysely, "EKA", rows[0]?.id)).toBe(2);
@@ -149,8 +153,8 @@ test("ending all sessions but one leaves that one", async () => {
 });
 
 test("D-10 a member who has lost the token, but not the cookie, is given a new one by guestInit", async () => {
-  const signedIn = await bench.signInAs("ANA");
-  const { body, cookies } = await bench.post<{ guestInit: { data: Record<string, string> } }>(
+  const signedIn = await fixture.signInAs("ANA");
+  const { body, cookies } = await fixture.post<{ guestInit: { data: Record<string, string> } }>(
     "mutation guestInit { guestInit { data { userAuthToken firstName account userType } } }",
     {},
     { cookie: allCookiesOf(signedIn) },

@@ -3,11 +3,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { linkSocialAccount, ownerOfSocialAccount } from "../store/social-accounts.ts";
 import { aMember } from "../testing/a-member.ts";
-import { registrationBench, rightCode, somebody } from "../testing/registration-bench.ts";
+import { registrationFixture, rightCode, somebody } from "../testing/registration-fixture.ts";
 import { issueSocialTicket, readSocialTicket } from "./social-ticket.ts";
 
 const { database } = await testDatabase();
-const bench = await registrationBench(database);
+const fixture = await registrationFixture(database);
 
 const nina = (subject: string): SocialPerson => ({
   channel: "google",
@@ -23,7 +23,7 @@ const nina = (subject: string): SocialPerson => ({
 let people = 0;
 async function signUp(tokenSS: string) {
   people += 1;
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const mobile = `+62813000${String(people).padStart(5, "0")}`;
   const email = `social-${people}@example.com`;
   const token = await visitor.provedMobile(mobile);
@@ -34,14 +34,16 @@ async function signUp(tokenSS: string) {
 const ownerOf = (subject: string) => ownerOfSocialAccount(database.kysely, { channel: "google", subject });
 
 test("whoever signs up after a sign-in elsewhere has both linked, in the same transaction", async () => {
-  const answer = await signUp(issueSocialTicket(bench.deps, { person: nina("nina-1"), redirectUrl: "/", wish: null }));
+  const answer = await signUp(
+    issueSocialTicket(fixture.deps, { person: nina("nina-1"), redirectUrl: "/", wish: null }),
+  );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-1")).toBe(answer.data?.userCode);
 });
 
 test("a forged ticket links nothing, and costs nobody their account", async () => {
   const answer = await signUp(
-    `${issueSocialTicket(bench.deps, { person: nina("nina-2"), redirectUrl: "/", wish: null })}x`,
+    `${issueSocialTicket(fixture.deps, { person: nina("nina-2"), redirectUrl: "/", wish: null })}x`,
   );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-2")).toBeNull();
@@ -50,15 +52,17 @@ test("a forged ticket links nothing, and costs nobody their account", async () =
 test("an account that is somebody's already stays theirs", async () => {
   await aMember(database, "FIRST");
   await linkSocialAccount(database.kysely, { channel: "google", subject: "nina-3", userCode: "FIRST" });
-  const answer = await signUp(issueSocialTicket(bench.deps, { person: nina("nina-3"), redirectUrl: "/", wish: null }));
+  const answer = await signUp(
+    issueSocialTicket(fixture.deps, { person: nina("nina-3"), redirectUrl: "/", wish: null }),
+  );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-3")).toBe("FIRST");
 });
 
 test("a ticket brings back every word of the person, for 15 minutes", () => {
   const told = { person: nina("nina-4"), redirectUrl: "/shop-cart?a=1", wish: "LKH1001" };
-  const ticket = issueSocialTicket(bench.deps, told);
-  expect(readSocialTicket(bench.deps, ticket)).toEqual({ ok: true, value: told });
-  bench.clock.advance(15 * 60_000);
-  expect(readSocialTicket(bench.deps, ticket)).toEqual({ ok: false, error: { code: "REGISTRATION_TOKEN_EXPIRED" } });
+  const ticket = issueSocialTicket(fixture.deps, told);
+  expect(readSocialTicket(fixture.deps, ticket)).toEqual({ ok: true, value: told });
+  fixture.clock.advance(15 * 60_000);
+  expect(readSocialTicket(fixture.deps, ticket)).toEqual({ ok: false, error: { code: "REGISTRATION_TOKEN_EXPIRED" } });
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { rightCode, somebody } from "#modules/identity/server/testing/registration-bench.ts";
-import { joinBench } from "../testing/join-bench.ts";
+import { rightCode, somebody } from "#modules/identity/server/testing/registration-fixture.ts";
+import { joinFixture } from "../testing/join-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await joinBench(database);
-const { memory } = bench;
+const fixture = await joinFixture(database);
+const { memory } = fixture;
 const password = "Klub-kita7";
 const minuteMs = 60_000;
 
@@ -24,7 +24,7 @@ beforeEach(() => memory.trouble(() => null));
 async function clubMemberAtTheDoor() {
   const mobile = nextMobile();
   const member = memory.add({ mobile, password, firstName: "Bayu", lastName: "Saputra" });
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const refused = await visitor.ask("signIn", { mobile, password });
   const { clubProof } = refused as unknown as { clubProof: string };
   expect(refused).toMatchObject({ code: "501", data: null });
@@ -32,7 +32,7 @@ async function clubMemberAtTheDoor() {
 }
 
 /** Registers with the shop by the very number of the club membership. */
-async function register(visitor: Awaited<ReturnType<typeof bench.visitor>>, mobile: string) {
+async function register(visitor: Awaited<ReturnType<typeof fixture.visitor>>, mobile: string) {
   const email = `p${mobile.slice(-4)}@mail.example`;
   const { token, emailToken } = await visitor.proofs(mobile, email);
   const input = { ...somebody, email, mobile, token, emailToken };
@@ -47,7 +47,7 @@ test("2A-01 2A-02 a club member without an account registers with that number an
   expect(found).toMatchObject({ code: "200", mobile, firstName: "Bayu", thirdExist: false, isValid: true });
   const linked = await visitor.ask("confirm", { mobile, thirdId: found.thirdId });
   expect(linked).toMatchObject({ code: "200" });
-  expect(await bench.accountOf(`p${mobile.slice(-4)}@mail.example`)).toMatchObject([
+  expect(await fixture.accountOf(`p${mobile.slice(-4)}@mail.example`)).toMatchObject([
     { clubMemberId: member.id, mobile },
   ]);
 });
@@ -64,8 +64,8 @@ test("2A-02 a proof finds its account for 15 minutes, and neither a forged, a fo
   expect(await codeOf(found.thirdId)).toBe("BIND_EXPIRED");
 
   const seal = (purpose: string, until: number) =>
-    bench.deps.sealer.seal(JSON.stringify([purpose, memory.add({ mobile: nextMobile(), password }).id, until]));
-  const now = bench.clock.now().getTime();
+    fixture.deps.sealer.seal(JSON.stringify([purpose, memory.add({ mobile: nextMobile(), password }).id, until]));
+  const now = fixture.clock.now().getTime();
   expect(await codeOf(seal("club password proved", now + 1))).toBe("200");
   expect(await codeOf(seal("club password proved", now))).toBe("BIND_EXPIRED");
   expect(await codeOf(seal("something else", now + 15 * minuteMs))).toBe("BIND_EXPIRED");
@@ -85,7 +85,7 @@ test("2A-02 a proof is no key to the shop: a guest cannot use it, and an account
 test("2A-02 only a right password is worth a proof", async () => {
   const mobile = nextMobile();
   memory.add({ mobile, password });
-  const visitor = await bench.visitor();
+  const visitor = await fixture.visitor();
   const refused = await visitor.ask("signIn", { mobile, password: `${password}${rightCode}` });
   expect(refused).toMatchObject({ code: "LOGIN_FAILED", clubProof: null });
 });

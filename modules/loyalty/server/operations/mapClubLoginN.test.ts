@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { saveLinks } from "../store/links.ts";
-import { joinBench } from "../testing/join-bench.ts";
+import { joinFixture } from "../testing/join-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await joinBench(database);
-const { memory } = bench;
+const fixture = await joinFixture(database);
+const { memory } = fixture;
 const password = "Klub-kita7";
 const linked = memory.add({ mobile: "+62817000001", password });
 memory.add({ mobile: "+62817000002", password });
@@ -31,7 +31,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
   test.each(["0817000001", "+62 817-000-001"])(
     "%s and its password open the shop account it is linked to",
     async (mobile) => {
-      const visitor = await bench.visitor();
+      const visitor = await fixture.visitor();
       const answer = await visitor.ask("signIn", { mobile, password });
       expect(answer).toMatchObject({
         success: true,
@@ -49,7 +49,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
   );
 
   test("LY-06 LY-07 ER-15 BC-50 501: the password is right, and no account of the shop is linked", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     expect(await visitor.ask("signIn", { mobile: "0817000002", password })).toMatchObject({
       success: false,
       code: "501",
@@ -71,7 +71,10 @@ describe("OP-06 LY-05 signing in with the club", () => {
     ] as const;
     const said = new Set<string>();
     for (const [mobile, typed] of tried) {
-      const { success, code, errorMessage } = await (await bench.visitor()).ask("signIn", { mobile, password: typed });
+      const { success, code, errorMessage } = await (await fixture.visitor()).ask("signIn", {
+        mobile,
+        password: typed,
+      });
       said.add(JSON.stringify([success, code, errorMessage]));
     }
     expect([...said]).toEqual([
@@ -84,7 +87,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
   });
 
   test("VA-24 both are required", async () => {
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const saidTo = async (mobile: string, typed: string) =>
       (await visitor.ask("signIn", { mobile, password: typed })).errorMessage;
     expect(await saidTo("", password)).toBe("Required");
@@ -95,14 +98,14 @@ describe("OP-06 LY-05 signing in with the club", () => {
 
 describe("S4 the limits are those of our own passwords", () => {
   test("of fifty wrong tries at once five reach the club, and then the right one is refused as well", async () => {
-    const visitors = await Promise.all(Array.from({ length: 50 }, () => bench.visitor()));
+    const visitors = await Promise.all(Array.from({ length: 50 }, () => fixture.visitor()));
     const before = memory.calls.filter((call) => call === "checkPassword").length;
     const codes = await Promise.all(
       visitors.map(async (visitor) => (await visitor.ask("signIn", { mobile: "0817000001", password: "x" })).code),
     );
     expect(memory.calls.filter((call) => call === "checkPassword").length - before).toBe(5);
     expect(codes.filter((code) => code === "LOGIN_FAILED")).toHaveLength(5);
-    const late = await (await bench.visitor()).ask("signIn", { mobile: "0817000001", password });
+    const late = await (await fixture.visitor()).ask("signIn", { mobile: "0817000001", password });
     expect(late).toMatchObject({
       code: "RATE_LIMITED",
       errorMessage: "Too many tries. Please try again in 15 minutes.",
@@ -111,7 +114,7 @@ describe("S4 the limits are those of our own passwords", () => {
 
   test("a club that is down is said so, and costs no try", async () => {
     memory.trouble((call) => (call === "checkPassword" ? "before" : null));
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     for (let time = 0; time < 7; time += 1) {
       const { code } = await visitor.ask("signIn", { mobile: "0817000001", password });
       expect(code).toBe("CLUB_UNREACHABLE");

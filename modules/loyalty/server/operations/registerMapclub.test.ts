@@ -4,11 +4,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { readSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { sentMessages } from "#modules/identity/server/testing/sent-messages.ts";
-import { joinBench, joiner } from "../testing/join-bench.ts";
+import { joiner, joinFixture } from "../testing/join-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await joinBench(database);
-const { memory } = bench;
+const fixture = await joinFixture(database);
+const { memory } = fixture;
 memory.add({ mobile: "+62819000001", firstName: "Rani", lastName: "Wijaya", referralCode: "RANI92", password: "x" });
 
 let last = 100;
@@ -29,7 +29,7 @@ type Joined = { memberCode: string; token: string; login: { userCode: string; us
 describe("OP-26 EN-05 joining the club as somebody new", () => {
   test("SU-24 TR-15 makes a member there and an account here, linked, with proof of consent, and signs them in", async () => {
     const { mobile, email } = someone();
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const form = { ...joiner, ...(await visitor.proofs(mobile, email)), referralCode: "rani92" };
     const before = await bonusTasks();
     const answer = await visitor.ask<Joined>("join", { input: form });
@@ -42,7 +42,7 @@ describe("OP-26 EN-05 joining the club as somebody new", () => {
     });
     const { memberCode, login } = answer.data;
     expect(await visitor.whoAmI()).toBe(login.userCode);
-    expect(await bench.accountOf(email)).toEqual([
+    expect(await fixture.accountOf(email)).toEqual([
       {
         mobile,
         firstName: "Sari",
@@ -67,7 +67,7 @@ describe("OP-26 EN-05 joining the club as somebody new", () => {
 
   test("the same form sent ten times at once is one member here and one there", async () => {
     const { mobile, email } = someone();
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, () => visitor.ask<Joined>("join", { input }, false)),
@@ -75,24 +75,24 @@ describe("OP-26 EN-05 joining the club as somebody new", () => {
     const codes = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
     const members = new Set(codes.filter(({ success }) => success).map(({ data }) => data.memberCode));
     expect(members.size).toBe(1);
-    expect(await bench.accountOf(email)).toMatchObject([{ mobile, clubMemberId: [...members][0] }]);
+    expect(await fixture.accountOf(email)).toMatchObject([{ mobile, clubMemberId: [...members][0] }]);
   });
 
   test.each(["openRegistration", "register"])(
     "a club that acts on %s and whose answer is lost: the same form goes on",
     async (lost) => {
       const { mobile, email } = someone();
-      const visitor = await bench.visitor();
+      const visitor = await fixture.visitor();
       const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
       memory.trouble((call) => (call === lost ? "after" : null));
       expect(await visitor.ask("join", { input })).toMatchObject({
         errorCode: "CLUB_UNREACHABLE",
         errorMessage: "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.",
       });
-      expect(await bench.accountOf(email)).toEqual([]);
+      expect(await fixture.accountOf(email)).toEqual([]);
       memory.trouble(() => null);
       expect(await visitor.ask("join", { input })).toMatchObject({ success: true });
-      expect(await bench.accountOf(email)).toHaveLength(1);
+      expect(await fixture.accountOf(email)).toHaveLength(1);
     },
   );
 
@@ -100,7 +100,7 @@ describe("OP-26 EN-05 joining the club as somebody new", () => {
     const { mobile, email } = someone();
     const guest = memory.add({ mobile, status: "GUEST" });
     memory.give(guest.id, 40);
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)), id: guest.id, memberCode: guest.id };
     expect(await visitor.ask("join", { input })).toMatchObject({ success: true, data: { memberCode: guest.id } });
     expect(memory.balance(guest.id)).toBe(40);
@@ -113,32 +113,32 @@ describe("RO-04 SU-20 joining as an inactive member", () => {
   test("number and letter prove it, and what the club knows holds whatever the form says", async () => {
     const { mobile, email } = someone();
     const known = memory.add({ ...inactive, mobile, email, birthDate: "1990-05-17" });
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     await visitor.call("resendLink", { token: await visitor.provedMobile(mobile) });
-    const letters = await sentMessages(database, bench.deps);
+    const letters = await sentMessages(database, fixture.deps);
     const letter = letters.map(({ content }) => content).find(({ kind }) => kind === "registrationLink");
     const key = readSignUpKey(letter?.kind === "registrationLink" ? letter.data.key : null);
-    const elsewhere = await bench.visitor();
+    const elsewhere = await fixture.visitor();
     const form = { ...joiner, token: key?.token, email, mobile, id: known.id, memberCode: known.id };
     const answer = await elsewhere.ask("join", { input: { ...form, firstName: "Eve", birthDate: "01/01/2000" } });
     expect(answer).toMatchObject({ success: true, data: { memberCode: known.id, login: { firstName: "Tari" } } });
-    expect(await bench.accountOf(email)).toMatchObject([{ firstName: "Tari", birthDate: "1990-05-17" }]);
+    expect(await fixture.accountOf(email)).toMatchObject([{ firstName: "Tari", birthDate: "1990-05-17" }]);
   });
 
   test("a number alone does not take over a member whose mailbox the club knows", async () => {
     const { mobile, email } = someone();
     const known = memory.add({ ...inactive, mobile, email: `kept-${email}` });
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
     expect(await visitor.ask("join", { input })).toMatchObject({ errorCode: "ACCOUNT_NOT_ACTIVATED" });
     expect(await memory.club.memberById(known.id)).toMatchObject({ value: { status: "INACTIVE" } });
-    expect(await bench.accountOf(email)).toEqual([]);
+    expect(await fixture.accountOf(email)).toEqual([]);
   });
 
   test("nobody becomes a member by naming their id", async () => {
     const { mobile, email } = someone();
     const other = memory.add({ ...inactive, mobile: someone().mobile });
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)), id: other.id };
     expect(await visitor.ask("join", { input })).toMatchObject({ errorCode: "REGISTRATION_TOKEN_EXPIRED" });
   });
@@ -152,11 +152,11 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
   ) => {
     const who = someone();
     await prepare(who);
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const proofs = await visitor.proofs(who.mobile, who.email);
     const answer = await visitor.ask("join", { input: { ...joiner, ...proofs, ...changes } });
     expect(answer).toMatchObject({ success: false, errorCode, data: null });
-    expect((await bench.accountOf(who.email)).filter(({ clubMemberId }) => clubMemberId !== null)).toEqual([]);
+    expect((await fixture.accountOf(who.email)).filter(({ clubMemberId }) => clubMemberId !== null)).toEqual([]);
     return answer.errorMessage;
   };
 
@@ -189,7 +189,7 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
 
   test("SU-28 registered with the shop meanwhile: told so, and no member is made at the club", async () => {
     const { mobile, email } = someone();
-    const visitor = await bench.visitor();
+    const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
     await aMember(database, "OWNER", { mobile });
     expect(await visitor.ask("join", { input })).toMatchObject({
@@ -203,11 +203,13 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
 /** A member of the shop at the door of the club, and how they ask to join with a number and a mailbox they prove. */
 async function memberAtTheDoor(userCode: string, own: { mobile: string; email: string }) {
   await aMember(database, userCode, own);
-  const visitor = await bench.visitor();
-  const cookie = (await bench.signInAs(userCode, visitor.headers)).cookies.map((text) => text.split(";")[0]).join("; ");
+  const visitor = await fixture.visitor();
+  const cookie = (await fixture.signInAs(userCode, visitor.headers)).cookies
+    .map((text) => text.split(";")[0])
+    .join("; ");
   const headers = { ...visitor.headers, cookie };
   const post = async <Data>(text: string, variables: object) =>
-    (await bench.post<{ a: Data }>(text, { ...variables }, headers)).body.data?.a as Data;
+    (await fixture.post<{ a: Data }>(text, { ...variables }, headers)).body.data?.a as Data;
   return async ({ mobile, email }: { mobile: string; email: string }) => {
     await post(`mutation sendOtpToMember($m: String!) { a: sendOtpToMember(input: { mobile: $m }) { success } }`, {
       m: mobile,
@@ -248,7 +250,7 @@ test("a member of the shop joins with their own number and mailbox, and stays wh
     success: true,
     data: { login: { userCode: "SHOPPER", userType: "CLUB_MEMBER" } },
   });
-  expect(await bench.accountOf(own.email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
+  expect(await fixture.accountOf(own.email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
 });
 
 test("1D-02 members of one address ask to join thirty times an hour", async () => {
@@ -275,5 +277,5 @@ test("1D-02 a member who is linked joins with no other number, and stays linked 
   );
   expect(await join(other)).toMatchObject({ success: false, errorCode: "ALREADY_LINKED" });
   expect(await memory.club.memberByMobile(other.mobile)).toMatchObject({ value: null });
-  expect(await bench.accountOf(own.email)).toMatchObject([{ clubMemberId: linkedTo }]);
+  expect(await fixture.accountOf(own.email)).toMatchObject([{ clubMemberId: linkedTo }]);
 });

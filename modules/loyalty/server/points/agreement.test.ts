@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { loyaltyBench } from "../testing/loyalty-bench.ts";
+import { loyaltyFixture } from "../testing/loyalty-fixture.ts";
 import type { Trouble } from "../testing/memory-club.ts";
 import { holdPoints, keepHeldPoints, releaseHeldPoints, spendHeldPoints } from "./hold-points.ts";
 import { earnPoints, givePointsBack, takeEarnedBack } from "./move-points.ts";
@@ -11,8 +11,8 @@ import { performTask } from "./perform-task.ts";
 import { type PointsTask, pointsTopic } from "./points-task.ts";
 
 const { database } = await testDatabase();
-const bench = await loyaltyBench(database);
-const { memory, loyalty: deps } = bench;
+const fixture = await loyaltyFixture(database);
+const { memory, loyalty: deps } = fixture;
 const db = database.kysely;
 
 type Step = {
@@ -89,7 +89,7 @@ test("whatever is held, spent, given back, earned and taken, with answers lost o
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       count += 1;
       const run = `R${count}`;
-      await bench.member(`U${run}`);
+      await fixture.member(`U${run}`);
       const { id } = memory.add({ id: `C${run}`, mobile: `+6281${String(count).padStart(8, "0")}` });
       await sql`insert into loyalty.link (user_code, club_member_id) values (${`U${run}`}, ${id})`.execute(db);
       memory.give(id, 200);

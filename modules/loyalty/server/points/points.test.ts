@@ -4,7 +4,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { findHold, liveHoldOf } from "../store/holds.ts";
 import { findMovement } from "../store/movements.ts";
-import { loyaltyBench } from "../testing/loyalty-bench.ts";
+import { loyaltyFixture } from "../testing/loyalty-fixture.ts";
 import { holdPoints, keepHeldPoints, releaseHeldPoints, spendHeldPoints, unkeptMinutes } from "./hold-points.ts";
 import { earnPoints, givePointsBack, takeEarnedBack } from "./move-points.ts";
 import { deliverPoints, finishLatePoints, performTask } from "./perform-task.ts";
@@ -13,8 +13,8 @@ import { pointsOf } from "./points-of.ts";
 import { pointsTopic } from "./points-task.ts";
 
 const { database } = await testDatabase();
-const bench = await loyaltyBench(database);
-const { memory, loyalty: deps } = bench;
+const fixture = await loyaltyFixture(database);
+const { memory, loyalty: deps } = fixture;
 const db = database.kysely;
 const trx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(database, work);
 const silent = (...names: string[]) => memory.trouble((call) => (names.includes(call) ? "before" : null));
@@ -23,7 +23,7 @@ const heard = () => memory.trouble(() => null);
 
 /** A linked member with so many points at the club. */
 async function linked(userCode: string, points: number): Promise<string> {
-  await bench.member(userCode);
+  await fixture.member(userCode);
   const { id } = memory.add({
     id: `C-${userCode}`,
     mobile: `+628${userCode.charCodeAt(1)}${userCode.charCodeAt(0)}00000`,
@@ -50,7 +50,7 @@ test("points are set aside once for a key, however often and at once it is asked
 });
 
 test("who is not linked, or has too few, sets nothing aside", async () => {
-  await bench.member("PB");
+  await fixture.member("PB");
   expect(await holdPoints(deps, about("PB", 10))).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
   const id = await linked("PC", 50);
   expect(await holdPoints(deps, about("PC", 51))).toEqual({ ok: false, error: { code: "NOT_ENOUGH_POINTS" } });
@@ -58,7 +58,7 @@ test("who is not linked, or has too few, sets nothing aside", async () => {
 });
 
 test("1D-02 whom the club no longer knows is told that nothing is linked", async () => {
-  await bench.member("PZ");
+  await fixture.member("PZ");
   await sql`insert into loyalty.link (user_code, club_member_id) values ('PZ', 'C-GONE')`.execute(db);
   expect(await holdPoints(deps, about("PZ", 10))).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
 });
@@ -91,7 +91,7 @@ test("the task that lets go waits in the outbox from the moment the row is there
   const { rows } = await sql<{ due: Date }>`
     select (select run_at from graphile_worker.jobs where key = 'outbox:' || outbox.id) as due
     from kit.outbox where topic = ${pointsTopic} and payload ->> 'key' = 'KEY-PF'`.execute(db);
-  expect(rows).toEqual([{ due: new Date(bench.clock.now().getTime() + unkeptMinutes * 60_000) }]);
+  expect(rows).toEqual([{ due: new Date(fixture.clock.now().getTime() + unkeptMinutes * 60_000) }]);
 });
 
 test.each(["before", "after"] as const)(
@@ -102,7 +102,7 @@ test.each(["before", "after"] as const)(
     memory.trouble((call) => (call === "hold" ? when : null));
     expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
     heard();
-    await bench.work();
+    await fixture.work();
     expect([memory.balance(id), memory.held(id)]).toEqual([100, 0]);
     expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
     expect((await holdPoints(deps, { ...about(code, 60), key: `KEY-${code}-2` })).ok).toBe(true);
@@ -132,13 +132,13 @@ test("spending is written in the order's own transaction and done until the club
   await trx((t) => spendHeldPoints(t, deps, { reference }));
   await trx((t) => spendHeldPoints(t, deps, { reference }));
   unheard("spend");
-  await expect(bench.work()).rejects.toThrow("the loyalty club did not answer");
+  await expect(fixture.work()).rejects.toThrow("the loyalty club did not answer");
   heard();
-  await bench.work();
+  await fixture.work();
   expect([memory.balance(id), memory.held(id), (await liveHoldOf(db, reference))?.state]).toEqual([30, 0, "spent"]);
   // Too late to let go of it, and nothing happens twice.
   await trx((t) => releaseHeldPoints(t, deps, { reference }));
-  await bench.work();
+  await fixture.work();
   expect(memory.entriesOf(id).filter(({ kind }) => kind === "spend")).toHaveLength(1);
 });
 
@@ -154,7 +154,7 @@ test("a cancelled order gets its points back, a paid one in parts and never more
     await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
     await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
   });
-  await bench.work();
+  await fixture.work();
   expect(memory.balance(id)).toBe(140);
   const refused: string[] = [];
   await trx((t) => givePointsBack(t, deps, { reference, points: 61, key: "R2" }));
@@ -167,7 +167,7 @@ test("a cancelled order gets its points back, a paid one in parts and never more
 
 test("points are earned once for a thing, by members and by numbers, and taken back as far as they are there", async () => {
   const id = await linked("PL", 0);
-  await bench.member("PM");
+  await fixture.member("PM");
   const reference = "ORDER-PL";
   expect(await trx((t) => earnPoints(t, deps, { to: { userCode: "PL" }, points: 12, reference }))).toBe(true);
   expect(await trx((t) => earnPoints(t, deps, { to: { userCode: "PL" }, points: 12, reference }))).toBe(true);
@@ -177,10 +177,10 @@ test("points are earned once for a thing, by members and by numbers, and taken b
   const guest = { to: { mobile: "+6281377777777" }, points: 7, reference: "ORDER-G" };
   await trx((t) => earnPoints(t, deps, guest));
   unheard("earn");
-  await expect(bench.work()).rejects.toThrow();
+  await expect(fixture.work()).rejects.toThrow();
   heard();
-  await bench.work();
-  await bench.work();
+  await fixture.work();
+  await fixture.work();
   expect(memory.entriesOf(id).map(({ kind, points }) => [kind, points])).toEqual([
     ["takeBack", -12],
     ["earn", 12],
@@ -196,8 +196,8 @@ test("1D-02 a single point is taken back too, and none of none", async () => {
   await trx((t) => earnPoints(t, deps, { to: { userCode: "P1" }, points: 3, reference: "ORDER-P1" }));
   await trx((t) => takeEarnedBack(t, deps, { reference: "ORDER-P1", points: 1, key: "ONE" }));
   await trx((t) => takeEarnedBack(t, deps, { reference: "ORDER-P1", points: 0, key: "NONE" }));
-  await bench.work();
-  await bench.work();
+  await fixture.work();
+  await fixture.work();
   expect(memory.balance(id)).toBe(2);
   expect(await findMovement(db, "takeBack:NONE")).toBeFalsy();
 });
@@ -222,7 +222,7 @@ test("the balance is the club's own, and its silence is said", async () => {
 });
 
 test("D-17 a right PIN is good for ten minutes, in this checkout and this session only", async () => {
-  const ani = await bench.shopper("PP");
+  const ani = await fixture.shopper("PP");
   memory.add({ id: "C-PP", mobile: "+6281355555555", pin: "135791" });
   await sql`insert into loyalty.link (user_code, club_member_id) values ('PP', 'C-PP')`.execute(db);
   const sessionOf = async () =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Club } from "./club.ts";
 
-/** What a bench of the club must offer: the club, and an active member without points of the test's own. */
-export type ClubContractBench = {
+/** What a fixture of the club must offer: the club, and an active member without points of the test's own. */
+export type ClubContractFixture = {
   readonly club: Club;
   /** Its password is `password`, its PIN `pin`. */
   aMember(): Promise<{ readonly id: string; readonly mobile: string; readonly password: string; readonly pin: string }>;
@@ -12,7 +12,7 @@ const refused = (code: string) => ({ ok: false, error: expect.objectContaining({
 const key = () => crypto.randomUUID();
 
 /** What every club behind the port promises the shop about passwords, PINs and points. */
-export function clubContract({ club, aMember }: ClubContractBench): void {
+export function clubContract({ club, aMember }: ClubContractFixture): void {
   const available = async (id: string) => {
     const account = await club.account(id);
     return account.ok ? [account.value.availablePoints, account.value.heldPoints] : account.error.code;

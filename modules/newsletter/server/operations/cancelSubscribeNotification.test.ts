@@ -2,80 +2,86 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { newsletterBench } from "../testing/newsletter-bench.ts";
+import { newsletterFixture } from "../testing/newsletter-fixture.ts";
 import { issueUnsubscribeToken } from "../unsubscribe-token.ts";
 
 const { database } = await testDatabase();
-const bench = newsletterBench(database);
+const fixture = newsletterFixture(database);
 const member = (userCode: string) => ({ caller: { kind: "member", sessionId: "s", userCode } }) as const;
 const guest = { caller: { kind: "guest", sessionId: "s", guestId: "G1" } } as const;
 
 const tokenFor = async (email: string) => {
-  const row = (await bench.subscriptions()).find((subscription) => subscription.email === email);
-  return issueUnsubscribeToken(row?.code ?? "", bench.deps.secret);
+  const row = (await fixture.subscriptions()).find((subscription) => subscription.email === email);
+  return issueUnsubscribeToken(row?.code ?? "", fixture.deps.secret);
 };
-const stillReading = async () => (await bench.subscriptions()).filter((row) => row.subscribed).map((row) => row.email);
+const stillReading = async () =>
+  (await fixture.subscriptions()).filter((row) => row.subscribed).map((row) => row.email);
 
 beforeEach(async () => {
   await sql`truncate newsletter.subscription, kit.outbox, kit.rate_limit`.execute(database.kysely);
-  for (const email of ["budi@example.com", "sari@example.com"]) await bench.subscribe({ email }, { locale: "vi-VN" });
+  for (const email of ["budi@example.com", "sari@example.com"]) await fixture.subscribe({ email }, { locale: "vi-VN" });
 });
 
 test("OP-33 NL-19 EN-09 the token of a letter ends that subscription alone, and takes the consent back", async () => {
-  bench.clock.advance(60_000);
-  const consents = (await bench.consents()).length;
-  const reply = await bench.cancel({ token: await tokenFor("budi@example.com") });
+  fixture.clock.advance(60_000);
+  const consents = (await fixture.consents()).length;
+  const reply = await fixture.cancel({ token: await tokenFor("budi@example.com") });
   expect(reply).toEqual({
     success: true,
     code: "200",
     message: "You are unsubscribed. No more letters will come.",
     data: true,
   });
-  expect(await bench.subscriptions()).toMatchObject([
-    { email: "budi@example.com", subscribed: false, cancelled_at: bench.clock.now(), updated_at: bench.clock.now() },
+  expect(await fixture.subscriptions()).toMatchObject([
+    {
+      email: "budi@example.com",
+      subscribed: false,
+      cancelled_at: fixture.clock.now(),
+      updated_at: fixture.clock.now(),
+    },
     { email: "sari@example.com", subscribed: true, cancelled_at: null },
   ]);
-  expect((await bench.consents()).slice(consents)).toEqual([
+  expect((await fixture.consents()).slice(consents)).toEqual([
     { given: false, form: "unsubscribeLink", language: "vi-VN", text_version: "1", purpose: "marketingEmail" },
   ]);
 });
 
 test("the same link again is a success and changes nothing", async () => {
   const token = await tokenFor("budi@example.com");
-  await bench.cancel({ token });
-  const [rows, consents] = [await bench.subscriptions(), await bench.consents()];
-  bench.clock.advance(60_000);
-  expect(await bench.cancel({ token })).toMatchObject({ success: true });
-  expect([await bench.subscriptions(), await bench.consents()]).toEqual([rows, consents]);
+  await fixture.cancel({ token });
+  const [rows, consents] = [await fixture.subscriptions(), await fixture.consents()];
+  fixture.clock.advance(60_000);
+  expect(await fixture.cancel({ token })).toMatchObject({ success: true });
+  expect([await fixture.subscriptions(), await fixture.consents()]).toEqual([rows, consents]);
 });
 
 test("a link to a record that is gone is a success too", async () => {
-  const token = issueUnsubscribeToken("00000000-0000-4000-8000-000000000000", bench.deps.secret);
-  expect(await bench.cancel({ token })).toMatchObject({ success: true });
+  const token = issueUnsubscribeToken("00000000-0000-4000-8000-000000000000", fixture.deps.secret);
+  expect(await fixture.cancel({ token })).toMatchObject({ success: true });
 });
 
 test.each(["", "x", "0".repeat(97), `${"0".repeat(32)}.${"0".repeat(64)}`])("%j is no link of ours", async (token) => {
-  expect(await bench.cancel({ token })).toMatchObject({ success: false, code: "LINK_INVALID" });
+  expect(await fixture.cancel({ token })).toMatchObject({ success: false, code: "LINK_INVALID" });
   expect(await stillReading()).toHaveLength(2);
 });
 
 test("NL-19 a member takes their own mailbox off, named or not", async () => {
-  expect(await bench.cancel({ email: "Sari@example.com" }, member("U1"))).toMatchObject({ success: true });
+  expect(await fixture.cancel({ email: "Sari@example.com" }, member("U1"))).toMatchObject({ success: true });
   expect(await stillReading()).toEqual(["budi@example.com"]);
-  await bench.subscribe({ email: "sari@example.com" });
-  expect(await bench.cancel({}, member("U1"))).toMatchObject({ success: true });
+  await fixture.subscribe({ email: "sari@example.com" });
+  expect(await fixture.cancel({}, member("U1"))).toMatchObject({ success: true });
   expect(await stillReading()).toEqual(["budi@example.com"]);
 });
 
 test("nobody takes another's mailbox off, and learns nothing by trying", async () => {
   const replies = [
-    await bench.cancel({ email: "budi@example.com" }, member("U1")),
-    await bench.cancel({ email: "unknown@example.com" }, member("U1")),
-    await bench.cancel({ email: "sari@example.com" }, member("U2")),
-    await bench.cancel({ email: "sari@example.com" }, guest),
-    await bench.cancel({ email: "unknown@example.com" }),
-    await bench.cancel({ email: "sari@example.com" }),
-    await bench.cancel({}),
+    await fixture.cancel({ email: "budi@example.com" }, member("U1")),
+    await fixture.cancel({ email: "unknown@example.com" }, member("U1")),
+    await fixture.cancel({ email: "sari@example.com" }, member("U2")),
+    await fixture.cancel({ email: "sari@example.com" }, guest),
+    await fixture.cancel({ email: "unknown@example.com" }),
+    await fixture.cancel({ email: "sari@example.com" }),
+    await fixture.cancel({}),
   ];
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
   expect(replies[0]).toMatchObject({ success: false, code: "ACTION_NOT_ALLOWED", data: null });
@@ -85,10 +91,10 @@ test("nobody takes another's mailbox off, and learns nothing by trying", async (
 test("two statements end a subscription, one finds that it is over", async () => {
   const token = await tokenFor("budi@example.com");
   const counter = countQueries(database);
-  await bench.cancel({ token });
+  await fixture.cancel({ token });
   expect(counter.statements).toHaveLength(2);
   counter.reset();
-  await bench.cancel({ token });
+  await fixture.cancel({ token });
   counter.stop();
   expect(counter.statements).toHaveLength(1);
 });

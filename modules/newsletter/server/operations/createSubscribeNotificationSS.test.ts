@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { lettersPerMailboxPerDay, subscriptionsPerAddressPerHour } from "../../contract/constants.ts";
-import { newsletterBench, ticked } from "../testing/newsletter-bench.ts";
+import { newsletterFixture, ticked } from "../testing/newsletter-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = newsletterBench(database);
+const fixture = newsletterFixture(database);
 const thanks = "Thank you! A letter of confirmation is on its way to you.";
 
 beforeEach(async () => {
@@ -15,7 +15,10 @@ beforeEach(async () => {
 
 test("OP-32 NL-10 EN-09 EN-19 a mailbox is put on the list with its source and its campaign", async () => {
   const utmData = { utm_source: "box", utm_medium: "qr" };
-  const reply = await bench.subscribe({ email: " Sari@Example.com ", sourceType: "QR", utmData }, { locale: "id-ID" });
+  const reply = await fixture.subscribe(
+    { email: " Sari@Example.com ", sourceType: "QR", utmData },
+    { locale: "id-ID" },
+  );
   expect(reply).toEqual({
     success: true,
     code: "200",
@@ -25,7 +28,7 @@ test("OP-32 NL-10 EN-09 EN-19 a mailbox is put on the list with its source and i
     errorCode: null,
     data: true,
   });
-  expect(await bench.subscriptions()).toEqual([
+  expect(await fixture.subscriptions()).toEqual([
     {
       code: expect.any(String),
       tenant_code: "SHOP",
@@ -33,29 +36,29 @@ test("OP-32 NL-10 EN-09 EN-19 a mailbox is put on the list with its source and i
       site_code: "ID",
       email: "sari@example.com",
       subscribed: true,
-      subscribed_at: bench.clock.now(),
+      subscribed_at: fixture.clock.now(),
       cancelled_at: null,
-      updated_at: bench.clock.now(),
+      updated_at: fixture.clock.now(),
       source_type: "QR",
       utm_data: utmData,
       locale: "id-ID",
       confirmed_at: null,
     },
   ]);
-  expect(await bench.letters()).toBe(1);
+  expect(await fixture.letters()).toBe(1);
 });
 
 test("without a source it is Web, and a strange one is refused", async () => {
-  await bench.subscribe({ email: "sari@example.com" });
-  expect((await bench.subscriptions()).map((row) => row.source_type)).toEqual(["Web"]);
-  expect(await bench.subscribe({ email: "budi@example.com", sourceType: "TV" })).toMatchObject({ success: false });
-  expect(await bench.subscriptions()).toHaveLength(1);
+  await fixture.subscribe({ email: "sari@example.com" });
+  expect((await fixture.subscriptions()).map((row) => row.source_type)).toEqual(["Web"]);
+  expect(await fixture.subscribe({ email: "budi@example.com", sourceType: "TV" })).toMatchObject({ success: false });
+  expect(await fixture.subscriptions()).toHaveLength(1);
 });
 
 test("CO-15 NL-11 the ticked box is in the ledger, with its wording and its form", async () => {
-  const before = (await bench.consents()).length;
-  await bench.subscribe({ email: "sari@example.com", consent: { ...ticked, form: "newsletterPopup" } });
-  expect((await bench.consents()).slice(before)).toEqual([
+  const before = (await fixture.consents()).length;
+  await fixture.subscribe({ email: "sari@example.com", consent: { ...ticked, form: "newsletterPopup" } });
+  expect((await fixture.consents()).slice(before)).toEqual([
     { given: true, form: "newsletterPopup", language: "en-US", text_version: "1", purpose: "marketingEmail" },
   ]);
 });
@@ -64,88 +67,88 @@ test.each([
   ["not sent", null],
   ["not ticked", { ...ticked, accepted: false }],
 ])("CO-08 NL-11 a box that is %s puts nobody on the list", async (_what, consent) => {
-  const before = (await bench.consents()).length;
-  const reply = await bench.subscribe({ email: "sari@example.com", consent });
+  const before = (await fixture.consents()).length;
+  const reply = await fixture.subscribe({ email: "sari@example.com", consent });
   expect(reply).toMatchObject({
     success: false,
     code: "CONSENT_REQUIRED",
     message: "You are required to agree to our data terms to proceed.",
     data: null,
   });
-  expect([await bench.subscriptions(), await bench.letters()]).toEqual([[], 0]);
-  expect(await bench.consents()).toHaveLength(before);
+  expect([await fixture.subscriptions(), await fixture.letters()]).toEqual([[], 0]);
+  expect(await fixture.consents()).toHaveLength(before);
 });
 
 test("2A-07 the documented call, with e-mail, source and campaign alone, subscribes under the words in force", async () => {
-  const before = (await bench.consents()).length;
-  const reply = await bench.documented({
+  const before = (await fixture.consents()).length;
+  const reply = await fixture.documented({
     email: "docs@example.com",
     sourceType: "QR",
     utmData: { utm_source: "poster" },
   });
   expect(reply).toMatchObject({ success: true, code: "200" });
-  expect((await bench.consents()).slice(before)).toEqual([
+  expect((await fixture.consents()).slice(before)).toEqual([
     { given: true, form: "newsletterPage", language: "en-US", text_version: "1", purpose: "marketingEmail" },
   ]);
-  expect(await bench.subscriptions()).toMatchObject([{ email: "docs@example.com", source_type: "QR" }]);
+  expect(await fixture.subscriptions()).toMatchObject([{ email: "docs@example.com", source_type: "QR" }]);
 });
 
 test("words nobody ever saw are no consent", async () => {
-  const reply = await bench.subscribe({ email: "sari@example.com", consent: { ...ticked, textVersion: "77" } });
+  const reply = await fixture.subscribe({ email: "sari@example.com", consent: { ...ticked, textVersion: "77" } });
   expect(reply).toMatchObject({ success: false, code: "INVALID_INPUT" });
-  expect(await bench.subscriptions()).toEqual([]);
+  expect(await fixture.subscriptions()).toEqual([]);
 });
 
 test.each(["", "sari", "sari@example", "sari+x@example.com", `${"a".repeat(250)}@example.com`])(
   "NL-12 VA-22 %j does not match the pattern, and the reply says so",
   async (email) => {
-    const reply = await bench.subscribe({ email });
+    const reply = await fixture.subscribe({ email });
     expect(reply).toMatchObject({ success: false, code: "EMAIL_INVALID" });
     expect(reply.message).toMatch(/^please check the form/i);
-    expect([await bench.subscriptions(), await bench.letters()]).toEqual([[], 0]);
+    expect([await fixture.subscriptions(), await fixture.letters()]).toEqual([[], 0]);
   },
 );
 
 test("a plus in the address is taken where the setting allows it", async () => {
-  const open = newsletterBench(database, { emailRule: { plus: true } });
+  const open = newsletterFixture(database, { emailRule: { plus: true } });
   expect(await open.subscribe({ email: "sari+x@example.com" })).toMatchObject({ success: true });
 });
 
 test("D-22 the same mailbox again is a success without a second record, and keeps where it came from", async () => {
-  await bench.subscribe({ email: "sari@example.com", sourceType: "QR", utmData: { utm_source: "box" } });
-  const [first] = await bench.subscriptions();
-  bench.clock.advance(60_000);
-  const again = await bench.subscribe({ email: "SARI@example.com", utmData: { utm_source: "mail" } });
+  await fixture.subscribe({ email: "sari@example.com", sourceType: "QR", utmData: { utm_source: "box" } });
+  const [first] = await fixture.subscriptions();
+  fixture.clock.advance(60_000);
+  const again = await fixture.subscribe({ email: "SARI@example.com", utmData: { utm_source: "mail" } });
   expect(again).toMatchObject({ success: true, message: thanks });
-  expect(await bench.subscriptions()).toEqual([first]);
+  expect(await fixture.subscriptions()).toEqual([first]);
 });
 
 test("twenty at once for one mailbox make one record", async () => {
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => bench.subscribe({ email: "sari@example.com", sourceType: "Web" })),
+    Array.from({ length: 20 }, () => fixture.subscribe({ email: "sari@example.com", sourceType: "Web" })),
   );
   expect(replies.filter(({ success }) => success)).toHaveLength(20);
-  expect(await bench.subscriptions()).toHaveLength(1);
+  expect(await fixture.subscriptions()).toHaveLength(1);
 });
 
 test("who had left comes back as the same record", async () => {
-  await bench.subscribe({ email: "sari@example.com", sourceType: "QR" });
+  await fixture.subscribe({ email: "sari@example.com", sourceType: "QR" });
   const member = { caller: { kind: "member", sessionId: "s", userCode: "U1" } } as const;
-  await bench.cancel({}, member);
-  bench.clock.advance(60_000);
-  await bench.subscribe({ email: "sari@example.com" });
-  expect(await bench.subscriptions()).toMatchObject([
-    { subscribed: true, cancelled_at: null, source_type: "Web", subscribed_at: bench.clock.now() },
+  await fixture.cancel({}, member);
+  fixture.clock.advance(60_000);
+  await fixture.subscribe({ email: "sari@example.com" });
+  expect(await fixture.subscriptions()).toMatchObject([
+    { subscribed: true, cancelled_at: null, source_type: "Web", subscribed_at: fixture.clock.now() },
   ]);
 });
 
 test("a known and a new mailbox get the same answer after the same statements", async () => {
-  await bench.subscribe({ email: "known@example.com" });
+  await fixture.subscribe({ email: "known@example.com" });
   const counter = countQueries(database);
-  const known = await bench.subscribe({ email: "known@example.com" });
+  const known = await fixture.subscribe({ email: "known@example.com" });
   const forKnown = [...counter.statements];
   counter.reset();
-  const fresh = await bench.subscribe({ email: "fresh@example.com" });
+  const fresh = await fixture.subscribe({ email: "fresh@example.com" });
   counter.stop();
   expect(known).toEqual(fresh);
   expect(forKnown).toEqual(counter.statements);
@@ -155,10 +158,10 @@ test("a known and a new mailbox get the same answer after the same statements", 
 
 test("nobody can flood a mailbox: after one letter a day no more are written, and the answer stays the same", async () => {
   const replies = await Promise.all(
-    Array.from({ length: lettersPerMailboxPerDay + 5 }, () => bench.subscribe({ email: "sari@example.com" })),
+    Array.from({ length: lettersPerMailboxPerDay + 5 }, () => fixture.subscribe({ email: "sari@example.com" })),
   );
   expect(new Set(replies.map(({ message }) => message))).toEqual(new Set([thanks]));
-  expect(await bench.letters()).toBe(lettersPerMailboxPerDay);
+  expect(await fixture.letters()).toBe(lettersPerMailboxPerDay);
 });
 
 test("one network address may ask so often and no more, even all at once", async () => {
@@ -168,19 +171,19 @@ test("one network address may ask so often and no more, even all at once", async
   );
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
-      bench.subscribe({ email: `reader${index}@example.com` }, { address: "203.0.113.7" }),
+      fixture.subscribe({ email: `reader${index}@example.com` }, { address: "203.0.113.7" }),
     ),
   );
   expect(replies.map(({ code }) => code).sort()).toEqual(["200", "200", ...Array(4).fill("RATE_LIMITED")]);
-  expect(await bench.subscriptions()).toHaveLength(2);
-  expect(await bench.subscribe({ email: "other@example.com" }, { address: "203.0.113.8" })).toMatchObject({
+  expect(await fixture.subscriptions()).toHaveLength(2);
+  expect(await fixture.subscribe({ email: "other@example.com" }, { address: "203.0.113.8" })).toMatchObject({
     success: true,
   });
 });
 
 test("a letter that cannot be written down leaves no record and no consent", async () => {
-  const before = (await bench.consents()).length;
-  const broken = newsletterBench(database, {
+  const before = (await fixture.consents()).length;
+  const broken = newsletterFixture(database, {
     sealer: {
       seal: () => {
         throw new Error("no key");
@@ -194,12 +197,12 @@ test("a letter that cannot be written down leaves no record and no consent", asy
     { consent: ticked },
   );
   expect(errors).toHaveLength(1);
-  expect(await bench.subscriptions()).toEqual([]);
-  expect(await bench.consents()).toHaveLength(before);
+  expect(await fixture.subscriptions()).toEqual([]);
+  expect(await fixture.consents()).toHaveLength(before);
 });
 
 test("no table holds the address of who asked, and the counters do not hold the mailbox", async () => {
-  await bench.subscribe({ email: "sari@example.com" }, { address: "203.0.113.99" });
+  await fixture.subscribe({ email: "sari@example.com" }, { address: "203.0.113.99" });
   const { rows } = await sql<{ text: string }>`
     select row_to_json(entry)::text as text from consent.entry
     union all select row_to_json(subscription)::text from newsletter.subscription

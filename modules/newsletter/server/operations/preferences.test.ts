@@ -5,10 +5,10 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { flagOf, preferenceChangesPerHour } from "../../contract/preferences.ts";
-import { newsletterBench } from "../testing/newsletter-bench.ts";
+import { newsletterFixture } from "../testing/newsletter-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = newsletterBench(database, {
+const fixture = newsletterFixture(database, {
   emailOfMember: async (userCode) => (userCode.startsWith("M") ? `${userCode.toLowerCase()}@example.com` : null),
 });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: `s-${userCode}`, userCode });
@@ -20,14 +20,14 @@ async function sync(caller: Caller, userCode: string, flags: Partial<Flags>, for
   const document = `mutation synSSUserInfo($userCode: String!, $emailSubscribe: String!, $whatsappSubscribe: String!,
     $newsSubscribe: String!, $form: PreferenceForm) { synSSUserInfo(userCode: $userCode, emailSubscribe: $emailSubscribe,
     whatsappSubscribe: $whatsappSubscribe, newsSubscribe: $newsSubscribe, form: $form) { success code message errorCode } }`;
-  const answer = await bench.ask(document, { userCode, ...none, ...flags, form }, { caller });
+  const answer = await fixture.ask(document, { userCode, ...none, ...flags, form }, { caller });
   return answer.data?.synSSUserInfo ?? answer.errors[0].extensions;
 }
 
 async function read(caller: Caller, userCode: string) {
   const document = `query querySSUserInfo($userCode: String!) { querySSUserInfo(userCode: $userCode) {
     userCode emailSubscribe whatsappSubscribe newsSubscribe } }`;
-  const answer = await bench.ask(document, { userCode }, { caller });
+  const answer = await fixture.ask(document, { userCode }, { caller });
   return answer.errors ? answer.errors[0].extensions : answer.data.querySSUserInfo;
 }
 
@@ -60,13 +60,13 @@ test("NL-15 OP-29 EN-17 what a member chooses is kept, and every change has its 
 
 test("the newsletter belongs to the mailbox: chosen here it is on the list, ended by a letter's link it is off here too", async () => {
   await sync(member("M3"), "M3", { newsSubscribe: "0" });
-  expect((await bench.subscriptions()).find(({ email }) => email === "m3@example.com")?.subscribed).toBe(true);
-  await bench.cancel({}, { caller: member("M3") });
+  expect((await fixture.subscriptions()).find(({ email }) => email === "m3@example.com")?.subscribed).toBe(true);
+  await fixture.cancel({}, { caller: member("M3") });
   expect(await read(member("M3"), "M3")).toEqual({ userCode: "M3", ...none });
   await sync(member("M3"), "M3", { newsSubscribe: "0" });
   await sync(member("M3"), "M3", {});
-  expect((await bench.subscriptions()).find(({ email }) => email === "m3@example.com")?.subscribed).toBe(false);
-  expect(await bench.letters()).toBe(0);
+  expect((await fixture.subscriptions()).find(({ email }) => email === "m3@example.com")?.subscribed).toBe(false);
+  expect(await fixture.letters()).toBe(0);
 });
 
 test("without a mailbox the wish for news is kept until there is one", async () => {

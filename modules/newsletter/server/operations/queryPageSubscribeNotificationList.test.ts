@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import type { Caller } from "#kit/graphql/context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { newsletterBench } from "../testing/newsletter-bench.ts";
+import { newsletterFixture } from "../testing/newsletter-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = newsletterBench(database);
+const fixture = newsletterFixture(database);
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: "s", userCode });
 
 const document = `query queryPageSubscribeNotificationList($input: SubscribeNotificationFilter, $pageInput: PageInput) {
@@ -17,15 +17,15 @@ const document = `query queryPageSubscribeNotificationList($input: SubscribeNoti
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor totalCount }
   }
 }`;
-const list = (caller: Caller, variables: Record<string, unknown> = {}) => bench.ask(document, variables, { caller });
+const list = (caller: Caller, variables: Record<string, unknown> = {}) => fixture.ask(document, variables, { caller });
 const emailsOf = (answer: Awaited<ReturnType<typeof list>>) =>
   answer.data.queryPageSubscribeNotificationList.edges.map((edge: { node: { email: string } }) => edge.node.email);
 
 beforeAll(async () => {
-  await bench.subscribe({ email: "budi@example.com" });
-  await bench.subscribe({ email: "sari@example.com", sourceType: "QR", utmData: { utm_source: "box" } });
-  bench.clock.advance(60_000);
-  await bench.cancel({}, { caller: member("U1") });
+  await fixture.subscribe({ email: "budi@example.com" });
+  await fixture.subscribe({ email: "sari@example.com", sourceType: "QR", utmData: { utm_source: "box" } });
+  fixture.clock.advance(60_000);
+  await fixture.cancel({}, { caller: member("U1") });
 });
 
 test("OP-34 NL-20 EN-09 EN-10 a member reads the own subscription with every field", async () => {

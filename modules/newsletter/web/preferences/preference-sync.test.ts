@@ -4,7 +4,7 @@ import { preferenceSync } from "./preference-sync.ts";
 
 const none: Preferences = { byEmail: false, byWhatsApp: false, news: false };
 
-function bench(answer: (wanted: Preferences) => Promise<boolean>) {
+function fixture(answer: (wanted: Preferences) => Promise<boolean>) {
   const sent: Preferences[] = [];
   const drawn: Preferences[] = [];
   let saved = 0;
@@ -23,7 +23,7 @@ function bench(answer: (wanted: Preferences) => Promise<boolean>) {
 }
 
 test("NL-13 a change is drawn at once, told to the shop, and its success is said", async () => {
-  const { change, sent, drawn, saved } = bench(async () => true);
+  const { change, sent, drawn, saved } = fixture(async () => true);
   const done = change("byEmail", true);
   expect(drawn).toEqual([{ ...none, byEmail: true }]);
   expect(saved()).toBe(0);
@@ -33,14 +33,14 @@ test("NL-13 a change is drawn at once, told to the shop, and its success is said
 
 test("NL-14 ER-18 a change that could not be kept turns back and nothing is said", async () => {
   for (const failure of [async () => false, () => Promise.reject(new Error("offline"))]) {
-    const { change, drawn, saved } = bench(failure);
+    const { change, drawn, saved } = fixture(failure);
     await change("news", true);
     expect([drawn, saved()]).toEqual([[{ ...none, news: true }, none], 0]);
   }
 });
 
 test("quick changes are told one after the other, and only the one that failed turns back", async () => {
-  const { change, sent, drawn, saved } = bench(async ({ byWhatsApp }) => !byWhatsApp);
+  const { change, sent, drawn, saved } = fixture(async ({ byWhatsApp }) => !byWhatsApp);
   await Promise.all([change("byEmail", true), change("byWhatsApp", true), change("news", true)]);
   expect(sent).toEqual([
     { ...none, byEmail: true },

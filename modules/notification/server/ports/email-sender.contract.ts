@@ -1,5 +1,5 @@
 import type { EmailMessage } from "./email-sender.ts";
-import { type SenderBench, senderContract } from "./sender.contract.ts";
+import { type SenderFixture, senderContract } from "./sender.contract.ts";
 
 const message: EmailMessage = {
   key: "key-1",
@@ -9,5 +9,5 @@ const message: EmailMessage = {
   html: "<p>Mã của bạn: <b>4821</b></p>",
 };
 
-export const emailSenderContract = (makeBench: () => Promise<SenderBench<EmailMessage>>) =>
-  senderContract(message, makeBench);
+export const emailSenderContract = (makeFixture: () => Promise<SenderFixture<EmailMessage>>) =>
+  senderContract(message, makeFixture);

@@ -1,4 +1,4 @@
-import { type SenderBench, senderContract } from "./sender.contract.ts";
+import { type SenderFixture, senderContract } from "./sender.contract.ts";
 import type { SmsMessage } from "./sms-sender.ts";
 
 const message: SmsMessage = {
@@ -7,5 +7,5 @@ const message: SmsMessage = {
   text: "Kode Anda 4821 – 验证码\n@shop.example #4821",
 };
 
-export const smsSenderContract = (makeBench: () => Promise<SenderBench<SmsMessage>>) =>
-  senderContract(message, makeBench);
+export const smsSenderContract = (makeFixture: () => Promise<SenderFixture<SmsMessage>>) =>
+  senderContract(message, makeFixture);

@@ -1,4 +1,4 @@
-import { type SenderBench, senderContract } from "./sender.contract.ts";
+import { type SenderFixture, senderContract } from "./sender.contract.ts";
 import type { WhatsAppMessage } from "./whatsapp-sender.ts";
 
 const message: WhatsAppMessage = {
@@ -8,5 +8,5 @@ const message: WhatsAppMessage = {
   body: { type: "codeTemplate", template: "verification_code_5m", code: "4821" },
 };
 
-export const whatsappSenderContract = (makeBench: () => Promise<SenderBench<WhatsAppMessage>>) =>
-  senderContract(message, makeBench);
+export const whatsappSenderContract = (makeFixture: () => Promise<SenderFixture<WhatsAppMessage>>) =>
+  senderContract(message, makeFixture);

@@ -5,7 +5,7 @@ import { smsSenderContract } from "../ports/sms-sender.contract.ts";
 import { whatsappSenderContract } from "../ports/whatsapp-sender.contract.ts";
 import { recordingSenders } from "./recording-senders.ts";
 
-function bench(channel: Channel) {
+function fixture(channel: Channel) {
   const recording = recordingSenders();
   return {
     ...recording,
@@ -16,15 +16,15 @@ function bench(channel: Channel) {
 
 describe("the recording senders keep the ports' contracts", () => {
   emailSenderContract(async () => {
-    const { senders, sent, takeDown, refuse } = bench("EMAIL");
+    const { senders, sent, takeDown, refuse } = fixture("EMAIL");
     return { sender: senders.email, takeDown, refuse, received: () => sent.EMAIL };
   });
   smsSenderContract(async () => {
-    const { senders, sent, takeDown, refuse } = bench("SMS");
+    const { senders, sent, takeDown, refuse } = fixture("SMS");
     return { sender: senders.sms, takeDown, refuse, received: () => sent.SMS };
   });
   whatsappSenderContract(async () => {
-    const { senders, sent, takeDown, refuse } = bench("WHATSAPP");
+    const { senders, sent, takeDown, refuse } = fixture("WHATSAPP");
     return { sender: senders.whatsapp, takeDown, refuse, received: () => sent.WHATSAPP };
   });
 });

@@ -9,7 +9,7 @@ import { refuseCancel } from "./decide-cancel.ts";
 import { decideCancel } from "./decide-late.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const { bench, deps, db, paidOrder, held, request, requestId, approve, undo, pieces } =
+const { fixture, deps, db, paidOrder, held, request, requestId, approve, undo, pieces } =
   await cancelRequestsFixture(database);
 const refusal = { ok: false, error: { code: "ACTION_NOT_ALLOWED" } };
 
@@ -20,10 +20,10 @@ describe("a part", () => {
     expect(await pieces(code)).toEqual(["0/0/1", "0/0/0"]);
     expect((await approve(code)).ok).toBe(true);
     expect(await pieces(code)).toEqual(["0/1/0", "0/0/0"]);
-    expect(await bench.status(code)).toBe("31");
-    expect((await bench.refunds(shared)).map(({ amount }) => amount)).toEqual([135_000]);
-    expect(bench.heard.at(-1)).toBe(`part ${code} [{"number":0,"quantity":1}] 0`);
-    expect((await bench.letters()).at(-1).content.data).toMatchObject({
+    expect(await fixture.status(code)).toBe("31");
+    expect((await fixture.refunds(shared)).map(({ amount }) => amount)).toEqual([135_000]);
+    expect(fixture.heard.at(-1)).toBe(`part ${code} [{"number":0,"quantity":1}] 0`);
+    expect((await fixture.letters()).at(-1).content.data).toMatchObject({
       event: "partlyCancelled",
       money: { type: "accountNeeded", amount: 135_000 },
     });
@@ -32,9 +32,9 @@ describe("a part", () => {
     await approve(code);
     await request(code, [1, 2]);
     expect((await approve(code)).ok).toBe(true);
-    expect(await bench.status(code)).toBe("61");
-    expect((await bench.refunds(shared)).reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(558_000);
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.status(code)).toBe("61");
+    expect((await fixture.refunds(shared)).reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(558_000);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("only pieces that have not left, and only once at a time", async () => {
@@ -45,18 +45,18 @@ describe("a part", () => {
     expect(await request(code, [0, 1], [0, 2])).toEqual(refusal);
     expect((await request(code, [0, 1])).ok).toBe(true);
     expect(await request(code, [1, 1])).toEqual(refusal);
-    expect(await bench.step(code, { move: "send", actor: "staff" })).toEqual(refusal);
+    expect(await fixture.step(code, { move: "send", actor: "staff" })).toEqual(refusal);
   });
 
   test("of an order partly sent the rest can be called off, and it is then all sent", async () => {
     const { code } = await paidOrder();
-    await bench.step(code, { move: "sendPart", actor: "staff" });
+    await fixture.step(code, { move: "sendPart", actor: "staff" });
     await database.pool.query("update orders.line set sent = 2 where order_code = $1 and number = 0", [code]);
     expect(await request(code, [0, 1])).toEqual(refusal);
     expect((await request(code, [1, 2])).ok).toBe(true);
     expect((await approve(code)).ok).toBe(true);
-    expect([await bench.status(code), await pieces(code)]).toEqual(["42", ["2/0/0", "0/2/0"]]);
-    expect(await bench.broken()).toEqual([]);
+    expect([await fixture.status(code), await pieces(code)]).toEqual(["42", ["2/0/0", "0/2/0"]]);
+    expect(await fixture.broken()).toEqual([]);
   });
 });
 
@@ -64,17 +64,17 @@ test("D-55 the whole order ends and all of its money goes back", async () => {
   const { code, shared } = await paidOrder();
   await request(code, [0, 2], [1, 2]);
   expect((await approve(code)).ok).toBe(true);
-  expect(await bench.status(code)).toBe("61");
-  expect((await bench.refunds(shared)).map(({ amount }) => amount)).toEqual([558_000]);
-  expect(bench.heard.slice(-2)).toEqual([`closed ${code} 31`, `ended ${code}`]);
-  expect(await bench.broken()).toEqual([]);
+  expect(await fixture.status(code)).toBe("61");
+  expect((await fixture.refunds(shared)).map(({ amount }) => amount)).toEqual([558_000]);
+  expect(fixture.heard.slice(-2)).toEqual([`closed ${code} 31`, `ended ${code}`]);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("1D-02 an order that ends as a whole leaves no open request, whichever of its lines was asked about", async () => {
   for (const line of [0, 1]) {
     const { code } = await paidOrder();
     expect((await request(code, [line, 1])).ok).toBe(true);
-    await bench.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+    await fixture.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
     expect((await orderByCode(db, code))?.status).toBe("61");
     expect((await requestsOf(db, [code])).map(({ state }) => state)).not.toContain("open");
     expect((await orderByCode(db, code))?.lines.map(({ cancelling }) => cancelling)).toEqual([0, 0]);
@@ -93,8 +93,8 @@ test("a gift goes with the last thing that was bought", async () => {
   const { code } = await paidOrder((change) => aDraft({ lines: [aLine(), gift], ...change }));
   await request(code, [0, 2]);
   await approve(code);
-  expect([await bench.status(code), await pieces(code)]).toEqual(["61", ["0/2/0", "0/1/0"]]);
-  expect(await bench.broken()).toEqual([]);
+  expect([await fixture.status(code), await pieces(code)]).toEqual(["61", ["0/2/0", "0/1/0"]]);
+  expect(await fixture.broken()).toEqual([]);
 });
 
 test("refused, the pieces go on their way and the shopper is told why", async () => {
@@ -104,12 +104,12 @@ test("refused, the pieces go on their way and the shopper is told why", async ()
   const decider = { requestId: id, actor: "staff", actorName: "Wati", reason: "It is packed already." } as const;
   expect((await held(code, (order, trx) => refuseCancel(trx, deps, order, decider))).ok).toBe(true);
   expect(await pieces(code)).toEqual(["0/0/0", "0/0/0"]);
-  expect((await bench.letters()).at(-1).content.data).toMatchObject({
+  expect((await fixture.letters()).at(-1).content.data).toMatchObject({
     event: "cancelRefused",
     remark: "It is packed already.",
   });
   expect(await held(code, (order, trx) => refuseCancel(trx, deps, order, decider))).toEqual(refusal);
-  expect((await bench.step(code, { move: "send", actor: "staff" })).ok).toBe(true);
+  expect((await fixture.step(code, { move: "send", actor: "staff" })).ok).toBe(true);
 });
 
 test("what nobody decides on within half an hour is granted, not a moment earlier", async () => {
@@ -119,8 +119,8 @@ test("what nobody decides on within half an hour is granted, not a moment earlie
   const attempt = { jobId: "1", attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
   await decideCancel(deps)(late, attempt);
   expect(await pieces(code)).toEqual(["0/0/0", "0/0/1"]);
-  bench.clock.advance(30 * 60_000);
-  await bench.sweep();
+  fixture.clock.advance(30 * 60_000);
+  await fixture.sweep();
   expect(await pieces(code)).toEqual(["0/0/0", "0/1/0"]);
   await decideCancel(deps)(late, attempt);
   expect(await pieces(code)).toEqual(["0/0/0", "0/1/0"]);
@@ -132,9 +132,9 @@ describe("at the same moment exactly one wins", () => {
   test("M7 asking and sending", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { code } = await paidOrder();
-      const answers = await Promise.all([request(code, [0, 1]), bench.step(code, { move: "send", actor: "staff" })]);
+      const answers = await Promise.all([request(code, [0, 1]), fixture.step(code, { move: "send", actor: "staff" })]);
       expect(succeeded(answers)).toBe(1);
-      expect(await bench.broken()).toEqual([]);
+      expect(await fixture.broken()).toEqual([]);
     }
   });
 
@@ -144,12 +144,12 @@ describe("at the same moment exactly one wins", () => {
       await request(code, [0, 1]);
       const answers = await Promise.all([undo(code), approve(code), undo(code), approve(code)]);
       expect(succeeded(answers)).toBe(1);
-      const refunds = (await bench.refunds(shared)).length;
+      const refunds = (await fixture.refunds(shared)).length;
       expect([await pieces(code), refunds]).toEqual(
         (await requestsOf(db, [code]))[0]?.state === "undone" ? [["0/0/0", "0/0/0"], 0] : [["0/1/0", "0/0/0"], 1],
       );
     }
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("several who ask for the same pieces", async () => {

@@ -4,12 +4,12 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
-const bench = await orderBench(database);
-const { cancel } = orderQuestions(askOrders(bench.deps));
+const fixture = await orderFixture(database);
+const { cancel } = orderQuestions(askOrders(fixture.deps));
 
 const half = {
   listAmount: rupiah(150_000),
@@ -26,10 +26,10 @@ const discounts = [0, 1].map((line) => ({
   amount: rupiah(15_000),
 }));
 const placed = async (paymentReference: string) =>
-  (await bench.placed(aDraft({ paymentReference, lines, discounts })))[0] ?? "";
+  (await fixture.placed(aDraft({ paymentReference, lines, discounts })))[0] ?? "";
 const paid = async (paymentReference: string) => {
   const code = await placed(paymentReference);
-  await bench.pay(await bench.open(paymentReference, 288_000));
+  await fixture.pay(await fixture.open(paymentReference, 288_000));
   return code;
 };
 const cancelling = async (code: string) => {
@@ -43,7 +43,7 @@ test("1A-13 cancelOrder with orderItemCodes asks to call off all pieces of those
   const { reply } = await cancel(code, {}, [`${code}-2`]);
   expect(reply).toMatchObject({ success: true, message: "We have your request. You can undo it until it is decided." });
   expect(await cancelling(code)).toEqual([0, 3]);
-  expect(await bench.status(code)).toBe("31");
+  expect(await fixture.status(code)).toBe("31");
 });
 
 test("1A-13 pieces that have left are not called off with the rest of their product, and products without any left refuse", async () => {
@@ -59,15 +59,15 @@ test("1A-13 pieces that have left are not called off with the rest of their prod
 test("1A-13 an unpaid order ends as a whole: with every product named or none, and not with some", async () => {
   const some = await placed("ITEMS-3");
   expect((await cancel(some, {}, [`${some}-1`])).reply?.errorCode).toBe("WHOLE_ORDER_ONLY");
-  expect(await bench.status(some)).toBe("21");
+  expect(await fixture.status(some)).toBe("21");
   expect((await cancel(some, {}, [`${some}-2`, `${some}-1`])).reply).toMatchObject({
     success: true,
     message: "Your order is cancelled.",
   });
-  expect(await bench.status(some)).toBe("61");
+  expect(await fixture.status(some)).toBe("61");
   const none = await placed("ITEMS-4");
   expect((await cancel(none, {}, [])).reply?.success).toBe(true);
-  expect(await bench.status(none)).toBe("61");
+  expect(await fixture.status(none)).toBe("61");
 });
 
 test("1A-13 products that are not the order's, and strangers, call nothing off", async () => {

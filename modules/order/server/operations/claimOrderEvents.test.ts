@@ -8,12 +8,12 @@ import { requestsOf } from "../store/cancel-requests.ts";
 import { holdOrders, isOneOf } from "../store/orders.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 import { stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 let count = 0;
 
 const claim = async (orderCode: string, as = {}) =>
@@ -31,8 +31,8 @@ async function anOrder(change: Partial<OrderDraft> = {}) {
   count += 1;
   const paymentReference = `CLAIM-${count}`;
   const draft = aDraft({ paymentReference, ...change });
-  const [code = ""] = await bench.placed(draft);
-  return { code, draft, pay: async () => bench.pay(await bench.open(paymentReference, draft.totals.totalAmount)) };
+  const [code = ""] = await fixture.placed(draft);
+  return { code, draft, pay: async () => fixture.pay(await fixture.open(paymentReference, draft.totals.totalAmount)) };
 }
 
 /** The shopper asks to cancel one piece, and staff approve. */
@@ -40,13 +40,13 @@ async function cancelOnePiece(code: string) {
   await inTransaction(database, async (trx) => {
     const [order] = await holdOrders(trx, isOneOf([code]));
     if (!order) throw new Error("no such order");
-    await requestCancel(trx, bench.deps, order, { items: [{ number: 0, quantity: 1 }], reason: "WRONG_ITEM" });
+    await requestCancel(trx, fixture.deps, order, { items: [{ number: 0, quantity: 1 }], reason: "WRONG_ITEM" });
   });
   const [request] = (await requestsOf(database.kysely, [code])).filter(({ state }) => state === "open");
   await inTransaction(database, async (trx) => {
     const [order] = await holdOrders(trx, isOneOf([code]));
     if (!order) throw new Error("no such order");
-    await approveCancel(trx, bench.deps, order, { requestId: request?.id ?? "", actor: "staff", actorName: "Wati" });
+    await approveCancel(trx, fixture.deps, order, { requestId: request?.id ?? "", actor: "staff", actorName: "Wati" });
   });
 }
 

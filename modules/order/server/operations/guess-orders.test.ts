@@ -5,17 +5,17 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../../contract/order-code.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 
 const guesses = 10_000;
 const atOnce = 50;
 
 test("S7 of ten thousand guessed order codes with the right phone none is found, and nearly all are refused unread", async () => {
-  await bench.placed(...Array.from({ length: 20 }, (_, index) => aDraft({ paymentReference: `GUESS-${index}` })));
+  await fixture.placed(...Array.from({ length: 20 }, (_, index) => aDraft({ paymentReference: `GUESS-${index}` })));
   const answers = new Map<string, number>();
   const guess = async () => {
     const orderCode = `BB${systemIds.code(orderCodeLength, orderCodeAlphabet)}`;

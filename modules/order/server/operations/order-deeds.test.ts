@@ -5,12 +5,12 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 import { orderQuestions } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -26,13 +26,13 @@ beforeAll(() =>
     "GONE-A": { quantity: 0, sold: 0 },
   }),
 );
-beforeEach(() => bench.bank.turn(true));
+beforeEach(() => fixture.bank.turn(true));
 
 describe("OP-57 what a shopper does", () => {
   test("OR-13 D-60 paying goes on with the same number, or with another way", async () => {
     const shared = reference();
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-    const { vaNumber } = await bench.open(shared, 288_000);
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+    const { vaNumber } = await fixture.open(shared, 288_000);
     expect((await pay(code)).reply?.data).toEqual({
       orderCode: code,
       paymentMethod: "VA_BCA",
@@ -42,67 +42,67 @@ describe("OP-57 what a shopper does", () => {
     });
     const other = await pay(code, "VA_BNI");
     expect(other.reply?.data.vaNumber).not.toBe(vaNumber);
-    expect(await bench.states(shared)).toEqual(expect.arrayContaining(["cancelled", "open"]));
+    expect(await fixture.states(shared)).toEqual(expect.arrayContaining(["cancelled", "open"]));
     expect((await pay(code, "COD")).reply?.errorCode).toBe("CHANNEL_NOT_OFFERED");
-    bench.bank.turn(false);
+    fixture.bank.turn(false);
     expect((await pay(code, "VA_BCA")).reply?.errorCode).toBe("GATEWAY_UNAVAILABLE");
-    expect(await bench.status(code)).toBe("21");
+    expect(await fixture.status(code)).toBe("21");
   });
 
   test("OR-08 OR-15 an unpaid order is cancelled with its reason, together with those paid for in one go; a paid one is not", async () => {
     const shared = reference();
-    const [code = "", sister = ""] = await bench.placed(
+    const [code = "", sister = ""] = await fixture.placed(
       aDraft({ paymentReference: shared }),
       aPickup({ paymentReference: shared }),
     );
     expect((await cancel(code)).reply?.success).toBe(true);
-    expect([await bench.status(code), await bench.status(sister)]).toEqual(["61", "61"]);
+    expect([await fixture.status(code), await fixture.status(sister)]).toEqual(["61", "61"]);
     expect((await detail(code)).reply?.data).toMatchObject({
       cancelCode: "WRONG_ADDRESS",
       cancelRemark: "Wrong address",
     });
     expect((await cancel(code)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
     const paid = reference();
-    const [kept = ""] = await bench.placed(aDraft({ paymentReference: paid }));
-    await bench.pay(await bench.open(paid, 288_000));
+    const [kept = ""] = await fixture.placed(aDraft({ paymentReference: paid }));
+    await fixture.pay(await fixture.open(paid, 288_000));
     expect((await cancel(kept)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
   });
 
   test("OR-14 OR-18 what was sent is received, what is ready is handed over by the store, and not the other way round", async () => {
-    const [home = ""] = await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+    const [home = ""] = await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
     expect((await act("receiveOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-    await bench.step(home, { move: "send", actor: "staff" });
+    await fixture.step(home, { move: "send", actor: "staff" });
     expect((await act("pickupOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
     const answers = await Promise.all([act("receiveOrder", home), act("receiveOrder", home)]);
     expect(answers.filter(({ reply }) => reply?.success)).toHaveLength(1);
     const paid = reference();
-    const [fetched = ""] = await bench.placed(aPickup({ paymentReference: paid }));
-    await bench.pay(await bench.open(paid, 270_000));
-    await bench.step(fetched, { move: "send", actor: "staff" });
+    const [fetched = ""] = await fixture.placed(aPickup({ paymentReference: paid }));
+    await fixture.pay(await fixture.open(paid, 270_000));
+    await fixture.step(fetched, { move: "send", actor: "staff" });
     const { storeConfirmCode } = (await detail(fetched)).reply?.data.receiver ?? {};
     expect(storeConfirmCode).toMatch(/^\w{6}$/);
     const said = await Promise.all([act("pickupOrder", fetched), act("pickupOrder", fetched)]);
     expect(said.filter(({ reply }) => reply?.success)).toHaveLength(1);
-    expect(await bench.status(fetched)).toBe("42");
-    expect((await bench.collect(fetched, null)).ok).toBe(true);
-    expect(await bench.status(fetched)).toBe("51");
+    expect(await fixture.status(fetched)).toBe("42");
+    expect((await fixture.collect(fetched, null)).ok).toBe(true);
+    expect(await fixture.status(fetched)).toBe("51");
   });
 
   test("OR-18 the store hands over by the code alone, however it is typed, and not by a wrong one", async () => {
     const paid = reference();
-    const [code = ""] = await bench.placed(aPickup({ paymentReference: paid }));
-    expect(await bench.collect(code, "ABCDEF")).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
-    await bench.pay(await bench.open(paid, 270_000));
-    await bench.step(code, { move: "send", actor: "staff" });
+    const [code = ""] = await fixture.placed(aPickup({ paymentReference: paid }));
+    expect(await fixture.collect(code, "ABCDEF")).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+    await fixture.pay(await fixture.open(paid, 270_000));
+    await fixture.step(code, { move: "send", actor: "staff" });
     const { storeConfirmCode } = (await detail(code)).reply?.data.receiver ?? {};
     const wrong = storeConfirmCode === "ABCDEF" ? "ABCDEG" : "ABCDEF";
     for (const typed of [null, " ", wrong]) {
-      expect(await bench.collect(code, typed)).toEqual({ ok: false, error: { code: "WRONG_CODE" } });
+      expect(await fixture.collect(code, typed)).toEqual({ ok: false, error: { code: "WRONG_CODE" } });
     }
     const typed = `${storeConfirmCode.slice(0, 3)} ${storeConfirmCode.slice(3)}`.toLowerCase();
-    const answers = await Promise.all([bench.collect(code, typed), bench.collect(code, typed)]);
+    const answers = await Promise.all([fixture.collect(code, typed), fixture.collect(code, typed)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await bench.status(code)).toBe("51");
+    expect(await fixture.status(code)).toBe("51");
   });
 
   test("OP-44 OR-22 OR-23 ER-29 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {
@@ -113,7 +113,7 @@ describe("OP-57 what a shopper does", () => {
       );
     const gone = aLine({ skuCode: "GONE-A", productCode: "GONE" });
     const totals = { ...aDraft().totals, productAmount: 600_000, promotionDiscount: 60_000, totalAmount: 558_000 };
-    const [both = ""] = await bench.placed(
+    const [both = ""] = await fixture.placed(
       aDraft({ paymentReference: reference(), channelCode: "COD", lines: [aLine(), gone], totals: totals as never }),
     );
     expect((await again(both)).reply?.data).toEqual({
@@ -123,7 +123,7 @@ describe("OP-57 what a shopper does", () => {
     });
     expect((await again(both)).reply?.data).toMatchObject({ addedCount: 1, miniCartCount: 3 });
     expect((await again(both)).reply).toMatchObject({ success: false, errorMessage: "Fail" });
-    const [unpaid = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const [unpaid = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
     expect((await again(unpaid)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
   });
 
@@ -143,8 +143,8 @@ describe("OP-57 what a shopper does", () => {
       aLine({ ...third, campaign: { activityCode: "FLASH", units: 1 } }),
     ];
     const order = async (draft: typeof aPickup) => {
-      const [code = ""] = await bench.placed(draft({ owner, paymentReference: reference(), lines, discounts: [] }));
-      await bench.step(code, { move: "cancel", actor: "shopper" });
+      const [code = ""] = await fixture.placed(draft({ owner, paymentReference: reference(), lines, discounts: [] }));
+      await fixture.step(code, { move: "cancel", actor: "shopper" });
       return code;
     };
     const document = "mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { success data { addedCount } } }";

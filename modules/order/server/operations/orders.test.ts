@@ -4,12 +4,12 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -24,12 +24,12 @@ beforeAll(() =>
     "GONE-A": { quantity: 0, sold: 0 },
   }),
 );
-beforeEach(() => bench.bank.turn(true));
+beforeEach(() => fixture.bank.turn(true));
 
 test("OP-43 OR-03 OR-24 OR-29 an order's page gets everything, amounts that add up and what may be done now", async () => {
   const shared = reference();
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-  await bench.open(shared, 288_000);
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+  await fixture.open(shared, 288_000);
   const { reply } = await detail(code);
   expect(reply?.data).toMatchObject({
     orderCode: code,
@@ -72,8 +72,8 @@ test("OP-54 OR-01 OR-02 the list has tabs, delivery types, a search and pages of
   const codes: string[] = [];
   for (let index = 0; index < 12; index += 1) {
     const make = index % 3 === 0 ? aPickup : aDraft;
-    codes.push(...(await bench.placed(make({ owner, paymentReference: reference() }))));
-    bench.clock.advance(1_000);
+    codes.push(...(await fixture.placed(make({ owner, paymentReference: reference() }))));
+    fixture.clock.advance(1_000);
   }
   await cancel(codes[0] ?? "", as);
   const first = await list({}, { pageNum: 1, pageSize: 10 }, as);
@@ -93,7 +93,7 @@ test("OP-54 OR-01 OR-02 the list has tabs, delivery types, a search and pages of
 
 describe("RO-15 S7 what is somebody else's is not there", () => {
   test("every operation answers a stranger as if there were no such order, and changes nothing", async () => {
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
     const before = (await detail(code)).reply;
     for (const as of [stranger, { caller: aMember }, { caller: { kind: "anonymous" } as const }]) {
       const pairs = await Promise.all(
@@ -115,7 +115,7 @@ describe("RO-15 S7 what is somebody else's is not there", () => {
   });
 
   test("RT-13 an order is opened by its code and the e-mail or phone of it, masked, for half an hour", async () => {
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
     const opened = await track(code.toLowerCase(), "0812 3456 7890", "10.0.0.1");
     expect(opened.reply?.data).toEqual({ orderCode: code });
     const cookie = opened.cookies[0]?.split(";")[0];
@@ -136,12 +136,12 @@ describe("RO-15 S7 what is somebody else's is not there", () => {
     });
     expect((await cancel(code, as)).reply?.errorCode).toBe("CONTACT_PROOF_REQUIRED");
     expect((await list({}, {}, as)).dataList).toMatchObject([{ orderCode: code, orderReceiveOut: { address: "•••" } }]);
-    bench.clock.advance(31 * 60_000);
+    fixture.clock.advance(31 * 60_000);
     expect((await detail(code, as)).reply?.errorCode).toBe("NOT_FOUND");
   });
 
   test("D-59 wrong and unknown get one answer, and after five there is none for a quarter of an hour, however many come at once", async () => {
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
     const wrong = await track(code, "nobody@mail.example", "10.0.0.2");
     const unknown = await track("BB2222222222", "sari@mail.example", "10.0.0.2");
     expect(wrong.reply).toEqual(unknown.reply);
@@ -154,9 +154,9 @@ describe("RO-15 S7 what is somebody else's is not there", () => {
   });
 
   test("the link of the letter opens its one order to whoever holds it", async () => {
-    const [code = ""] = await bench.placed(aDraft({ paymentReference: reference() }));
-    await bench.confirm();
-    const letters = await bench.letters();
+    const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
+    await fixture.confirm();
+    const letters = await fixture.letters();
     const { path } = letters.find(({ content }) => content.data.orderCode === code).content.data;
     const key = new URL(path, "https://shop.example").searchParams.get("key") ?? "";
     expect((await detail(code, stranger, key)).reply?.data.access).toBe("confirmed");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 
 const sentences = {
   "en-US": "This is no longer possible for this order.",
@@ -16,8 +16,8 @@ const sentences = {
 } as const;
 
 test("OR-27 ER-32 every action that an order does not allow is refused with the same sentence, in the shopper's language", async () => {
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: "REFUSED-1" }));
-  await bench.step(code, { move: "cancel", actor: "shopper" });
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: "REFUSED-1" }));
+  await fixture.step(code, { move: "cancel", actor: "shopper" });
   const head = "success errorCode errorMessage";
   const actions = {
     payOrder: `mutation payOrder($code: String!) { payOrder(orderCode: $code) { ${head} } }`,
@@ -34,5 +34,5 @@ test("OR-27 ER-32 every action that an order does not allow is refused with the 
       expect([name, reply]).toEqual([name, { success: false, errorCode: "ACTION_NOT_ALLOWED", errorMessage }]);
     }
   }
-  expect(await bench.status(code)).toBe("61");
+  expect(await fixture.status(code)).toBe("61");
 });

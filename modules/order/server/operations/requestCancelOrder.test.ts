@@ -8,7 +8,7 @@ import { askOrders } from "../testing/ask-orders.ts";
 import { cancelRequestsFixture, twoLines } from "../testing/cancel-requests-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { bench, deps, db, paidOrder, request, approve, pieces } = await cancelRequestsFixture(database);
+const { fixture, deps, db, paidOrder, request, approve, pieces } = await cancelRequestsFixture(database);
 const ask = askOrders(deps);
 
 const send = (code: string, items: unknown, as = {}) =>
@@ -78,7 +78,7 @@ test("1A-06 the refund and its reasons are told before, kept with the request, a
   await approve(code);
   expect(await kept()).toEqual(["approved", 90_000, ["Spend more"]]);
   expect(
-    (await bench.refunds((await orderByCode(db, code))?.paymentReference ?? "")).map(({ amount }) => amount),
+    (await fixture.refunds((await orderByCode(db, code))?.paymentReference ?? "")).map(({ amount }) => amount),
   ).toEqual([90_000]);
   const whole = [1, 2].map((line) => ({ orderItemCode: `${code}-${line}`, count: line }));
   // All that is left: what was deducted comes back, with the freight.

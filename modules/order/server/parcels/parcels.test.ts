@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
-import { parcelBench } from "../testing/parcel-bench.ts";
+import { parcelFixture } from "../testing/parcel-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await parcelBench(database);
-const { status } = bench;
+const fixture = await parcelFixture(database);
+const { status } = fixture;
 let count = 0;
 const draft = (change: Parameters<typeof aDraft>[0] = {}) => {
   count += 1;
@@ -18,79 +18,79 @@ const twoLines = () => {
   const both = { productAmount: 600_000, promotionDiscount: 60_000, totalAmount: 558_000 };
   return draft({ lines, discounts: [], totals: { ...totals, ...both } as typeof totals });
 };
-const days = (number: number) => bench.clock.advance(number * 86_400_000);
+const days = (number: number) => fixture.clock.advance(number * 86_400_000);
 const eventsIn = async (code: string) =>
-  (await bench.letters())
+  (await fixture.letters())
     .filter(({ content }) => content.data.orderCode === code && content.kind === "orderChanged")
     .map(({ content }) => content.data.event);
 
 beforeEach(() => {
-  bench.heard.length = 0;
+  fixture.heard.length = 0;
 });
 
 describe("sending", () => {
   test("TR-35 a part that leaves makes an order partly sent, the rest makes it sent", async () => {
-    const code = await bench.paid(twoLines());
-    expect(await bench.send(code, { items: [{ number: 0, quantity: 2 }] })).toMatchObject({ ok: true });
+    const code = await fixture.paid(twoLines());
+    expect(await fixture.send(code, { items: [{ number: 0, quantity: 2 }] })).toMatchObject({ ok: true });
     expect(await status(code)).toBe("41");
     days(0.1);
-    expect(await bench.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: true });
+    expect(await fixture.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: true });
     days(0.1);
     expect(await status(code)).toBe("41");
-    expect(await bench.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: true });
+    expect(await fixture.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: true });
     expect(await status(code)).toBe("42");
-    expect((await bench.parcels(code)).map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([
+    expect((await fixture.parcels(code)).map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([
       [2],
       [1],
       [1],
     ]);
     expect(await eventsIn(code)).toEqual(["paid", "partlySent", "partlySent", "sent"]);
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("never more pieces than were bought, however many hands pack at once", async () => {
-    const code = await bench.paid(twoLines());
-    expect(await bench.send(code, { items: [{ number: 0, quantity: 3 }] })).toEqual({
+    const code = await fixture.paid(twoLines());
+    expect(await fixture.send(code, { items: [{ number: 0, quantity: 3 }] })).toEqual({
       ok: false,
       error: { code: "TOO_MANY", number: 0 },
     });
-    expect(await bench.send(code, { items: [{ number: 7, quantity: 1 }] })).toMatchObject({
+    expect(await fixture.send(code, { items: [{ number: 7, quantity: 1 }] })).toMatchObject({
       error: { code: "TOO_MANY" },
     });
-    expect(await bench.send(code, { items: [] })).toMatchObject({ error: { code: "NOTHING_TO_SEND" } });
-    expect(await bench.send(code, { items: [{ number: 0, quantity: -1 }] })).toMatchObject({ ok: false });
+    expect(await fixture.send(code, { items: [] })).toMatchObject({ error: { code: "NOTHING_TO_SEND" } });
+    expect(await fixture.send(code, { items: [{ number: 0, quantity: -1 }] })).toMatchObject({ ok: false });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => bench.send(code, { items: [{ number: 0, quantity: 1 }] })),
+      Array.from({ length: 8 }, () => fixture.send(code, { items: [{ number: 0, quantity: 1 }] })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
-    expect((await bench.order(code))?.lines.map(({ sent }) => sent)).toEqual([2, 0]);
-    expect(await bench.broken()).toEqual([]);
+    expect((await fixture.order(code))?.lines.map(({ sent }) => sent)).toEqual([2, 0]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("BC-43 a parcel goes with the courier that was chosen, else with GRAB, and is booked when nobody typed a number", async () => {
-    const chosen = await bench.paid(draft());
-    await bench.send(chosen);
-    expect(await bench.parcels(chosen)).toMatchObject([{ courierCode: "JNE", expressCode: null, status: "booked" }]);
-    const unchosen = await bench.paid(draft({ service: null }));
-    await bench.send(unchosen, { expressCode: " 123 456 " });
-    expect(await bench.parcels(unchosen)).toMatchObject([{ courierCode: "GRAB", expressCode: "123 456" }]);
-    const other = await bench.paid(draft());
-    expect(await bench.send(other, { courierCode: "NOBODY" })).toMatchObject({ error: { code: "UNKNOWN_COURIER" } });
+    const chosen = await fixture.paid(draft());
+    await fixture.send(chosen);
+    expect(await fixture.parcels(chosen)).toMatchObject([{ courierCode: "JNE", expressCode: null, status: "booked" }]);
+    const unchosen = await fixture.paid(draft({ service: null }));
+    await fixture.send(unchosen, { expressCode: " 123 456 " });
+    expect(await fixture.parcels(unchosen)).toMatchObject([{ courierCode: "GRAB", expressCode: "123 456" }]);
+    const other = await fixture.paid(draft());
+    expect(await fixture.send(other, { courierCode: "NOBODY" })).toMatchObject({ error: { code: "UNKNOWN_COURIER" } });
   });
 
   test("what is not paid for, is over or is fetched does not leave", async () => {
-    const [unpaid = ""] = await bench.placed(draft());
-    expect(await bench.send(unpaid)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
-    const pickup = await bench.paid(aPickup({ paymentReference: "PARCEL-PICKUP-0" }));
-    expect(await bench.send(pickup)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
-    const home = await bench.paid(draft());
-    expect(await bench.ready(home)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+    const [unpaid = ""] = await fixture.placed(draft());
+    expect(await fixture.send(unpaid)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+    const pickup = await fixture.paid(aPickup({ paymentReference: "PARCEL-PICKUP-0" }));
+    expect(await fixture.send(pickup)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
+    const home = await fixture.paid(draft());
+    expect(await fixture.ready(home)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
   });
 
   test("what is fetched lies ready in parts or as a whole, with a code once all of it is there", async () => {
     const { totals } = aPickup();
     const both = { productAmount: 600_000, promotionDiscount: 60_000, totalAmount: 540_000 };
-    const code = await bench.paid(
+    const code = await fixture.paid(
       aPickup({
         paymentReference: "PARCEL-PICKUP-1",
         lines: [aLine(), aLine({ skuCode: "BALL-B" })],
@@ -98,23 +98,23 @@ describe("sending", () => {
         totals: { ...totals, ...both } as typeof totals,
       }),
     );
-    expect(await bench.ready(code, { items: [{ number: 1, quantity: 2 }] })).toMatchObject({ ok: true });
-    expect(await bench.order(code)).toMatchObject({ status: "41", confirmCode: null });
-    expect(await bench.ready(code)).toMatchObject({ ok: true });
-    expect(await bench.order(code)).toMatchObject({ status: "42", confirmCode: expect.any(String) });
-    expect(await bench.ready(code)).toMatchObject({ ok: false });
-    expect(await bench.parcels(code)).toEqual([]);
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.ready(code, { items: [{ number: 1, quantity: 2 }] })).toMatchObject({ ok: true });
+    expect(await fixture.order(code)).toMatchObject({ status: "41", confirmCode: null });
+    expect(await fixture.ready(code)).toMatchObject({ ok: true });
+    expect(await fixture.order(code)).toMatchObject({ status: "42", confirmCode: expect.any(String) });
+    expect(await fixture.ready(code)).toMatchObject({ ok: false });
+    expect(await fixture.parcels(code)).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 });
 
 test("members who agreed to it are told by WhatsApp too", async () => {
-  const code = await bench.paid(draft());
+  const code = await fixture.paid(draft());
   const whatsAppOf = async (_db: unknown, userCode: string) => (userCode === "ANI" ? "+6281234567890" : null);
-  Object.assign(bench.deps, { whatsAppOf });
-  await bench.send(code);
-  Object.assign(bench.deps, { whatsAppOf: undefined });
-  const told = (await bench.letters()).filter(({ content }) => content.data.orderCode === code);
+  Object.assign(fixture.deps, { whatsAppOf });
+  await fixture.send(code);
+  Object.assign(fixture.deps, { whatsAppOf: undefined });
+  const told = (await fixture.letters()).filter(({ content }) => content.data.orderCode === code);
   const sent = told.filter(({ content }) => content.data.event === "sent");
   expect(sent.map(({ channel, to, content }) => [channel, to, content.data.event]).sort()).toEqual([
     ["EMAIL", "sari@mail.example", "sent"],
@@ -124,97 +124,99 @@ test("members who agreed to it are told by WhatsApp too", async () => {
 
 describe("D-57 receiving by itself", () => {
   test("an order completes seven days after its delivery was proved, and its listeners hear of it once", async () => {
-    const code = await bench.paid(draft());
-    await bench.send(code);
+    const code = await fixture.paid(draft());
+    await fixture.send(code);
     days(3);
-    await bench.tell(code, { status: "delivered", signerName: "Sari" });
+    await fixture.tell(code, { status: "delivered", signerName: "Sari" });
     expect(await eventsIn(code)).toEqual(["paid", "sent", "delivered"]);
     days(6.9);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("42");
     days(0.2);
-    await bench.sweep();
-    await bench.sweep();
+    await fixture.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("51");
-    expect(bench.heard.filter((words) => words.startsWith("completed"))).toEqual([`completed ${code} 42`]);
+    expect(fixture.heard.filter((words) => words.startsWith("completed"))).toEqual([`completed ${code} 42`]);
   });
 
   test("without proof it completes fourteen days after it was sent", async () => {
-    const code = await bench.paid(draft());
-    await bench.send(code);
+    const code = await fixture.paid(draft());
+    await fixture.send(code);
     days(1);
-    await bench.tell(code, { status: "onTheWay" });
+    await fixture.tell(code, { status: "onTheWay" });
     days(12.9);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("42");
     days(0.2);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("51");
   });
 
   test("the last of several parcels counts", async () => {
-    const code = await bench.paid(twoLines());
-    await bench.send(code, { items: [{ number: 0, quantity: 2 }] });
-    await bench.tell(code, { status: "delivered" }, 0);
+    const code = await fixture.paid(twoLines());
+    await fixture.send(code, { items: [{ number: 0, quantity: 2 }] });
+    await fixture.tell(code, { status: "delivered" }, 0);
     days(2);
-    await bench.send(code, { items: [{ number: 1, quantity: 2 }] });
+    await fixture.send(code, { items: [{ number: 1, quantity: 2 }] });
     days(8);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("42");
-    await bench.tell(code, { status: "delivered" }, 1);
+    await fixture.tell(code, { status: "delivered" }, 1);
     days(7.1);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("51");
   });
 });
 
 describe("a delivery that failed", () => {
   test("is told with its reason, holds completion back, and a second try brings it", async () => {
-    const code = await bench.paid(draft());
-    await bench.send(code);
-    await bench.tell(code, { status: "failed", reason: "NOBODY_HOME" });
-    const letters = await bench.letters();
+    const code = await fixture.paid(draft());
+    await fixture.send(code);
+    await fixture.tell(code, { status: "failed", reason: "NOBODY_HOME" });
+    const letters = await fixture.letters();
     expect(letters.at(-1)?.content.data).toMatchObject({ event: "deliveryFailed", note: "Nobody was at home" });
     days(40);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("42");
-    await bench.tell(code, { status: "outForDelivery" });
-    await bench.tell(code, { status: "delivered" });
+    await fixture.tell(code, { status: "outForDelivery" });
+    await fixture.tell(code, { status: "delivered" });
     days(7.1);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("51");
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("D-52 what comes back as a whole closes the order, and the money goes back", async () => {
     const closing = draft();
-    const code = await bench.paid(closing);
-    await bench.send(code);
-    await bench.tell(code, { status: "failed", reason: "REFUSED" });
-    await bench.tell(code, { status: "returned" });
+    const code = await fixture.paid(closing);
+    await fixture.send(code);
+    await fixture.tell(code, { status: "failed", reason: "REFUSED" });
+    await fixture.tell(code, { status: "returned" });
     expect(await status(code)).toBe("62");
-    expect(bench.heard).toContain(`closed ${code} 42`);
-    expect(await bench.refunds(closing.paymentReference)).toMatchObject([{ amount: 288_000, reason: "ORDER_CLOSED" }]);
-    expect(await bench.broken()).toEqual([]);
+    expect(fixture.heard).toContain(`closed ${code} 42`);
+    expect(await fixture.refunds(closing.paymentReference)).toMatchObject([
+      { amount: 288_000, reason: "ORDER_CLOSED" },
+    ]);
+    expect(await fixture.broken()).toEqual([]);
   });
 
   test("what comes back in part is for somebody to decide, who may send it once more", async () => {
-    const code = await bench.paid(twoLines());
-    await bench.send(code, { items: [{ number: 0, quantity: 2 }] });
+    const code = await fixture.paid(twoLines());
+    await fixture.send(code, { items: [{ number: 0, quantity: 2 }] });
     days(0.1);
-    await bench.send(code, { items: [{ number: 1, quantity: 2 }] });
-    await bench.tell(code, { status: "delivered" }, 0);
-    await bench.tell(code, { status: "returned" }, 1);
+    await fixture.send(code, { items: [{ number: 1, quantity: 2 }] });
+    await fixture.tell(code, { status: "delivered" }, 0);
+    await fixture.tell(code, { status: "returned" }, 1);
     days(40);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("42");
-    expect(await bench.send(code, { items: [{ number: 0, quantity: 1 }] })).toMatchObject({ ok: false });
-    expect(await bench.send(code, { items: [{ number: 1, quantity: 2 }] })).toMatchObject({ ok: true });
-    expect(await bench.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: false });
-    await bench.tell(code, { status: "delivered" }, 2);
+    expect(await fixture.send(code, { items: [{ number: 0, quantity: 1 }] })).toMatchObject({ ok: false });
+    expect(await fixture.send(code, { items: [{ number: 1, quantity: 2 }] })).toMatchObject({ ok: true });
+    expect(await fixture.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: false });
+    await fixture.tell(code, { status: "delivered" }, 2);
     days(7.1);
-    await bench.sweep();
+    await fixture.sweep();
     expect(await status(code)).toBe("51");
-    expect(await bench.broken()).toEqual([]);
+    expect(await fixture.broken()).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderByCode } from "../store/orders.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 import { confirmPurchase, confirmTopic } from "./confirm-purchase.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await orderBench(database);
+const fixture = await orderFixture(database);
 const db = database.kysely;
 let count = 0;
 const reference = () => {
@@ -17,14 +17,14 @@ const reference = () => {
 };
 
 beforeEach(async () => {
-  bench.bank.turn(true);
+  fixture.bank.turn(true);
   await sql`truncate kit.outbox`.execute(db);
 });
 
 const waiting = async () =>
   (await sql<{ payload: unknown }>`select payload from kit.outbox where topic = ${confirmTopic}`.execute(db)).rows;
 
-const run = (payload: unknown, deps = bench.deps) =>
+const run = (payload: unknown, deps = fixture.deps) =>
   confirmPurchase(deps)({
     id: "1",
     topic: confirmTopic,
@@ -35,11 +35,11 @@ const run = (payload: unknown, deps = bench.deps) =>
 
 test("1A-15 a purchase of several orders asks for one confirmation, which names all of them and their one sum", async () => {
   const shared = reference();
-  const codes = await bench.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
-  const { vaNumber } = await bench.open(shared, 558_000);
+  const codes = await fixture.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
+  const { vaNumber } = await fixture.open(shared, 558_000);
   expect(await waiting()).toHaveLength(1);
-  await bench.confirm();
-  const letters = await bench.letters();
+  await fixture.confirm();
+  const letters = await fixture.letters();
   expect(letters).toHaveLength(1);
   const { purchase, totalAmount } = letters[0].content.data;
   expect(totalAmount).toBe(558_000);
@@ -66,16 +66,16 @@ test("1A-15 a purchase of several orders asks for one confirmation, which names 
 
 test("1A-07 it waits for a gateway that has not given its number, two minutes at most, and is sent once however often it runs", async () => {
   const shared = reference();
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: shared }));
-  bench.bank.turn(false);
-  await bench.open(shared, 288_000);
-  await bench.confirm();
-  expect(await bench.letters()).toEqual([]);
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
+  fixture.bank.turn(false);
+  await fixture.open(shared, 288_000);
+  await fixture.confirm();
+  expect(await fixture.letters()).toEqual([]);
   const [again] = await waiting();
   expect(again?.payload).toMatchObject({ paymentReference: shared, waited: 1 });
-  bench.clock.advance(2 * 60_000);
+  fixture.clock.advance(2 * 60_000);
   await Promise.all([run(again?.payload), run(again?.payload), run(again?.payload)]);
-  const letters = await bench.letters();
+  const letters = await fixture.letters();
   expect(letters).toHaveLength(1);
   const due = (await orderByCode(db, code))?.paymentDue;
   expect(letters[0].content.data.purchase.payment).toMatchObject({
@@ -87,10 +87,10 @@ test("1A-07 it waits for a gateway that has not given its number, two minutes at
 
 test("1D-02 it is tried again later, not at once", async () => {
   const shared = reference();
-  await bench.placed(aDraft({ paymentReference: shared }));
-  bench.bank.turn(false);
-  await bench.open(shared, 288_000);
-  await bench.confirm();
+  await fixture.placed(aDraft({ paymentReference: shared }));
+  fixture.bank.turn(false);
+  await fixture.open(shared, 288_000);
+  await fixture.confirm();
   const [first] = await waiting();
   const asked = first?.payload as object;
   await sql`truncate kit.outbox`.execute(db);
@@ -103,18 +103,18 @@ test("1D-02 it is tried again later, not at once", async () => {
 
 test("1A-07 it says what is true when it is written: paid, at the door, nothing to pay; and nothing of a purchase that has ended", async () => {
   const paid = reference();
-  await bench.placed(aDraft({ paymentReference: paid }));
-  await bench.pay(await bench.open(paid, 288_000));
-  await bench.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+  await fixture.placed(aDraft({ paymentReference: paid }));
+  await fixture.pay(await fixture.open(paid, 288_000));
+  await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
   const ended = reference();
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: ended }));
-  await bench.step(code, { move: "cancel", actor: "shopper" });
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: ended }));
+  await fixture.step(code, { move: "cancel", actor: "shopper" });
   const smallest = reference();
   const totals = { ...aDraft().totals, couponDiscount: rupiah(287_999), totalAmount: rupiah(1) };
-  await bench.placed(aDraft({ paymentReference: smallest, totals }));
-  await bench.open(smallest, 1);
-  await bench.confirm();
-  const received = (await bench.letters()).filter(({ content }) => content.kind === "orderReceived");
+  await fixture.placed(aDraft({ paymentReference: smallest, totals }));
+  await fixture.open(smallest, 1);
+  await fixture.confirm();
+  const received = (await fixture.letters()).filter(({ content }) => content.kind === "orderReceived");
   expect(received.map(({ content }) => content.data.purchase.payment.state).toSorted()).toEqual([
     "onDelivery",
     "paid",
@@ -125,38 +125,38 @@ test("1A-07 it says what is true when it is written: paid, at the door, nothing 
 
 test("1D-02 a purchase is to be paid as long as one of its orders is", async () => {
   const shared = reference();
-  const [first = ""] = await bench.placed(aDraft({ paymentReference: shared }), aDraft({ paymentReference: shared }));
-  await bench.open(shared, 576_000);
+  const [first = ""] = await fixture.placed(aDraft({ paymentReference: shared }), aDraft({ paymentReference: shared }));
+  await fixture.open(shared, 576_000);
   await sql`update orders.placed_order set status = '31' where code = ${first}`.execute(db);
-  await bench.confirm();
-  const [letter] = await bench.letters();
+  await fixture.confirm();
+  const [letter] = await fixture.letters();
   expect(letter?.content.data.purchase.payment.state).toBe("toPay");
 });
 
 test("1A-07 members who agreed to it are told by WhatsApp too", async () => {
-  await bench.placed(aDraft({ paymentReference: reference(), owner: "member:U7" }));
+  await fixture.placed(aDraft({ paymentReference: reference(), owner: "member:U7" }));
   const [asked] = await waiting();
-  await run(asked?.payload, { ...bench.deps, whatsAppOf: async () => "+6281100000007" });
-  const sent = (await bench.letters()).map(({ channel, to }) => `${channel} ${to}`);
+  await run(asked?.payload, { ...fixture.deps, whatsAppOf: async () => "+6281100000007" });
+  const sent = (await fixture.letters()).map(({ channel, to }) => `${channel} ${to}`);
   expect(sent.toSorted()).toEqual(["EMAIL sari@mail.example", "WHATSAPP +6281100000007"]);
 });
 
 test("1A-15 what happens to a whole purchase at once is told by one message: paid, cancelled, closed", async () => {
   for (const [event, happen] of [
-    ["paid", async (shared: string) => bench.pay(await bench.open(shared, 558_000))],
+    ["paid", async (shared: string) => fixture.pay(await fixture.open(shared, 558_000))],
     [
       "closed",
       async (shared: string) => {
-        bench.clock.advance(3_600_001);
-        await bench.close(shared);
+        fixture.clock.advance(3_600_001);
+        await fixture.close(shared);
       },
     ],
   ] as const) {
     await sql`truncate kit.outbox`.execute(db);
     const shared = reference();
-    const codes = await bench.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
+    const codes = await fixture.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
     await happen(shared);
-    const told = (await bench.letters()).map(({ content }) => content);
+    const told = (await fixture.letters()).map(({ content }) => content);
     expect(told).toMatchObject([{ kind: "orderChanged", data: { event } }]);
     const { orderCode, otherOrders } = told[0].data;
     expect([orderCode, ...otherOrders].toSorted()).toEqual(codes.toSorted());

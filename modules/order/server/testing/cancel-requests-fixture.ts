@@ -8,7 +8,7 @@ import type { HeldOrder } from "../order.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
 import { aDraft, aLine } from "./a-draft.ts";
-import { orderBench } from "./order-bench.ts";
+import { orderFixture } from "./order-fixture.ts";
 
 /** Two lines of two balls each, and a gift: Rp 558.000 with the freight. */
 export const twoLines = (change: Partial<OrderDraft> = {}): OrderDraft =>
@@ -32,8 +32,8 @@ export const twoLines = (change: Partial<OrderDraft> = {}): OrderDraft =>
 
 /** Orders of two lines that are paid for, and requests to cancel pieces of them. */
 export async function cancelRequestsFixture(database: Database) {
-  const bench = await orderBench(database);
-  const { deps } = bench;
+  const fixture = await orderFixture(database);
+  const { deps } = fixture;
   const db = database.kysely;
   let count = 0;
 
@@ -41,8 +41,8 @@ export async function cancelRequestsFixture(database: Database) {
     count += 1;
     const shared = `CANCEL-${count}`;
     const order = draft({ paymentReference: shared });
-    const [code = ""] = await bench.placed(order);
-    await bench.pay(await bench.open(shared, order.totals.totalAmount));
+    const [code = ""] = await fixture.placed(order);
+    await fixture.pay(await fixture.open(shared, order.totals.totalAmount));
     return { code, shared };
   }
 
@@ -73,5 +73,5 @@ export async function cancelRequestsFixture(database: Database) {
   const undo = (code: string) => held(code, (order, trx) => undoCancel(trx, deps, order));
   const pieces = async (code: string) =>
     (await orderByCode(db, code))?.lines.map(({ sent, cancelled, cancelling }) => `${sent}/${cancelled}/${cancelling}`);
-  return { bench, deps, db, paidOrder, held, request, requestId, approve, undo, pieces };
+  return { fixture, deps, db, paidOrder, held, request, requestId, approve, undo, pieces };
 }

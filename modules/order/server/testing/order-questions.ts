@@ -10,7 +10,7 @@ const detailQuery = `query getCustomOrderDetail($input: OrderCommonInput!) {
     payInfos { payMent price isSucceed payStatus payCode } statusTimes { createTime payTime cancleTime }
     discounts { activityName step skuName amount } invoice { isPersonInVoice name } cancelCode cancelRemark
   } } }`;
-/** Whoever has nothing to do with the bench's orders. */
+/** Whoever has nothing to do with the fixture's orders. */
 export const stranger = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
 
 /** What tests ask of orders, by the operations' own names. */

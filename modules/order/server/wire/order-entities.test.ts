@@ -3,10 +3,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { noteReturn } from "../after-sales/notes.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await orderBench(database);
+const fixture = await orderFixture(database);
 const back = {
   returnCode: "RT3333333333",
   status: "10",
@@ -24,7 +24,7 @@ const back = {
   lines: [{ number: 0, quantity: 1 }],
 } as const;
 const ask = askOrders({
-  ...bench.deps,
+  ...fixture.deps,
   returns: async (_db, codes) => codes.map((orderCode) => ({ ...back, orderCode })),
 });
 
@@ -69,16 +69,16 @@ const detail = async (orderCode: string) =>
   ).reply?.data;
 
 test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets every field of every part", async () => {
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: "ENTITIES-1" }));
-  const paid = await bench.open("ENTITIES-1", 288_000);
-  const placedAt = bench.clock.now();
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: "ENTITIES-1" }));
+  const paid = await fixture.open("ENTITIES-1", 288_000);
+  const placedAt = fixture.clock.now();
   const hours = (count: number) => new Date(placedAt.getTime() + count * 3_600_000).toISOString();
-  bench.clock.advance(3_600_000);
-  await bench.pay(paid);
-  bench.clock.advance(3_600_000);
-  await bench.step(code, { move: "send", actor: "staff" });
-  bench.clock.advance(3_600_000);
-  await bench.step(code, { move: "receive", actor: "shopper" });
+  fixture.clock.advance(3_600_000);
+  await fixture.pay(paid);
+  fixture.clock.advance(3_600_000);
+  await fixture.step(code, { move: "send", actor: "staff" });
+  fixture.clock.advance(3_600_000);
+  await fixture.step(code, { move: "receive", actor: "shopper" });
   await database.kysely.transaction().execute((trx) => noteReturn(trx, code));
   const order = await detail(code);
   const { invoice: bill, returns, payInfos, receiver: person, statusTimes, productList, ...rest } = order;
@@ -240,7 +240,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
 
 test("EN-36 what is fetched names its store and where it is", async () => {
   const store = { code: "S01", name: "Senayan", address1: "Jl. Asia Afrika 8", latitude: -6.22, longitude: 106.8 };
-  const [code = ""] = await bench.placed(aPickup({ paymentReference: "ENTITIES-2", store }));
+  const [code = ""] = await fixture.placed(aPickup({ paymentReference: "ENTITIES-2", store }));
   expect((await detail(code)).store).toEqual({
     storeName: "Senayan",
     address1: "Jl. Asia Afrika 8",

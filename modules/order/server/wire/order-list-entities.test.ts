@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { orderBench } from "../testing/order-bench.ts";
+import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await orderBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await orderFixture(database);
+const ask = askOrders(fixture.deps);
 
 test("EN-41 an entry of the list has its receiver, products, operations both ways, payments and the time left", async () => {
-  const [code = ""] = await bench.placed(aDraft({ paymentReference: "ENTITIES-3" }));
+  const [code = ""] = await fixture.placed(aDraft({ paymentReference: "ENTITIES-3" }));
   const { reply } = await ask(
     `query queryOrderList($input: OrderListInput) { queryOrderList(input: $input) { success data { dataList {
       orderCode orderDate orderStatus orderStatusStr amount scheduleCancelTime expectTime payChannel payInfos { payMent price }
@@ -49,7 +49,7 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
 });
 
 test("OP-55 an order's status is told with its words and until when it waits", async () => {
-  const [code = ""] = await bench.placed(aPickup({ paymentReference: "ENTITIES-4" }));
+  const [code = ""] = await fixture.placed(aPickup({ paymentReference: "ENTITIES-4" }));
   const status = async () =>
     (
       await ask(
@@ -64,6 +64,6 @@ test("OP-55 an order's status is told with its words and until when it waits", a
     orderStatusStr: "Awaiting payment",
     scheduleCancelTime: expect.stringMatching(/^\d{4}-/),
   });
-  await bench.step(code, { move: "cancel", actor: "shopper" });
+  await fixture.step(code, { move: "cancel", actor: "shopper" });
   expect(await status()).toMatchObject({ orderStatus: "61", orderStatusStr: "Cancelled", scheduleCancelTime: null });
 });

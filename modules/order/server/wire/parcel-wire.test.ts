@@ -6,11 +6,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { forgetOrders } from "../store/member-data.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
-import { parcelBench } from "../testing/parcel-bench.ts";
+import { parcelFixture } from "../testing/parcel-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = await parcelBench(database);
-const ask = askOrders(bench.deps);
+const fixture = await parcelFixture(database);
+const ask = askOrders(fixture.deps);
 const ani = { caller: { kind: "member", sessionId: "s", userCode: "ANI" } } as const;
 const detail = `query($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { success errorCode errorMessage
   data { statusTimes { finalDeliveryTime } operationList { type } expressList { companyCode companyName signerName expressStatus
@@ -21,8 +21,8 @@ const list = `query { queryOrderList { success errorCode errorMessage data { dat
 let count = 0;
 const sent = async () => {
   count += 1;
-  const code = await bench.paid(aDraft({ owner: "member:ANI", paymentReference: `WIRE-${count}` }));
-  await bench.send(code, { expressCode: `JNE-${count}` });
+  const code = await fixture.paid(aDraft({ owner: "member:ANI", paymentReference: `WIRE-${count}` }));
+  await fixture.send(code, { expressCode: `JNE-${count}` });
   return code;
 };
 const parcelOf = async (code: string, as: Parameters<typeof ask>[2] = ani) =>
@@ -30,7 +30,7 @@ const parcelOf = async (code: string, as: Parameters<typeof ask>[2] = ani) =>
 
 test("EN-40 an order tells of its parcels: courier, number, how far, who signed, what is in them", async () => {
   const code = await sent();
-  const at = bench.clock.now().toISOString();
+  const at = fixture.clock.now().toISOString();
   expect(await parcelOf(code)).toEqual({
     companyCode: "JNE",
     companyName: "JNE",
@@ -44,24 +44,24 @@ test("EN-40 an order tells of its parcels: courier, number, how far, who signed,
     events: [],
     items: [{ expressCode: "JNE-1", orderItemCode: `${code}-1`, skuCode: "BALL-A", count: 2, amount: 270_000 }],
   });
-  bench.clock.advance(60_000);
-  await bench.tell(code, { status: "failed", reason: "NOBODY_HOME" });
+  fixture.clock.advance(60_000);
+  await fixture.tell(code, { status: "failed", reason: "NOBODY_HOME" });
   expect(await parcelOf(code)).toMatchObject({
     expressStatus: "failed",
     deliveryFailReason: "Nobody was at home",
     events: [{ statusStr: "Could not be delivered", place: "Tebet", reason: "Nobody was at home" }],
   });
-  bench.clock.advance(60_000);
-  await bench.tell(code, { status: "delivered", signerName: "Sari Lestari" });
+  fixture.clock.advance(60_000);
+  await fixture.tell(code, { status: "delivered", signerName: "Sari Lestari" });
   expect(await parcelOf(code)).toMatchObject({
     expressStatus: "delivered",
     signerName: "Sari Lestari",
     deliveryFailReason: null,
-    sendSuccessTime: bench.clock.now().toISOString(),
+    sendSuccessTime: fixture.clock.now().toISOString(),
     events: [{ status: "delivered" }, { status: "failed" }],
   });
   const { reply } = await ask(detail, { code }, ani);
-  expect(reply?.data.statusTimes.finalDeliveryTime).toBe(bench.clock.now().toISOString());
+  expect(reply?.data.statusTimes.finalDeliveryTime).toBe(fixture.clock.now().toISOString());
   expect(reply?.data.operationList).toContainEqual({ type: "checkLogistics" });
 });
 
@@ -92,9 +92,9 @@ test("EN-41 the list shows each parcel with what lies in it, in one more stateme
 
 test("who signed is forgotten with whom the order was for", async () => {
   count += 1;
-  const code = await bench.paid(aDraft({ owner: "member:GONE", paymentReference: `WIRE-${count}` }));
-  await bench.send(code);
-  await bench.tell(code, { status: "delivered", signerName: "Xanthippe" });
+  const code = await fixture.paid(aDraft({ owner: "member:GONE", paymentReference: `WIRE-${count}` }));
+  await fixture.send(code);
+  await fixture.tell(code, { status: "delivered", signerName: "Xanthippe" });
   await inTransaction(database, (trx) => forgetOrders(trx, "GONE"));
-  expect(await bench.parcels(code)).toMatchObject([{ status: "delivered", signerName: null }]);
+  expect(await fixture.parcels(code)).toMatchObject([{ status: "delivered", signerName: null }]);
 });

@@ -7,89 +7,91 @@ import { receiveNotice } from "../notices/receive-notice.ts";
 import { refundPayment } from "../refunds/refund-payment.ts";
 import { paymentInvariants } from "../store/invariants.ts";
 import { bookGateway } from "../testing/book-gateway.ts";
-import { paymentBench } from "../testing/payment-bench.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 /** Orders that were closed: what comes for them goes back. */
 const closed = new Set<string>();
-const bench = await paymentBench(database, {
+const fixture = await paymentFixture(database, {
   onSettled: async (_trx, { reference, status }) => {
     if (status === "expired") closed.add(reference);
     return status === "paid" && closed.has(reference) ? "refund" : undefined;
   },
 });
-const { deps, bank, clock } = bench;
+const { deps, bank, clock } = fixture;
 const day = 24 * 3_600_000;
 
 test("closing asks the gateway a last time: what was paid stays", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
-  expect(await bench.close(reference)).toBe("paid");
-  expect(await bench.payment(reference)).toMatchObject({ status: "paid", closedAt: null });
+  expect(await fixture.close(reference)).toBe("paid");
+  expect(await fixture.payment(reference)).toMatchObject({ status: "paid", closedAt: null });
 });
 
 test("closing ends the attempt here and at the gateway, also when that answers only later", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   bank.turn(false);
-  expect(await bench.close(reference)).toBe("closed");
-  expect(await bench.states(reference)).toEqual(["cancelled"]);
+  expect(await fixture.close(reference)).toBe("closed");
+  expect(await fixture.states(reference)).toEqual(["cancelled"]);
   bank.turn(true);
-  await bench.work();
+  await fixture.work();
   expect(bank.books.get(chargeId)?.status).toBe("cancelled");
 });
 
 test("closing what nobody opened is nothing", async () => {
-  expect(await bench.close("NOTHING")).toBe("closed");
+  expect(await fixture.close("NOTHING")).toBe("closed");
 });
 
 test("money after the end goes back if whoever waited says so, and is kept if they do not", async () => {
-  const late = await bench.opened({ channelCode: "CARD" });
-  await bench.close(late.reference);
+  const late = await fixture.opened({ channelCode: "CARD" });
+  await fixture.close(late.reference);
   closed.add(late.reference);
-  const reopened = await bench.opened({ channelCode: "CARD" });
-  await bench.close(reopened.reference);
+  const reopened = await fixture.opened({ channelCode: "CARD" });
+  await fixture.close(reopened.reference);
   for (const { chargeId } of [late, reopened]) {
     await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
   }
-  await bench.work();
-  expect(await bench.refunds(late.reference)).toEqual([{ amount: 150_000, reason: "PAID_AFTER_CLOSE", state: "done" }]);
-  expect(await bench.payment(late.reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
-  expect(await bench.payment(reopened.reference)).toMatchObject({ status: "paid", closedAt: null });
+  await fixture.work();
+  expect(await fixture.refunds(late.reference)).toEqual([
+    { amount: 150_000, reason: "PAID_AFTER_CLOSE", state: "done" },
+  ]);
+  expect(await fixture.payment(late.reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
+  expect(await fixture.payment(reopened.reference)).toMatchObject({ status: "paid", closedAt: null });
 });
 
 test("PY-23 D-48 an attempt expires at its time after a last question, and whoever waits is told", async () => {
-  const { id, reference } = await bench.opened();
+  const { id, reference } = await fixture.opened();
   clock.advance(day);
-  await bench.expire(id);
-  expect(await bench.states(reference)).toEqual(["expired"]);
-  expect(bench.heard.at(-1)).toMatchObject({ reference, status: "expired" });
-  await bench.expire(id);
-  expect(bench.heard.filter((settled) => settled.reference === reference)).toHaveLength(1);
+  await fixture.expire(id);
+  expect(await fixture.states(reference)).toEqual(["expired"]);
+  expect(fixture.heard.at(-1)).toMatchObject({ reference, status: "expired" });
+  await fixture.expire(id);
+  expect(fixture.heard.filter((settled) => settled.reference === reference)).toHaveLength(1);
 });
 
 test("PY-23 money that had come by then counts", async () => {
-  const { id, reference, chargeId } = await bench.opened();
+  const { id, reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
   clock.advance(day);
-  await bench.expire(id);
-  expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+  await fixture.expire(id);
+  expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
 });
 
 test("a silent gateway delays an expiry by half a minute, not for ever", async () => {
-  const { id, reference } = await bench.opened();
+  const { id, reference } = await fixture.opened();
   clock.advance(day);
   bank.turn(false);
-  await expect(bench.expire(id)).rejects.toThrow("last question");
+  await expect(fixture.expire(id)).rejects.toThrow("last question");
   clock.advance(30_000);
-  await bench.expire(id);
+  await fixture.expire(id);
   bank.turn(true);
-  expect(await bench.states(reference)).toEqual(["expired"]);
+  expect(await fixture.states(reference)).toEqual(["expired"]);
 });
 
 test("a refund goes back once for each key and never beyond what was paid", async () => {
-  const { reference, chargeId } = await bench.opened({ channelCode: "CARD" });
+  const { reference, chargeId } = await fixture.opened({ channelCode: "CARD" });
   await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
-  await bench.work();
+  await fixture.work();
   const back = (amount: number, key: string) =>
     inTransaction(database, (trx) =>
       refundPayment(trx, deps, { reference, amount: rupiah(amount), reason: "RETURNED", key }),
@@ -98,12 +100,12 @@ test("a refund goes back once for each key and never beyond what was paid", asyn
   expect(answers.filter((answer) => answer.ok && answer.value.requested)).toHaveLength(1);
   expect(await back(50_001, "r2")).toEqual({ ok: false, error: { code: "MORE_THAN_PAID" } });
   expect(await back(50_000, "r3")).toMatchObject({ ok: true });
-  await bench.work();
-  expect(await bench.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
+  await fixture.work();
+  expect(await fixture.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
 });
 
 test("what a gateway cannot send back is left to a person; what was not paid cannot go back", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   const back = () =>
     inTransaction(database, (trx) =>
       refundPayment(trx, deps, { reference, amount: rupiah(1_000), reason: "RETURNED", key: "r1" }),
@@ -115,17 +117,17 @@ test("what a gateway cannot send back is left to a person; what was not paid can
     error: { code: "NOT_PAID" },
   });
   await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
-  await bench.work();
+  await fixture.work();
   await back();
-  await bench.work();
-  expect(await bench.refunds(reference)).toEqual([{ amount: 1_000, reason: "RETURNED", state: "manual" }]);
-  expect(bench.alarms).toContain("a refund has to be made by hand");
+  await fixture.work();
+  expect(await fixture.refunds(reference)).toEqual([{ amount: 1_000, reason: "RETURNED", state: "manual" }]);
+  expect(fixture.alarms).toContain("a refund has to be made by hand");
 });
 
 test("M7 money, expiry and cancellation at the same moment: paid and kept, or closed and on its way back, never silent", async () => {
   const race = bookGateway();
   const ended = new Set<string>();
-  const other = await paymentBench(database, {
+  const other = await paymentFixture(database, {
     bank: race,
     onSettled: async (_trx, { reference, status }) => {
       if (status === "expired") ended.add(reference);
@@ -167,16 +169,16 @@ test("M7 money, expiry and cancellation at the same moment: paid and kept, or cl
 });
 
 test("a refund that the gateway made by itself is noted once, when we ask", async () => {
-  const { reference, chargeId } = await bench.opened({ channelCode: "CARD" });
+  const { reference, chargeId } = await fixture.opened({ channelCode: "CARD" });
   await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
-  await bench.work();
+  await fixture.work();
   bank.set(chargeId, "refunded");
   for (const eventId of ["back-1", "back-2"]) {
     await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000, status: "refunded", eventId }));
-    await bench.work();
+    await fixture.work();
   }
-  expect(await bench.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
-  expect(await bench.refunds(reference)).toEqual([{ amount: 150_000, reason: "BY_GATEWAY", state: "done" }]);
+  expect(await fixture.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
+  expect(await fixture.refunds(reference)).toEqual([{ amount: 150_000, reason: "BY_GATEWAY", state: "done" }]);
 });
 
 test("whatever happened above, the books agree", async () => {

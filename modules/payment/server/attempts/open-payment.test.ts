@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { paymentBench } from "../testing/payment-bench.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
 import { openPayment } from "./open-payment.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await paymentBench(database);
-const { deps, bank, wish } = bench;
+const fixture = await paymentFixture(database);
+const { deps, bank, wish } = fixture;
 
 test("a payment is opened with the gateway's number, and what the gateway was told of the payer is forgotten", async () => {
-  const attempt = await bench.opened();
+  const attempt = await fixture.opened();
   expect(attempt).toMatchObject({ state: "open", vaNumber: expect.stringMatching(/^88/), amount: 150_000 });
   const { rows } = await sql<{ payer: string }>`
     select payer from payment.attempt where id = ${attempt.id}`.execute(database.kysely);
@@ -23,7 +23,7 @@ test("D-60 the same channel again is the same number, also with another key", as
   const first = await openPayment(deps, asked);
   const again = await openPayment(deps, { ...asked, key: "2" });
   expect(again).toEqual(first);
-  expect(await bench.states(asked.reference)).toEqual(["open"]);
+  expect(await fixture.states(asked.reference)).toEqual(["open"]);
 });
 
 test("D-60 another channel ends the first attempt before it opens the second", async () => {
@@ -31,7 +31,7 @@ test("D-60 another channel ends the first attempt before it opens the second", a
   await openPayment(deps, asked);
   const second = await openPayment(deps, { ...asked, channelCode: "VA_BNI", key: "2" });
   expect(second).toMatchObject({ ok: true, value: { channelCode: "VA_BNI", state: "open" } });
-  expect((await bench.states(asked.reference)).sort()).toEqual(["cancelled", "open"]);
+  expect((await fixture.states(asked.reference)).sort()).toEqual(["cancelled", "open"]);
 });
 
 test("D-60 twenty requests at once, over four channels, leave one live attempt", async () => {
@@ -42,10 +42,10 @@ test("D-60 twenty requests at once, over four channels, leave one live attempt",
       openPayment(deps, { ...asked, channelCode: channels[index % 4] ?? "", key: `k${index}` }),
     ),
   );
-  const live = (await bench.states(asked.reference)).filter((state) => state === "open" || state === "opening");
+  const live = (await fixture.states(asked.reference)).filter((state) => state === "open" || state === "opening");
   expect(live.length).toBeLessThanOrEqual(1);
   // An attempt that was ended while its gateway was asked is ended there as soon as the answer is in.
-  await bench.work();
+  await fixture.work();
   const open = [...bank.books.values()].filter(
     ({ request, status }) => request.description === asked.reference && status === "pending",
   );
@@ -61,7 +61,7 @@ test("an attempt that was paid before the other channel could be opened is paid"
     ok: false,
     error: { code: "ALREADY_PAID" },
   });
-  expect(await bench.payment(asked.reference)).toMatchObject({ status: "paid" });
+  expect(await fixture.payment(asked.reference)).toMatchObject({ status: "paid" });
 });
 
 test("F5 a gateway that is down leaves one attempt, whose number comes when it is back", async () => {
@@ -71,9 +71,9 @@ test("F5 a gateway that is down leaves one attempt, whose number comes when it i
   expect(answer).toMatchObject({ ok: true, value: { state: "opening", vaNumber: null } });
   expect(await openPayment(deps, asked)).toEqual(answer);
   if (!answer.ok) throw new Error("not opened");
-  await expect(bench.finish(answer.value.id)).rejects.toThrow("did not answer");
+  await expect(fixture.finish(answer.value.id)).rejects.toThrow("did not answer");
   bank.turn(true);
-  await bench.finish(answer.value.id);
+  await fixture.finish(answer.value.id);
   expect(await openPayment(deps, asked)).toMatchObject({
     ok: true,
     value: { state: "open", vaNumber: expect.stringMatching(/^88/) },
@@ -88,7 +88,7 @@ test("F5 while the gateway is down nobody gets a second live attempt", async () 
   const other = await openPayment(deps, { ...asked, channelCode: "VA_BNI", key: "2" });
   bank.turn(true);
   expect(other).toEqual({ ok: false, error: { code: "GATEWAY_UNAVAILABLE" } });
-  expect(await bench.states(asked.reference)).toEqual(["open"]);
+  expect(await fixture.states(asked.reference)).toEqual(["open"]);
 });
 
 test("a gateway that refuses ends the attempt, and another channel may be tried", async () => {
@@ -97,7 +97,7 @@ test("a gateway that refuses ends the attempt, and another channel may be tried"
   expect(await openPayment(deps, asked)).toEqual({ ok: false, error: { code: "GATEWAY_REFUSED" } });
   bank.refuse(false);
   expect(await openPayment(deps, { ...asked, key: "2" })).toMatchObject({ ok: true, value: { state: "open" } });
-  expect((await bench.states(asked.reference)).sort()).toEqual(["failed", "open"]);
+  expect((await fixture.states(asked.reference)).sort()).toEqual(["failed", "open"]);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test("a reference is asked for one amount only", async () => {
 
 test("D-51 cash on delivery asks no gateway and never expires", async () => {
   const before = bank.books.size;
-  expect(await bench.opened({ channelCode: "COD", expiresAt: null })).toMatchObject({
+  expect(await fixture.opened({ channelCode: "COD", expiresAt: null })).toMatchObject({
     state: "open",
     gateway: null,
     expiresAt: null,
@@ -128,10 +128,10 @@ test("D-51 cash on delivery asks no gateway and never expires", async () => {
 
 test("opening costs the same few statements every time", async () => {
   const counter = countQueries(database);
-  await bench.opened();
+  await fixture.opened();
   const first = counter.statements.length;
   counter.reset();
-  await bench.opened();
+  await fixture.opened();
   counter.stop();
   expect(counter.statements).toHaveLength(first);
   expect(first).toBeLessThanOrEqual(8);

@@ -3,31 +3,31 @@ import { seededRandom } from "#kit/core/seeded-random.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { ChargeStatus } from "../ports/gateway.ts";
 import { bookGateway } from "../testing/book-gateway.ts";
-import { paymentBench } from "../testing/payment-bench.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveNotice } from "./receive-notice.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-const bench = await paymentBench(database);
-const { deps, bank } = bench;
+const fixture = await paymentFixture(database);
+const { deps, bank } = fixture;
 const send = (report: Parameters<typeof bank.notice>[0]) => receiveNotice(deps, "books", bank.notice(report));
 const heardOf = (reference: string) =>
-  bench.heard.filter((settled) => settled.reference === reference).map(({ status }) => status);
+  fixture.heard.filter((settled) => settled.reference === reference).map(({ status }) => status);
 
 test("PY-21 a payment is paid by a notice that proves itself, and by nothing else", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   expect(await send({ chargeId, amount: 150_000 })).toBe(200);
-  expect(await bench.payment(reference)).toMatchObject({ status: "unpaid" });
-  await bench.work();
-  expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+  expect(await fixture.payment(reference)).toMatchObject({ status: "unpaid" });
+  await fixture.work();
+  expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
   expect(heardOf(reference)).toEqual(["paid"]);
 });
 
 test("D-50 what was paid for waits two minutes, in case the gateway takes its word back", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   await send({ chargeId, amount: 150_000 });
-  await bench.work();
-  const payment = await bench.payment(reference);
-  expect(payment?.holdUntil).toEqual(new Date(bench.clock.now().getTime() + 120_000));
+  await fixture.work();
+  const payment = await fixture.payment(reference);
+  expect(payment?.holdUntil).toEqual(new Date(fixture.clock.now().getTime() + 120_000));
 });
 
 test("M4 PY-22 twenty copies of every notice at once, statuses shuffled: one effect each, and every copy is welcome", async () => {
@@ -39,7 +39,7 @@ test("M4 PY-22 twenty copies of every notice at once, statuses shuffled: one eff
     ["paid"],
     ["failed", "paid", "pending"],
   ];
-  const attempts = await Promise.all(rounds.map(() => bench.opened()));
+  const attempts = await Promise.all(rounds.map(() => fixture.opened()));
   const copies = rounds.flatMap((statuses, round) => {
     const attempt = attempts[round];
     if (!attempt) return [];
@@ -55,11 +55,11 @@ test("M4 PY-22 twenty copies of every notice at once, statuses shuffled: one eff
     .map(({ notice }) => notice);
   const answers = await Promise.all(shuffled.map((notice) => receiveNotice(deps, "books", notice)));
   expect(new Set(answers)).toEqual(new Set([200]));
-  await bench.work(8);
+  await fixture.work(8);
   for (const { reference } of attempts) {
-    expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+    expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
     expect(heardOf(reference).filter((status) => status === "paid")).toEqual(["paid"]);
-    expect(await bench.refunds(reference)).toEqual([]);
+    expect(await fixture.refunds(reference)).toEqual([]);
   }
 });
 
@@ -68,18 +68,18 @@ test.each([
   ["more money", { amount: 150_001 }],
   ["another currency", { amount: 150_000, currency: "USD" }],
 ])("M5 %s pays nothing and is put before a person", async (_title, change) => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   await send({ chargeId, ...change });
-  await bench.work();
-  expect(await bench.payment(reference)).toMatchObject({ status: "unpaid", flag: "AMOUNT_MISMATCH" });
+  await fixture.work();
+  expect(await fixture.payment(reference)).toMatchObject({ status: "unpaid", flag: "AMOUNT_MISMATCH" });
   expect(heardOf(reference)).toEqual([]);
-  expect((await bench.refunds(reference)).every(({ state }) => state === "review")).toBe(true);
+  expect((await fixture.refunds(reference)).every(({ state }) => state === "review")).toBe(true);
 });
 
 test("a notice about a charge nobody knows changes nothing, and is not asked for again", async () => {
   expect(await send({ chargeId: "PNOBODY", amount: 1 })).toBe(200);
-  await bench.work();
-  await bench.work();
+  await fixture.work();
+  await fixture.work();
 });
 
 test("a gateway nobody has an account with has no door", async () => {
@@ -87,58 +87,58 @@ test("a gateway nobody has an account with has no door", async () => {
 });
 
 test("D-50 a settlement that is denied within the hold goes down again, once the gateway has confirmed it", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
   await send({ chargeId, amount: 150_000 });
-  await bench.work();
+  await fixture.work();
   await send({ chargeId, amount: 150_000, status: "failed" });
-  await bench.work();
+  await fixture.work();
   // The gateway still says paid: the denial was an old one.
-  expect(await bench.payment(reference)).toMatchObject({ status: "paid" });
+  expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
   bank.set(chargeId, "failed");
   await send({ chargeId, amount: 150_000, status: "failed" });
-  await bench.work();
-  expect(await bench.payment(reference)).toMatchObject({ status: "failed", paidBy: null });
-  expect(bench.heard.filter((settled) => settled.reference === reference)).toMatchObject([
+  await fixture.work();
+  expect(await fixture.payment(reference)).toMatchObject({ status: "failed", paidBy: null });
+  expect(fixture.heard.filter((settled) => settled.reference === reference)).toMatchObject([
     { status: "paid", reversed: false },
     { status: "failed", reversed: true },
   ]);
 });
 
 test("a denial after the hold moves nothing, but somebody is told", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   await send({ chargeId, amount: 150_000 });
-  await bench.work();
-  bench.clock.advance(121_000);
+  await fixture.work();
+  fixture.clock.advance(121_000);
   bank.set(chargeId, "failed");
   await send({ chargeId, amount: 150_000, status: "failed" });
-  await bench.work();
-  expect(await bench.payment(reference)).toMatchObject({ status: "paid", flag: "REVERSED_LATE" });
+  await fixture.work();
+  expect(await fixture.payment(reference)).toMatchObject({ status: "paid", flag: "REVERSED_LATE" });
 });
 
 test("money that comes twice, through an attempt that was ended, goes back once", async () => {
-  const first = await bench.opened({ reference: "TWICE", channelCode: "QRIS" });
-  const second = await bench.opened({ reference: "TWICE", key: "2" });
+  const first = await fixture.opened({ reference: "TWICE", channelCode: "QRIS" });
+  const second = await fixture.opened({ reference: "TWICE", key: "2" });
   await send({ chargeId: second.chargeId, amount: 150_000 });
   await send({ chargeId: first.chargeId, amount: 150_000 });
   await send({ chargeId: first.chargeId, amount: 150_000 });
-  await bench.work();
-  expect(await bench.payment("TWICE")).toMatchObject({ status: "paid", refunded: 0 });
-  expect(await bench.refunds("TWICE")).toEqual([{ amount: 150_000, reason: "PAID_TWICE", state: "done" }]);
+  await fixture.work();
+  expect(await fixture.payment("TWICE")).toMatchObject({ status: "paid", refunded: 0 });
+  expect(await fixture.refunds("TWICE")).toEqual([{ amount: 150_000, reason: "PAID_TWICE", state: "done" }]);
 });
 
 test("money through an ended attempt pays all the same, and ends the one that waits", async () => {
-  const first = await bench.opened({ reference: "OLD-ONE" });
-  const second = await bench.opened({ reference: "OLD-ONE", channelCode: "VA_BNI", key: "2" });
+  const first = await fixture.opened({ reference: "OLD-ONE" });
+  const second = await fixture.opened({ reference: "OLD-ONE", channelCode: "VA_BNI", key: "2" });
   await send({ chargeId: first.chargeId, amount: 150_000 });
-  await bench.work();
-  expect(await bench.payment("OLD-ONE")).toMatchObject({ status: "paid", paidBy: first.id });
+  await fixture.work();
+  expect(await fixture.payment("OLD-ONE")).toMatchObject({ status: "paid", paidBy: first.id });
   expect(bank.books.get(second.chargeId)?.status).toBe("cancelled");
 });
 
 test("where only the sender of a notice is certain, nothing is paid that the gateway does not confirm", async () => {
   const hinting = bookGateway({ noticeProves: "sender" });
-  const other = await paymentBench(database, { bank: hinting });
+  const other = await paymentFixture(database, { bank: hinting });
   const { reference, chargeId } = await other.opened();
   await receiveNotice(other.deps, "books", hinting.notice({ chargeId, amount: 150_000 }));
   await other.work();

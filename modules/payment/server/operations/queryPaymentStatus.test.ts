@@ -4,11 +4,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { openPayment } from "../attempts/open-payment.ts";
 import { receiveNotice } from "../notices/receive-notice.ts";
 import { askRoom } from "../testing/ask-room.ts";
-import { paymentBench } from "../testing/payment-bench.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = await paymentBench(database);
-const { deps, bank } = bench;
+const fixture = await paymentFixture(database);
+const { deps, bank } = fixture;
 const ask = askRoom(deps);
 
 const document = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
@@ -18,7 +18,7 @@ const status = async (orderCode: string, more: object = {}, as: Parameters<typeo
   (await ask(document, { orderCode, ...more }, as)).data.queryPaymentStatus;
 
 test("D-83 the number and the amount are the server's own", async () => {
-  const { reference, vaNumber } = await bench.opened();
+  const { reference, vaNumber } = await fixture.opened();
   expect(await status(reference)).toEqual({
     success: true,
     errorCode: null,
@@ -47,41 +47,41 @@ test("D-83 the number and the amount are the server's own", async () => {
 });
 
 test("S7 another's payment is answered as one that nobody has", async () => {
-  const { reference } = await bench.opened();
+  const { reference } = await fixture.opened();
   const foreign = await status(reference, {}, { caller: aMember });
   expect(foreign).toEqual(await status("NOBODYS", {}, { caller: aMember }));
   expect(foreign).toMatchObject({ success: false, errorCode: "NOT_FOUND", data: null });
 });
 
 test("PY-09 a paid one is 1, and its number is not shown any more", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
-  await bench.work();
+  await fixture.work();
   expect((await status(reference)).data).toMatchObject({ payStatus: 1, open: false, vaNumber: null });
 });
 
 test("an ended one shows no number to pay to", async () => {
-  const { reference } = await bench.opened();
-  await bench.close(reference);
+  const { reference } = await fixture.opened();
+  await fixture.close(reference);
   expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
 });
 
 test("one whose time is over is closed to payers, even before anybody has cleared it away", async () => {
-  const { reference } = await bench.opened({ expiresAt: new Date(bench.clock.now().getTime() + 60_000) });
-  bench.clock.advance(60_000);
+  const { reference } = await fixture.opened({ expiresAt: new Date(fixture.clock.now().getTime() + 60_000) });
+  fixture.clock.advance(60_000);
   expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
-  bench.clock.advance(-60_000);
+  fixture.clock.advance(-60_000);
 });
 
 test("F5 while the gateway is silent the page hears that the number is on its way", async () => {
   bank.turn(false);
-  const { reference } = await bench.opened();
+  const { reference } = await fixture.opened();
   bank.turn(true);
   expect((await status(reference)).data).toMatchObject({ open: true, preparing: true, vaNumber: null });
 });
 
 test("D-49 on return the gateway is asked, once for however many ask at the same time", async () => {
-  const { reference, chargeId } = await bench.opened();
+  const { reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
   const before = bank.questions();
   const answers = await Promise.all(Array.from({ length: 10 }, () => status(reference, { refresh: true })));
@@ -91,18 +91,18 @@ test("D-49 on return the gateway is asked, once for however many ask at the same
 });
 
 test("without a session nobody is told anything", async () => {
-  const { reference } = await bench.opened();
+  const { reference } = await fixture.opened();
   const { errors } = await ask(document, { orderCode: reference }, { caller: { kind: "anonymous" } });
   expect(errors[0].extensions.code).toBe("0002");
 });
 
 test("a bank that refuses is told apart from a payment that is over: another way may be tried", async () => {
   bank.refuse(true);
-  const wish = bench.wish();
+  const wish = fixture.wish();
   expect(await openPayment(deps, wish)).toMatchObject({ ok: false, error: { code: "GATEWAY_REFUSED" } });
   bank.refuse(false);
   const { reference } = wish;
   expect((await status(reference)).data).toMatchObject({ payStatus: 0, open: false, refused: true });
-  await bench.close(reference);
+  await fixture.close(reference);
   expect((await status(reference)).data).toMatchObject({ open: false, refused: false });
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { askRoom } from "../testing/ask-room.ts";
-import { paymentBench } from "../testing/payment-bench.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
 
 const { database } = await testDatabase();
-const { deps } = await paymentBench(database);
+const { deps } = await paymentFixture(database);
 const ask = askRoom(deps);
 
 const fields = `imageUrl code parentCode paymentPlatform paymentMethod paymentType paymentVia stage fee name installment

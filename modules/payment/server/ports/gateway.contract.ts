@@ -6,8 +6,8 @@ import type { ChargeMethod, ChargeName, ChargeRequest, Gateway, OpenCharge } fro
 /** A notice as it would arrive. */
 export type SentNotice = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string };
 
-/** What a test bench must offer: the gateway, a vendor behind it, and ways to do things wrong. */
-export type GatewayBench = {
+/** What a test fixture must offer: the gateway, a vendor behind it, and ways to do things wrong. */
+export type GatewayFixture = {
   readonly gateway: Gateway;
   /** The kinds of charge it takes. */
   readonly methods: readonly ChargeMethod[];
@@ -34,8 +34,8 @@ export type GatewayBench = {
 let count = 0;
 
 /** Every gateway passes these against its vendor. */
-export function gatewayContract(bench: GatewayBench): void {
-  const { gateway } = bench;
+export function gatewayContract(fixture: GatewayFixture): void {
+  const { gateway } = fixture;
   const request = (method: ChargeMethod, amount = 150_000): ChargeRequest => {
     count += 1;
     return {
@@ -45,7 +45,7 @@ export function gatewayContract(bench: GatewayBench): void {
       payer: { name: "Sari Dewi", email: "sari@mail.example", mobile: "+6281234567890" },
       description: "202611150001",
       returnUrl: "https://shop.example/pay-callback?order=202611150001",
-      expiresAt: new Date(bench.now.getTime() + 30 * 60_000),
+      expiresAt: new Date(fixture.now.getTime() + 30 * 60_000),
     };
   };
   const named = (asked: ChargeRequest, open: OpenCharge): ChargeName => ({
@@ -61,10 +61,10 @@ export function gatewayContract(bench: GatewayBench): void {
     return { asked, open: answer.value, charge: named(asked, answer.value) };
   };
   const read = ({ headers, body, path }: SentNotice) => gateway.readNotice({ headers, body: Buffer.from(body), path });
-  const [first] = bench.methods;
+  const [first] = fixture.methods;
   if (!first) throw new Error("a gateway takes at least one kind of charge");
 
-  test.each(bench.methods)("opens a charge by $kind and gives the payer what they need for it", async (method) => {
+  test.each(fixture.methods)("opens a charge by $kind and gives the payer what they need for it", async (method) => {
     const { open, charge } = await opened(method);
     expect(open[method.kind === "va" ? "vaNumber" : method.kind === "qris" ? "qrText" : "redirectUrl"]).toMatch(/./);
     expect(await gateway.status(charge)).toEqual({
@@ -73,40 +73,40 @@ export function gatewayContract(bench: GatewayBench): void {
     });
   });
 
-  test.each(bench.methods)("opening by $kind again under the same name opens nothing new", async (method) => {
+  test.each(fixture.methods)("opening by $kind again under the same name opens nothing new", async (method) => {
     const { asked, open } = await opened(method);
     expect(await gateway.open(asked)).toEqual({ ok: true, value: open });
-    expect(bench.opened(asked.chargeId)).toBeLessThanOrEqual(1);
+    expect(fixture.opened(asked.chargeId)).toBeLessThanOrEqual(1);
   });
 
-  test.each(bench.methods)("an answer by $kind that was lost on the way does no harm", async (method) => {
+  test.each(fixture.methods)("an answer by $kind that was lost on the way does no harm", async (method) => {
     const asked = request(method);
-    bench.loseNextAnswer();
+    fixture.loseNextAnswer();
     const answer = await gateway.open(asked);
     expect(answer.ok).toBe(true);
-    expect(bench.opened(asked.chargeId)).toBeLessThanOrEqual(1);
+    expect(fixture.opened(asked.chargeId)).toBeLessThanOrEqual(1);
   });
 
-  test.each(bench.methods)("money by $kind is reported when asked and by notice", async (method) => {
+  test.each(fixture.methods)("money by $kind is reported when asked and by notice", async (method) => {
     const { charge } = await opened(method);
-    await bench.pay(charge);
+    await fixture.pay(charge);
     const paid = { chargeId: charge.chargeId, status: "paid", amount: 150_000, currency: "IDR" };
     expect(await gateway.status(charge)).toEqual({ ok: true, value: paid });
-    expect(read(bench.notice(charge))).toEqual({ ok: true, value: { ...paid, eventId: expect.any(String) } });
+    expect(read(fixture.notice(charge))).toEqual({ ok: true, value: { ...paid, eventId: expect.any(String) } });
   });
 
   test("a copy of a notice has the same event id, another notice another one", async () => {
     const one = await opened(first);
     const other = await opened(first);
-    await bench.pay(one.charge);
-    await bench.pay(other.charge);
+    await fixture.pay(one.charge);
+    await fixture.pay(other.charge);
     const idOf = (notice: SentNotice) => {
       const answer = read(notice);
       return answer.ok ? answer.value.eventId : "";
     };
-    const notice = bench.notice(one.charge);
+    const notice = fixture.notice(one.charge);
     expect(idOf(notice)).toBe(idOf(notice));
-    expect(idOf(notice)).not.toBe(idOf(bench.notice(other.charge)));
+    expect(idOf(notice)).not.toBe(idOf(fixture.notice(other.charge)));
   });
 
   test("a cancelled charge is over, a paid one stays paid", async () => {
@@ -114,13 +114,13 @@ export function gatewayContract(bench: GatewayBench): void {
     const cancelled = await gateway.cancel(waiting.charge);
     expect(cancelled.ok && cancelled.value.status).not.toBe("paid");
     const paid = await opened(first);
-    await bench.pay(paid.charge);
+    await fixture.pay(paid.charge);
     expect(await gateway.cancel(paid.charge)).toMatchObject({ ok: true, value: { status: "paid" } });
   });
 
   test("money goes back once for each key, or the gateway says that it cannot", async () => {
     const { charge } = await opened(first);
-    await bench.pay(charge);
+    await fixture.pay(charge);
     const back = { key: `refund-${charge.chargeId}`, amount: charge.amount, reason: "RETURNED" };
     const [once, again] = [await gateway.refund(charge, back), await gateway.refund(charge, back)];
     expect(again).toEqual(once);
@@ -130,15 +130,15 @@ export function gatewayContract(bench: GatewayBench): void {
   describe("a notice that proves nothing is worth nothing", () => {
     test("signed with another key", async () => {
       const { charge } = await opened(first);
-      await bench.pay(charge);
-      expect(read(bench.forgedNotice(charge))).toMatchObject({ ok: false, error: { code: "FORGED" } });
+      await fixture.pay(charge);
+      expect(read(fixture.forgedNotice(charge))).toMatchObject({ ok: false, error: { code: "FORGED" } });
     });
 
     test("with the proof of another one", async () => {
       const one = await opened(first);
-      await bench.pay(one.charge);
-      for (const word of bench.signedWords) {
-        expect([word, read(bench.alter(bench.notice(one.charge), word)).ok]).toEqual([word, false]);
+      await fixture.pay(one.charge);
+      for (const word of fixture.signedWords) {
+        expect([word, read(fixture.alter(fixture.notice(one.charge), word)).ok]).toEqual([word, false]);
       }
     });
 
@@ -150,7 +150,7 @@ export function gatewayContract(bench: GatewayBench): void {
   test("a vendor that nobody can reach is a value, not a throw", async () => {
     const asked = request(first);
     const name: ChargeName = { chargeId: asked.chargeId, gatewayRef: "x", method: first.kind, amount: asked.amount };
-    const { unreachable } = bench;
+    const { unreachable } = fixture;
     const unavailable = { ok: false, error: { code: "UNAVAILABLE" } };
     expect(await unreachable.status(name)).toMatchObject(unavailable);
     expect(await unreachable.cancel(name)).toMatchObject(unavailable);

@@ -8,22 +8,22 @@ import { askAndSettle } from "../attempts/ask-gateway.ts";
 import type { PaymentAttempt } from "../attempts/attempt.ts";
 import { receiveNotice } from "../notices/receive-notice.ts";
 import { paymentInvariants } from "../store/invariants.ts";
-import { paymentBench } from "../testing/payment-bench.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { noteSentByHand } from "./refunds-by-hand.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const bench = await paymentBench(database);
-const { deps, bank, clock } = bench;
+const fixture = await paymentFixture(database);
+const { deps, bank, clock } = fixture;
 const timeless = paymentInvariants.filter(({ broken }) => !broken.includes("now()"));
 
 type Channel = "VA_BCA" | "CARD";
 
 async function paid(channelCode: Channel): Promise<PaymentAttempt> {
-  const attempt = await bench.opened({ channelCode });
+  const attempt = await fixture.opened({ channelCode });
   bank.set(attempt.chargeId, "paid");
   await receiveNotice(deps, "books", bank.notice({ chargeId: attempt.chargeId, amount: 150_000 }));
-  await bench.work();
+  await fixture.work();
   return attempt;
 }
 
@@ -46,7 +46,7 @@ const steps = {
     }
   },
   /** The worker asks the gateway to send the money back; a virtual account's is left to a person. */
-  deliver: () => bench.work(),
+  deliver: () => fixture.work(),
   /** A person sends what their list shows. */
   send: async ({ reference }: PaymentAttempt) => {
     for (const id of await manualIds(reference)) {
@@ -71,13 +71,13 @@ const interleavings: readonly (readonly Step[])[] = [0, 1, 2, 3].map((at) => {
 /** The rule: after the bank took the money back nothing waits to be sent, and what was sent before is put before staff. */
 async function expectNothingOwed(attempt: PaymentAttempt, sentBefore: number): Promise<void> {
   // Whatever was still under way has its turn.
-  await bench.work();
+  await fixture.work();
   await steps.send(attempt);
-  const refunds = await bench.refunds(attempt.reference);
+  const refunds = await fixture.refunds(attempt.reference);
   expect(refunds.filter(({ state }) => state !== "withdrawn" && state !== "done")).toEqual([]);
   const sent = refunds.filter(({ state }) => state === "done").reduce((sum, { amount }) => sum + amount, 0);
   expect(sent).toBe(sentBefore);
-  const { flag } = (await bench.payment(attempt.reference)) ?? {};
+  const { flag } = (await fixture.payment(attempt.reference)) ?? {};
   if (sent > 0) expect(flag).toBe("REVERSED_AFTER_REFUND");
   else expect(flag).not.toBe("REVERSED_AFTER_REFUND");
   // Nothing more can be asked for.
@@ -99,14 +99,14 @@ test.each(cases)(
   async (channel, waited, order) => {
     const attempt = await paid(channel);
     clock.advance(waited);
-    const alarms = bench.alarms.length;
+    const alarms = fixture.alarms.length;
     const denied = order.indexOf("deny");
     // A gateway sends at delivery, a person afterwards.
     const sentAt = order.indexOf(channel === "CARD" ? "deliver" : "send");
     for (const step of order) await steps[step](attempt);
     const sentBefore = order.indexOf("request") < denied && sentAt < denied ? 150_000 : 0;
     await expectNothingOwed(attempt, sentBefore);
-    const alerts = bench.alarms.slice(alarms).filter((what) => what.startsWith("a refund was sent"));
+    const alerts = fixture.alarms.slice(alarms).filter((what) => what.startsWith("a refund was sent"));
     expect(alerts.length > 0).toBe(sentBefore > 0);
     const bookedBack = channel === "CARD" && sentBefore === 0 ? await refundIds(attempt.reference) : [];
     for (const id of bookedBack) expect(bank.refunds.has(id)).toBe(false);
@@ -121,9 +121,9 @@ const refundIds = async (reference: string) =>
 test("1B-03 all at the same moment, many times over: nothing waits to be sent, and what was sent is put before staff", async () => {
   for (const channel of ["VA_BCA", "CARD", "VA_BCA", "CARD", "VA_BCA", "CARD"] as const) {
     const attempt = await paid(channel);
-    await Promise.all([steps.request(attempt), steps.deny(attempt), bench.work(), steps.send(attempt)]);
-    await bench.work();
-    const sent = (await bench.refunds(attempt.reference))
+    await Promise.all([steps.request(attempt), steps.deny(attempt), fixture.work(), steps.send(attempt)]);
+    await fixture.work();
+    const sent = (await fixture.refunds(attempt.reference))
       .filter(({ state }) => state === "done")
       .reduce((sum, { amount }) => sum + amount, 0);
     await expectNothingOwed(attempt, sent);
@@ -133,34 +133,34 @@ test("1B-03 all at the same moment, many times over: nothing waits to be sent, a
 test("1B-03 a transfer that a person made while the bank took the payment back is written down, and staff are alerted", async () => {
   const attempt = await paid("VA_BCA");
   await steps.request(attempt);
-  await bench.work();
+  await fixture.work();
   const [seen = ""] = await manualIds(attempt.reference);
   await steps.deny(attempt);
   const noted = await inTransaction(database, (trx) => noteSentByHand(trx, deps, { id: seen, reference: "BANK-2" }));
   expect(noted).not.toBeNull();
-  expect(await bench.payment(attempt.reference)).toMatchObject({ status: "failed", flag: "REVERSED_AFTER_REFUND" });
+  expect(await fixture.payment(attempt.reference)).toMatchObject({ status: "failed", flag: "REVERSED_AFTER_REFUND" });
 });
 
 test("1B-03 money that came twice, or was not the amount, and is taken back is not refunded either", async () => {
-  const first = await bench.opened({ channelCode: "VA_BCA" });
+  const first = await fixture.opened({ channelCode: "VA_BCA" });
   await receiveNotice(deps, "books", bank.notice({ chargeId: first.chargeId, amount: 100_000 }));
   bank.set(first.chargeId, "paid", 100_000);
-  await bench.work();
-  expect(await bench.refunds(first.reference)).toMatchObject([{ reason: "AMOUNT_MISMATCH", state: "review" }]);
+  await fixture.work();
+  expect(await fixture.refunds(first.reference)).toMatchObject([{ reason: "AMOUNT_MISMATCH", state: "review" }]);
   await steps.deny(first);
-  expect(await bench.refunds(first.reference)).toMatchObject([{ state: "withdrawn" }]);
+  expect(await fixture.refunds(first.reference)).toMatchObject([{ state: "withdrawn" }]);
 
-  const once = await bench.opened({ reference: "TWICE-1B", channelCode: "VA_BCA", key: "1" });
-  const again = await bench.opened({ reference: "TWICE-1B", channelCode: "VA_BNI", key: "2" });
+  const once = await fixture.opened({ reference: "TWICE-1B", channelCode: "VA_BCA", key: "1" });
+  const again = await fixture.opened({ reference: "TWICE-1B", channelCode: "VA_BNI", key: "2" });
   for (const { chargeId } of [again, once]) {
     bank.set(chargeId, "paid", 150_000);
     await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
-    await bench.work();
+    await fixture.work();
   }
-  expect(await bench.refunds("TWICE-1B")).toMatchObject([{ reason: "PAID_TWICE", state: "manual" }]);
+  expect(await fixture.refunds("TWICE-1B")).toMatchObject([{ reason: "PAID_TWICE", state: "manual" }]);
   await steps.deny(once);
-  expect(await bench.refunds("TWICE-1B")).toMatchObject([{ reason: "PAID_TWICE", state: "withdrawn" }]);
-  expect(await bench.payment("TWICE-1B")).toMatchObject({ status: "paid" });
+  expect(await fixture.refunds("TWICE-1B")).toMatchObject([{ reason: "PAID_TWICE", state: "withdrawn" }]);
+  expect(await fixture.payment("TWICE-1B")).toMatchObject({ status: "paid" });
 });
 
 test.each([0, 121_000])(
@@ -170,13 +170,13 @@ test.each([0, 121_000])(
     clock.advance(waited);
     const part = { reference: attempt.reference, amount: rupiah(60_000), reason: "ITEMS_CANCELLED", key: "cancel:7" };
     await inTransaction(database, (trx) => refundPayment(trx, deps, part));
-    await bench.work();
+    await fixture.work();
     await steps.deny(attempt);
-    expect(await bench.refunds(attempt.reference)).toMatchObject([{ state: "withdrawn" }]);
+    expect(await fixture.refunds(attempt.reference)).toMatchObject([{ state: "withdrawn" }]);
     bank.set(attempt.chargeId, "paid");
     await askAndSettle(deps, attempt);
-    await bench.work();
-    expect(await bench.refunds(attempt.reference)).toMatchObject([{ amount: 60_000, state: "manual" }]);
-    expect(await bench.payment(attempt.reference)).toMatchObject({ status: "paid" });
+    await fixture.work();
+    expect(await fixture.refunds(attempt.reference)).toMatchObject([{ amount: 60_000, state: "manual" }]);
+    expect(await fixture.payment(attempt.reference)).toMatchObject({ status: "paid" });
   },
 );

@@ -3,10 +3,10 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aCampaign, aTier } from "../testing/a-promotion.ts";
-import { promotionBench } from "../testing/promotion-bench.ts";
+import { promotionFixture } from "../testing/promotion-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask, save } = promotionBench(database);
+const { ask, save } = promotionFixture(database);
 
 type Page = { dataList: { productCode: string }[]; pageInfo: Record<string, unknown> };
 type Reply = { data: { queryCatalogProductsByPromotion: { success: boolean; data: Page | null } } };

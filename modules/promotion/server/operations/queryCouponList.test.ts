@@ -7,10 +7,10 @@ import { giveCouponBack, spendCoupon, takeCoupon } from "../coupon-use.ts";
 import { saveCoupon } from "../save-coupon.ts";
 import { grantCoupons } from "../store/coupon-grants.ts";
 import { aCoupon } from "../testing/a-coupon.ts";
-import { promotionBench } from "../testing/promotion-bench.ts";
+import { promotionFixture } from "../testing/promotion-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask, clock } = promotionBench(database);
+const { ask, clock } = promotionFixture(database);
 const mine = "member:U1";
 
 type Listed = {

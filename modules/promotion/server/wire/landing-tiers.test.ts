@@ -6,11 +6,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import { aTier } from "../testing/a-promotion.ts";
-import { promotionBench } from "../testing/promotion-bench.ts";
+import { promotionFixture } from "../testing/promotion-fixture.ts";
 import { landingTiers } from "./landing-tiers.ts";
 
 const { database } = await testDatabase();
-const { save } = promotionBench(database);
+const { save } = promotionFixture(database);
 const tiers = landingTiers({
   database,
   written: database,

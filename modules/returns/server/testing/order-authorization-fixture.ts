@@ -7,11 +7,11 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { orderPath } from "#modules/order/server/index.ts";
 import { aDraft, aPickup } from "#modules/order/server/testing/a-draft.ts";
-import type { returnsBench } from "./returns-bench.ts";
+import type { returnsFixture } from "./returns-fixture.ts";
 
-type Bench = Awaited<ReturnType<typeof returnsBench>>;
+type Fixture = Awaited<ReturnType<typeof returnsFixture>>;
 /** Asks an operation as this browser, with the cookies it was given. */
-export type Browser = (query: string, variables: Record<string, unknown>) => ReturnType<Bench["ask"]>;
+export type Browser = (query: string, variables: Record<string, unknown>) => ReturnType<Fixture["ask"]>;
 
 export const aVisitor = (): Caller => ({ kind: "guest", sessionId: randomUUID(), guestId: randomUUID() });
 export const aMember = (userCode: string): Caller => ({ kind: "member", sessionId: randomUUID(), userCode });
@@ -75,7 +75,7 @@ export type Placed = {
 };
 
 /** Browsers, purchases and the ways to an order, for tests of who may act on it. */
-export function orderAuthorizationFixture(database: Database, bench: Bench) {
+export function orderAuthorizationFixture(database: Database, fixture: Fixture) {
   let count = 0;
 
   /** A browser: who it is signed in as, and the cookies it was given. */
@@ -87,7 +87,7 @@ export function orderAuthorizationFixture(database: Database, bench: Bench) {
       const reply = collectHeaders();
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const as: Partial<RequestContext> = { caller, cookie, reply, address };
-      const answer = await bench.ask(query, variables, as);
+      const answer = await fixture.ask(query, variables, as);
       for (const text of reply.cookies) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
         cookies.set(name, value);
@@ -106,17 +106,17 @@ export function orderAuthorizationFixture(database: Database, bench: Bench) {
   }
 
   const pay = async (reference: string, total: number) => {
-    await bench.pay(await bench.open(reference, total));
+    await fixture.pay(await fixture.open(reference, total));
     return "";
   };
   const sent = async (orderCode: string, reference: string, total: number) => {
     await pay(reference, total);
-    await bench.step(orderCode, { move: "send", actor: "staff" });
+    await fixture.step(orderCode, { move: "send", actor: "staff" });
     return "";
   };
   const received: Case["before"] = async (_own, orderCode, reference, total) => {
     await sent(orderCode, reference, total);
-    await bench.step(orderCode, { move: "receive", actor: "shopper" });
+    await fixture.step(orderCode, { move: "receive", actor: "shopper" });
     return "";
   };
   const returning: Case["before"] = async (own, orderCode, reference, total) => {
@@ -163,7 +163,7 @@ export function orderAuthorizationFixture(database: Database, bench: Bench) {
     fullLogisticsInfo: {
       async before(own, orderCode, reference, total) {
         const returnCode = await returning(own, orderCode, reference, total);
-        await bench.staff.approve(returnCode);
+        await fixture.staff.approve(returnCode);
         return returnCode;
       },
       act: (ask, _orderCode, returnCode) =>
@@ -184,7 +184,7 @@ export function orderAuthorizationFixture(database: Database, bench: Bench) {
     const paymentReference = `TABLE-${count}`;
     const change: Partial<OrderDraft> = { owner, paymentReference, receiver: { ...aDraft().receiver, email } };
     const draft = pickup ? aPickup(change) : aDraft(change);
-    const [code = ""] = await bench.placed(draft);
+    const [code = ""] = await fixture.placed(draft);
     const own = browser(caller);
     const returnCode = await before(own, code, paymentReference, draft.totals.totalAmount);
     return { code, email, own, returnCode };
@@ -192,10 +192,10 @@ export function orderAuthorizationFixture(database: Database, bench: Bench) {
 
   const keyOf = (code: string, writtenAt: Date): string =>
     new URL(
-      orderPath(bench.deps.secret, { code, owner: "guest:x" }, writtenAt),
+      orderPath(fixture.deps.secret, { code, owner: "guest:x" }, writtenAt),
       "https://shop.example",
     ).searchParams.get("key") ?? "";
-  const daysAgo = (days: number) => new Date(bench.clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(fixture.clock.now().getTime() - days * 86_400_000);
 
   async function tracked({ code, email }: Placed): Promise<Browser> {
     const ask = browser(aVisitor());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { searchBench } from "../testing/search-bench.ts";
+import { searchFixture } from "../testing/search-fixture.ts";
 
 const { database } = await testDatabase();
 await sampleGoods(
@@ -23,8 +23,8 @@ await sampleGoods(
   ],
   { "LKH3-A": { quantity: 5, sold: 5 } },
 );
-const bench = searchBench(database);
-await bench.rebuild();
+const fixture = searchFixture(database);
+await fixture.rebuild();
 
 const document = `query($input: CatalogProductInput!) { initCatalogProduct(input: $input) {
   success code errorCode data {
@@ -51,7 +51,7 @@ type Reply = {
 };
 
 async function reply(input: Record<string, unknown>, locale?: "id-ID"): Promise<Reply> {
-  const { data } = await bench.ask<{ data: { initCatalogProduct: Reply } }>(document, { input }, locale);
+  const { data } = await fixture.ask<{ data: { initCatalogProduct: Reply } }>(document, { input }, locale);
   return data.initCatalogProduct;
 }
 async function list(input: Record<string, unknown>, locale?: "id-ID") {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { searchBench } from "../testing/search-bench.ts";
+import { searchFixture } from "../testing/search-fixture.ts";
 
 const { database } = await testDatabase();
 await sampleGoods(
@@ -18,13 +18,13 @@ await sampleGoods(
 );
 await database.pool.query(`insert into search.bought_together (product_code, other_code, times)
   values ('RUN0', 'SOX1', 3), ('RUN0', 'SOX2', 9), ('RUN0', 'OFF1', 12), ('RUN0', 'SHO4', 5)`);
-const bench = searchBench(database);
-await bench.rebuild();
+const fixture = searchFixture(database);
+await fixture.rebuild();
 
 const document = `query($skuCode: String!) { queryRecommendations(skuCode: $skuCode) { productCode } }`;
 async function beside(skuCode: string): Promise<string[]> {
   type Answer = { data: { queryRecommendations: { productCode: string }[] } };
-  const { data } = await bench.ask<Answer>(document, { skuCode });
+  const { data } = await fixture.ask<Answer>(document, { skuCode });
   return data.queryRecommendations.map((card) => card.productCode);
 }
 

@@ -3,7 +3,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { writeCategories } from "#modules/catalogue/server/index.ts";
 import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { searchBench } from "../testing/search-bench.ts";
+import { searchFixture } from "../testing/search-fixture.ts";
 
 const { database } = await testDatabase();
 await sampleGoods(database.kysely, [
@@ -15,8 +15,8 @@ await sampleGoods(database.kysely, [
 await writeCategories(database.kysely, [
   { code: "RUGS", slug: "rugs", names: inAll("Rugs"), path: ["RUGS"], position: 9 },
 ]);
-const bench = searchBench(database);
-await bench.rebuild();
+const fixture = searchFixture(database);
+await fixture.rebuild();
 
 const document = `query($keyword: String!) { querySuggestions(keyword: $keyword) {
   keywords categories { code name path } brands { code name path } productList { productCode productName } } }`;
@@ -27,7 +27,7 @@ type Suggested = {
   productList: { productCode: string }[];
 };
 async function suggest(keyword: string, locale?: "id-ID"): Promise<Suggested> {
-  const { data } = await bench.ask<{ data: { querySuggestions: Suggested } }>(document, { keyword }, locale);
+  const { data } = await fixture.ask<{ data: { querySuggestions: Suggested } }>(document, { keyword }, locale);
   return data.querySuggestions;
 }
 
@@ -55,7 +55,7 @@ test("less than two letters propose nothing, and signs of the database's own lan
 });
 
 test("a text that is too long is refused", async () => {
-  const { errors } = await bench.ask<{ errors: { extensions: { code: string } }[] }>(document, {
+  const { errors } = await fixture.ask<{ errors: { extensions: { code: string } }[] }>(document, {
     keyword: "x".repeat(81),
   });
   expect(errors[0]?.extensions.code).toBe("INVALID_INPUT");

@@ -4,7 +4,7 @@ import { groups } from "../../contract/groups.ts";
 import type { Listing, ListingQuestion, ProductSearch } from "./product-search.ts";
 
 /** What stands in the shop that is searched: more than one page of products, among them those of one category and brand. */
-export type SearchBenchGoods = {
+export type SearchFixtureGoods = {
   readonly search: ProductSearch;
   /** A category and a brand that have some of the products, but not all. */
   readonly category: { readonly code: string; readonly slug: string };
@@ -14,7 +14,7 @@ export type SearchBenchGoods = {
 };
 
 /** Every search, the shop's own and each vendor's, passes these. */
-export function productSearchContract(makeBench: () => Promise<SearchBenchGoods>) {
+export function productSearchContract(makeFixture: () => Promise<SearchFixtureGoods>) {
   const everything: ListingQuestion = {
     words: null,
     category: null,
@@ -33,7 +33,7 @@ export function productSearchContract(makeBench: () => Promise<SearchBenchGoods>
   const totalOf = ({ pageInfo }: Listing) => pageInfo.totalCount;
 
   test("pages follow each other without a gap or a product twice, and all of them are counted", async () => {
-    const { search } = await makeBench();
+    const { search } = await makeFixture();
     const total = totalOf(await ask(search, {}));
     expect(total).toBeGreaterThan(5);
     const walked: string[] = [];
@@ -48,7 +48,7 @@ export function productSearchContract(makeBench: () => Promise<SearchBenchGoods>
   });
 
   test("a category and a brand narrow the list; the address of the category is the same as its code", async () => {
-    const { search, category, brand } = await makeBench();
+    const { search, category, brand } = await makeFixture();
     const all = totalOf(await ask(search, {}));
     const within = await ask(search, { category: category.code });
     expect(within.heading).toMatchObject({ kind: "CATEGORY", code: category.code });
@@ -60,7 +60,7 @@ export function productSearchContract(makeBench: () => Promise<SearchBenchGoods>
   });
 
   test("every count is what choosing that value leads to", async () => {
-    const { search } = await makeBench();
+    const { search } = await makeFixture();
     const { filters } = await ask(search, {});
     expect(filters.map(({ code }) => code)).toEqual(
       groups.filter((code) => filters.some((group) => group.code === code)),
@@ -74,7 +74,7 @@ export function productSearchContract(makeBench: () => Promise<SearchBenchGoods>
   });
 
   test("what has a word in its name is found by it, and suggested while it is typed", async () => {
-    const { search, word } = await makeBench();
+    const { search, word } = await makeFixture();
     const found = await ask(search, { words: word.text });
     expect(found.heading).toMatchObject({ kind: "SEARCH", name: word.text });
     expect([found.productCodes[0], found.corrected, found.partial]).toEqual([word.first, null, false]);
@@ -82,7 +82,7 @@ export function productSearchContract(makeBench: () => Promise<SearchBenchGoods>
   });
 
   test("nothing is found by a word nobody has; a place that does not exist is none", async () => {
-    const { search } = await makeBench();
+    const { search } = await makeFixture();
     expect(totalOf(await ask(search, { words: "xqzzyxw" }))).toBe(0);
     for (const nowhere of [{ category: "NOWHERE" }, { brand: "NOBODY" }, { slug: "xqzzyxw" }]) {
       expect(await search.list({ ...everything, ...nowhere }, "en-US")).toBeNull();

@@ -3,10 +3,10 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveSizeGuide } from "../save-size-guide.ts";
 import { saveSizeMenu } from "../save-size-menu.ts";
-import { aGuide, anEntry, ownScope, sizeGuideBench } from "../testing/size-guide-bench.ts";
+import { aGuide, anEntry, ownScope, sizeGuideFixture } from "../testing/size-guide-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = sizeGuideBench(database);
+const { ask } = sizeGuideFixture(database);
 
 beforeAll(async () => {
   await saveSizeMenu(database.kysely, [

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { blockStaff, resetStaff } from "../manage/manage-staff.ts";
-import { staffBench, staffPassword } from "../testing/staff-bench.ts";
+import { staffFixture, staffPassword } from "../testing/staff-fixture.ts";
 
 const { database } = await testDatabase();
-const bench = await staffBench(database);
+const fixture = await staffFixture(database);
 
 const reply = "success errorCode errorMessage";
 const documents = {
@@ -30,13 +30,16 @@ async function ask<Data>(
   from = "",
 ) {
   const headers = { ...(cookie ? { cookie } : {}), ...(from ? { "x-test-address": from } : {}) };
-  const answer = await bench.post<Record<string, Reply<Data>>>(documents[name], variables, headers);
+  const answer = await fixture.post<Record<string, Reply<Data>>>(documents[name], variables, headers);
   const [field] = Object.values(answer.body.data ?? {});
   return { ...answer, reply: field };
 }
 
-async function chosen(email: string, ...roles: Parameters<typeof bench.add> extends [string, ...infer R] ? R : never) {
-  const welcomeCode = await bench.add(email, ...roles);
+async function chosen(
+  email: string,
+  ...roles: Parameters<typeof fixture.add> extends [string, ...infer R] ? R : never
+) {
+  const welcomeCode = await fixture.add(email, ...roles);
   const { reply: done } = await ask("choose", { email, welcomeCode, password: staffPassword });
   expect(done?.success).toBe(true);
 }
@@ -49,9 +52,9 @@ async function half(email: string) {
 async function enrolled(email: string) {
   await chosen(email, "orderDesk");
   const { cookie } = await half(email);
-  const { body } = await bench.post<{ staffEnrolment: { secret: string } }>(documents.enrolment, {}, { cookie });
+  const { body } = await fixture.post<{ staffEnrolment: { secret: string } }>(documents.enrolment, {}, { cookie });
   const secret = body.data?.staffEnrolment.secret ?? "";
-  const entered = await ask<{ recoveryCodes: string[] }>("code", { code: bench.codeOf(secret) }, cookie);
+  const entered = await ask<{ recoveryCodes: string[] }>("code", { code: fixture.codeOf(secret) }, cookie);
   return { secret, cookie: cookieOf(entered), recoveryCodes: entered.reply?.data?.recoveryCodes ?? [] };
 }
 
@@ -62,19 +65,19 @@ test("D-70 two steps lead to the desk: the first alone opens nothing, and each s
   expect(first.cookies).toEqual([
     expect.stringMatching(/^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600$/),
   ]);
-  expect((await bench.post(documents.me, {}, { cookie: first.cookie })).body.data).toEqual({ staffMe: null });
+  expect((await fixture.post(documents.me, {}, { cookie: first.cookie })).body.data).toEqual({ staffMe: null });
 
-  const { body } = await bench.post<{ staffEnrolment: { secret: string; uri: string } }>(
+  const { body } = await fixture.post<{ staffEnrolment: { secret: string; uri: string } }>(
     documents.enrolment,
     {},
     { cookie: first.cookie },
   );
   const secret = body.data?.staffEnrolment.secret ?? "";
   expect(body.data?.staffEnrolment.uri).toContain(`secret=${secret}&issuer=shop.test`);
-  const second = await ask<{ recoveryCodes: string[] }>("code", { code: bench.codeOf(secret) }, first.cookie);
+  const second = await ask<{ recoveryCodes: string[] }>("code", { code: fixture.codeOf(secret) }, first.cookie);
   expect(second.reply?.data?.recoveryCodes).toHaveLength(10);
   expect(cookieOf(second)).not.toBe(first.cookie);
-  const me = await bench.post<{ staffMe: { email: string; permissions: string[] } }>(
+  const me = await fixture.post<{ staffMe: { email: string; permissions: string[] } }>(
     documents.me,
     {},
     { cookie: cookieOf(second) },
@@ -85,16 +88,16 @@ test("D-70 two steps lead to the desk: the first alone opens nothing, and each s
   expect((await ask("code", { code: "000000" }, first.cookie)).reply?.errorCode).toBe("START_AGAIN");
   const after = await half("one@staff.test");
   expect(after.next).toBe("CODE");
-  expect((await bench.post(documents.enrolment, {}, { cookie: after.cookie })).body.data).toEqual({
+  expect((await fixture.post(documents.enrolment, {}, { cookie: after.cookie })).body.data).toEqual({
     staffEnrolment: null,
   });
 });
 
 test("a code is good once, however many try it at the same time", async () => {
   const { secret } = await enrolled("two@staff.test");
-  bench.clock.advance(60_000);
+  fixture.clock.advance(60_000);
   const cookies = await Promise.all([1, 2, 3].map(async () => (await half("two@staff.test")).cookie));
-  const code = bench.codeOf(secret);
+  const code = fixture.codeOf(secret);
   const answers = await Promise.all(cookies.map((cookie) => ask("code", { code }, cookie)));
   expect(answers.map(({ reply: one }) => one?.success).sort()).toEqual([false, false, true]);
 });
@@ -122,12 +125,12 @@ test("guessing passwords ends after five, from that address, also when all come 
 
 test("guessing codes ends after five", async () => {
   const { secret } = await enrolled("five@staff.test");
-  bench.clock.advance(60_000);
+  fixture.clock.advance(60_000);
   const { cookie } = await half("five@staff.test");
   const tries = Array.from({ length: 8 }, () => ask("code", { code: "000000" }, cookie));
   const codes = (await Promise.all(tries)).map(({ reply: one }) => one?.errorCode);
   expect(codes.filter((code) => code === "WRONG_CODE")).toHaveLength(5);
-  expect((await ask("code", { code: bench.codeOf(secret) }, cookie)).reply?.errorCode).toBe("RATE_LIMITED");
+  expect((await ask("code", { code: fixture.codeOf(secret) }, cookie)).reply?.errorCode).toBe("RATE_LIMITED");
 });
 
 test("a name nobody has answers as a wrong password does", async () => {
@@ -140,37 +143,37 @@ test("a name nobody has answers as a wrong password does", async () => {
 test("who does nothing for 30 minutes, or works for 12 hours, signs in again; who logs out is out", async () => {
   const { cookie } = await enrolled("seven@staff.test");
   const isIn = async () =>
-    (await bench.post<{ staffMe: unknown }>(documents.me, {}, { cookie })).body.data?.staffMe !== null;
-  bench.clock.advance(29 * 60_000);
+    (await fixture.post<{ staffMe: unknown }>(documents.me, {}, { cookie })).body.data?.staffMe !== null;
+  fixture.clock.advance(29 * 60_000);
   expect(await isIn()).toBe(true);
-  bench.clock.advance(29 * 60_000);
+  fixture.clock.advance(29 * 60_000);
   expect(await isIn()).toBe(true);
-  bench.clock.advance(31 * 60_000);
+  fixture.clock.advance(31 * 60_000);
   expect(await isIn()).toBe(false);
 
-  const busy = await bench.signedIn("eight@staff.test", "support");
+  const busy = await fixture.signedIn("eight@staff.test", "support");
   for (let half = 0; half < 24; half += 1) {
-    bench.clock.advance(29 * 60_000);
-    await bench.post(documents.me, {}, busy);
+    fixture.clock.advance(29 * 60_000);
+    await fixture.post(documents.me, {}, busy);
   }
-  expect((await bench.post<{ staffMe: unknown }>(documents.me, {}, busy)).body.data?.staffMe).not.toBeNull();
-  bench.clock.advance(25 * 60_000);
-  expect((await bench.post<{ staffMe: unknown }>(documents.me, {}, busy)).body.data?.staffMe).toBeNull();
+  expect((await fixture.post<{ staffMe: unknown }>(documents.me, {}, busy)).body.data?.staffMe).not.toBeNull();
+  fixture.clock.advance(25 * 60_000);
+  expect((await fixture.post<{ staffMe: unknown }>(documents.me, {}, busy)).body.data?.staffMe).toBeNull();
 
-  const leaving = await bench.signedIn("nine@staff.test", "support");
+  const leaving = await fixture.signedIn("nine@staff.test", "support");
   const left = await ask("logOut", {}, leaving.cookie);
   expect(left.cookies[0]).toMatch(/^desk=; .*Max-Age=0/);
-  expect((await bench.post<{ staffMe: unknown }>(documents.me, {}, leaving)).body.data?.staffMe).toBeNull();
+  expect((await fixture.post<{ staffMe: unknown }>(documents.me, {}, leaving)).body.data?.staffMe).toBeNull();
 });
 
 test("who is blocked is out at once and cannot come back; who is reset begins anew", async () => {
   const { cookie } = await enrolled("ten@staff.test");
-  await blockStaff(bench.deps, "ten@staff.test", true);
-  expect((await bench.post(documents.me, {}, { cookie })).body.data).toEqual({ staffMe: null });
+  await blockStaff(fixture.deps, "ten@staff.test", true);
+  expect((await fixture.post(documents.me, {}, { cookie })).body.data).toEqual({ staffMe: null });
   const right = { email: "ten@staff.test", password: staffPassword };
   expect((await ask("signIn", right)).reply?.errorCode).toBe("WRONG_PASSWORD");
-  await blockStaff(bench.deps, "ten@staff.test", false);
-  const reset = await resetStaff(bench.deps, "ten@staff.test");
+  await blockStaff(fixture.deps, "ten@staff.test", false);
+  const reset = await resetStaff(fixture.deps, "ten@staff.test");
   expect((await ask("signIn", right)).reply?.errorCode).toBe("WRONG_PASSWORD");
   const welcomeCode = reset.ok ? reset.value : "";
   const password = "Ombak-biru-di-pantai";

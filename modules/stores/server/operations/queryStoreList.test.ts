@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveStore } from "../save-store.ts";
-import { aStore, storesBench } from "../testing/stores-bench.ts";
+import { aStore, storesFixture } from "../testing/stores-fixture.ts";
 
 const { database } = await testDatabase();
-const { ask } = storesBench(database, ["WH01", "WH02"]);
+const { ask } = storesFixture(database, ["WH01", "WH02"]);
 const save = (...stores: Parameters<typeof aStore>) => saveStore(database.kysely, aStore(...stores));
 const codes = (answer: unknown) =>
   (answer as { data: { queryStoreList: { storeCode: string }[] } }).data.queryStoreList.map((store) => store.storeCode);
@@ -58,7 +58,7 @@ test("ST-03 the stores the setting names are hidden, the others stand in their o
   await save({ code: "WH02", position: 3 });
   const list = "query queryStoreList { queryStoreList { storeCode } }";
   expect(codes(await ask(list))).toEqual(["BDG01", "SBY01"]);
-  expect(codes(await storesBench(database, []).ask(list))).toEqual(["WH01", "BDG01", "SBY01", "WH02"]);
+  expect(codes(await storesFixture(database, []).ask(list))).toEqual(["WH01", "BDG01", "SBY01", "WH02"]);
 });
 
 test("however many stores there are, one statement reads them", async () => {

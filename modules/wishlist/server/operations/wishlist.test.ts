@@ -5,13 +5,13 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { mostWishes } from "../../contract/constants.ts";
-import { memberCaller, wishlistBench } from "../testing/wishlist-bench.ts";
+import { memberCaller, wishlistFixture } from "../testing/wishlist-fixture.ts";
 
 const { database } = await testDatabase();
 const codes = Array.from({ length: mostWishes + 20 }, (_, index) => `P${String(index).padStart(3, "0")}`);
 await sampleGoods(database.kysely, [runningShoe, ...codes.map((code) => aProduct(code))]);
 const members = ["ANI", "BUDI", "CITRA", "DEWI", "EKA", "FARID"];
-const bench = await wishlistBench(database, members);
+const fixture = await wishlistFixture(database, members);
 
 type Reply = { success: boolean; errorCode: string | null; data: { wished: boolean } | null };
 type Listed = {
@@ -30,19 +30,19 @@ type Listed = {
 const add = async (userCode: string, productCode: string) => {
   const document = `mutation($productCode: String!) {
     addWishlist(productCode: $productCode) { success errorCode data { productCode wished } } }`;
-  const { data } = await bench.ask<{ addWishlist: Reply }>(memberCaller(userCode), document, { productCode });
+  const { data } = await fixture.ask<{ addWishlist: Reply }>(memberCaller(userCode), document, { productCode });
   return data?.addWishlist;
 };
 const remove = async (userCode: string, productCode: string) => {
   const document = `mutation($productCode: String!) {
     removeWishlist(productCode: $productCode) { success errorCode data { productCode wished } } }`;
-  const { data } = await bench.ask<{ removeWishlist: Reply }>(memberCaller(userCode), document, { productCode });
+  const { data } = await fixture.ask<{ removeWishlist: Reply }>(memberCaller(userCode), document, { productCode });
   return data?.removeWishlist;
 };
 const list = async (userCode: string, fields = "productCode", pageInput = {}) => {
   const document = `query($pageInput: PageInput) { queryWishlist(pageInput: $pageInput) {
     data { dataList { ${fields} } pageInfo { totalCount hasNextPage } } } }`;
-  const { data } = await bench.ask<Listed>(memberCaller(userCode), document, { pageInput });
+  const { data } = await fixture.ask<Listed>(memberCaller(userCode), document, { pageInput });
   if (!data) throw new Error("no list");
   return data.queryWishlist.data;
 };
@@ -50,7 +50,7 @@ const codesOf = async (userCode: string) => (await list(userCode)).dataList.map(
 
 test("D-62 what a member wishes for is on the list, newest first, with its price now", async () => {
   await add("ANI", "P001");
-  bench.clock.advance(1000);
+  fixture.clock.advance(1000);
   await add("ANI", "LKH1");
   const { dataList, pageInfo } = await list("ANI", "productCode wishedAt product { productName salePrice }");
   expect(dataList).toEqual([
@@ -99,7 +99,7 @@ test("guests and strangers are not let in", async () => {
       'mutation { addWishlist(productCode: "P001") { success } }',
       'mutation { removeWishlist(productCode: "P001") { success } }',
     ]) {
-      const { errors } = await bench.ask(caller, document);
+      const { errors } = await fixture.ask(caller, document);
       expect(errors?.[0]?.extensions.code).toBe("0002");
     }
   }

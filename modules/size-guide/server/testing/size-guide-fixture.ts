@@ -10,7 +10,7 @@ import type { SizeMenuDraft } from "../save-size-menu.ts";
 export const ownScope = { tenantCode: "T", domainCode: "D", orgCode: "O", siteCode: "S" };
 
 /** The room's operations against a real database; answers plain JSON, as the wire would carry it. */
-export function sizeGuideBench(database: Database) {
+export function sizeGuideFixture(database: Database) {
   const executor = createExecutor(joinSchemas([sizeGuideRoom({ database, scope: ownScope })]), {
     report: () => undefined,
   });

@@ -9,7 +9,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { type OrderDeps, orderRoom } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { orderBench } from "#modules/order/server/testing/order-bench.ts";
+import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import { ownReturns, returnsJobs, returnsRoom } from "../index.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { refundReturn } from "../steps/refund-return.ts";
@@ -24,11 +24,11 @@ const create = `mutation createReturnOrder($input: CreateReturnInput!) { createR
   success message errorCode errorMessage data { returnCode } } }`;
 
 /** The room over a real database with the real rooms of orders and payments. */
-export async function returnsBench(
+export async function returnsFixture(
   database: Database,
-  change: (bench: { readonly clock: OrderDeps["clock"] }) => Partial<Pick<OrderDeps, "listeners">> = () => ({}),
+  change: (fixture: { readonly clock: OrderDeps["clock"] }) => Partial<Pick<OrderDeps, "listeners">> = () => ({}),
 ) {
-  const orders = await orderBench(database, (bench) => ({ returns: ownReturns, ...change(bench) }));
+  const orders = await orderFixture(database, (fixture) => ({ returns: ownReturns, ...change(fixture) }));
   const deps: ReturnsDeps = {
     database,
     ids: orders.deps.ids,

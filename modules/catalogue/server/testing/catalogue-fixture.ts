@@ -11,7 +11,7 @@ import { catalogueRoom } from "../index.ts";
 import type { Announcer } from "../ports/announcer.ts";
 import { type Campaigns, noCampaigns } from "../ports/campaigns.ts";
 
-export type CatalogueBench = {
+export type CatalogueFixture = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
   ask<Data>(query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<Data>;
   /** The same as somebody. */
@@ -19,7 +19,7 @@ export type CatalogueBench = {
 };
 
 /** The room's operations against a real database. Pictures have the version "1". */
-export function catalogueBench(
+export function catalogueFixture(
   database: Database,
   {
     campaigns = noCampaigns,
@@ -27,12 +27,12 @@ export function catalogueBench(
     announcer,
     kept,
   }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer; kept?: KeptValues } = {},
-): CatalogueBench {
+): CatalogueFixture {
   const room = catalogueRoom({ database, campaigns, clock, announcer, kept, pictureUrl: (path) => `${path}?v=1` });
   const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion: () => null }), room]), {
     report: () => undefined,
   });
-  const askAs: CatalogueBench["askAs"] = async (caller, query, variables = {}, locale = "en-US") => {
+  const askAs: CatalogueFixture["askAs"] = async (caller, query, variables = {}, locale = "en-US") => {
     const result = await executor.execute({ query, variables, context: requestContext({ locale, caller }) });
     const { data, errors } = JSON.parse(JSON.stringify(result));
     if (errors) throw new Error(errors[0].message);

@@ -12,7 +12,7 @@ import { wishlistRoom } from "../index.ts";
 type Answer<Data> = { data: Data | null; errors?: { message: string; extensions: { code: string } }[] };
 
 /** The room's operations against a real database with these members. */
-export async function wishlistBench(database: Database, userCodes: readonly string[]) {
+export async function wishlistFixture(database: Database, userCodes: readonly string[]) {
   await addMembers(
     database.kysely,
     userCodes.map((userCode) => ({

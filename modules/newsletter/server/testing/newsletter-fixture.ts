@@ -48,7 +48,7 @@ const cancelDocument = `mutation cancelSubscribeNotification($input: CancelSubsc
 export const ticked = { accepted: true, textVersion: "1", form: "newsletterFooter" };
 
 /** The room's operations against a real database. Member U1 reads sari@example.com. */
-export function newsletterBench(database: Database, changes: Partial<NewsletterDeps> = {}) {
+export function newsletterFixture(database: Database, changes: Partial<NewsletterDeps> = {}) {
   const clock: TestClock = testClock("2026-11-15T10:00:00Z");
   const deps: NewsletterDeps = {
     database,

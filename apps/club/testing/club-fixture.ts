@@ -17,7 +17,7 @@ import { clubInvariants } from "../store/invariants.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a test reads the fields it asked for
 export type Reply = { code: string; attemptsLeft?: number; data?: any };
 
-export type ClubBench = TestDatabase & {
+export type ClubFixture = TestDatabase & {
   readonly deps: ClubDeps;
   readonly clock: TestClock;
   /** Asks as the shop does; `fields` are what to read of the reply. */
@@ -46,14 +46,14 @@ const documentOf = (operation: string, names: readonly string[], fields: string)
 };
 
 /** The club behind a real endpoint, on a database and a clock of its own. */
-export async function clubBench(now = "2026-11-15T03:00:00Z", connections = 10): Promise<ClubBench> {
+export async function clubFixture(now = "2026-11-15T03:00:00Z", connections = 10): Promise<ClubFixture> {
   const opened = await testDatabase({ maxConnections: connections, connectionTimeoutMs: 100_000 });
   const clock = testClock(now);
   const deps: ClubDeps = {
     database: opened.database,
     clock,
     ids: systemIds,
-    secret: "a secret of the bench",
+    secret: "a secret of the fixture",
     rules: usualClubRules,
     hashes: secretHashes({ waiting: 1000 }),
   };

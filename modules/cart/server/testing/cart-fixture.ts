@@ -32,7 +32,7 @@ type AddReply = {
 };
 
 /** The room's operations against a real database in the middle of November 2026, asked by a guest unless told. */
-export function cartBench(database: Database) {
+export function cartFixture(database: Database) {
   const deps = {
     database,
     written: database,

@@ -5,10 +5,10 @@ import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { SocialChannel } from "#modules/identity/contract/social-channel.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import { identityBench, sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
+import { identityFixture, sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
 import { demoClients, graphVersion, identityPaths } from "../identity/demo-clients.ts";
 import { type SignInChoice, walkSignIn } from "./sign-in-walk.ts";
-import { simulatorBench } from "./simulator-bench.ts";
+import { simulatorFixture } from "./simulator-fixture.ts";
 
 export type Reply<Data> = { success: boolean; errorCode: string | null; message: string | null; data: Data | null };
 export type Third = {
@@ -35,10 +35,10 @@ export const thirdFields = `success errorCode message data { thirdExist userCode
 export const ranisMobile = "+6281299990001";
 
 /** The room identity with both stand-ins behind it, a few members, and browsers to sign in with. */
-export async function socialBench() {
-  const { url, database } = await simulatorBench();
+export async function socialFixture() {
+  const { url, database } = await simulatorFixture();
   const facebookRoot = `${url}${identityPaths.facebook}/${graphVersion}`;
-  const bench = await identityBench(database, {
+  const fixture = await identityFixture(database, {
     clock: systemClock,
     publicUrl: url,
     // Every code of these tests is the same, so that they know the right one.
@@ -72,7 +72,7 @@ export async function socialBench() {
     const address = `2001:db8::${systemIds.code(8, "0123456789abcdef")}`;
     const call = async <Data>(name: string, type: string, fields: string, input: object) => {
       const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join("; ");
-      const answer = await bench.post<Record<string, Data>>(
+      const answer = await fixture.post<Record<string, Data>>(
         `mutation ${name}($input: ${type}!) { ${name}(input: $input) { ${fields} } }`,
         { input },
         { cookie, "x-test-address": address },
@@ -108,10 +108,10 @@ export async function socialBench() {
       begin,
       end,
       async guest() {
-        jar.set("token", sessionCookieOf(await bench.guestInit()).slice("token=".length));
+        jar.set("token", sessionCookieOf(await fixture.guestInit()).slice("token=".length));
       },
       async as(userCode: string) {
-        jar.set("token", sessionCookieOf(await bench.signInAs(userCode)).slice("token=".length));
+        jar.set("token", sessionCookieOf(await fixture.signInAs(userCode)).slice("token=".length));
       },
       /** Has just proved to be the member whose session it is. */
       confirm: () => confirmSessions(),
@@ -124,7 +124,7 @@ export async function socialBench() {
         return end(channel, await this.out(channel, choice, more));
       },
       whoAmI: async () =>
-        (await bench.whoAmI({ cookie: `token=${jar.get("token") ?? ""}` })).body.data?.whoAmI ?? "nobody",
+        (await fixture.whoAmI({ cookie: `token=${jar.get("token") ?? ""}` })).body.data?.whoAmI ?? "nobody",
     };
   }
 

@@ -9,12 +9,12 @@ import { makeReady, type ReadyOrder } from "../parcels/make-ready.ts";
 import { orderParcels } from "../parcels/order-parcels.ts";
 import { type ParcelOrder, sendParcel } from "../parcels/send-parcel.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
-import { orderBench } from "./order-bench.ts";
+import { orderFixture } from "./order-fixture.ts";
 
-/** The bench of orders, with parcels that go where the test says. */
-export async function parcelBench(database: Database) {
-  const bench = await orderBench(database);
-  const deps = { ...bench.deps, canBookParcels: true };
+/** The order fixture, with parcels that go where the test says. */
+export async function parcelFixture(database: Database) {
+  const fixture = await orderFixture(database);
+  const deps = { ...fixture.deps, canBookParcels: true };
   const db = database.kysely;
   const withOrder = <T>(code: string, work: (trx: Transaction<unknown>, order: HeldOrder) => Promise<T>) =>
     inTransaction(database, async (trx) => {
@@ -25,14 +25,14 @@ export async function parcelBench(database: Database) {
   const parcels = (code: string) => parcelsOf(db, [code]);
 
   return {
-    ...bench,
+    ...fixture,
     deps,
     parcels,
     order: (code: string) => orderByCode(db, code),
     /** An order that is paid for. */
     async paid(draft: OrderDraft) {
-      const [code = ""] = await bench.placed(draft);
-      await bench.pay(await bench.open(draft.paymentReference, draft.totals.totalAmount));
+      const [code = ""] = await fixture.placed(draft);
+      await fixture.pay(await fixture.open(draft.paymentReference, draft.totals.totalAmount));
       return code;
     },
     send: (code: string, parcel: Partial<ParcelOrder> = {}) =>
@@ -53,12 +53,12 @@ export async function parcelBench(database: Database) {
       await inTransaction(database, (trx) =>
         recordTracking(
           trx,
-          { clock: bench.clock, onMoved: [orderParcels(deps)] },
+          { clock: fixture.clock, onMoved: [orderParcels(deps)] },
           { parcelCode: parcel.code, courierCode: parcel.courierCode, expressCode: parcel.expressCode ?? "" },
           [
             {
               eventId: systemIds.uuid(),
-              at: bench.clock.now(),
+              at: fixture.clock.now(),
               place: "Tebet",
               signerName: null,
               reason: null,

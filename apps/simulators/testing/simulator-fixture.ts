@@ -13,7 +13,7 @@ import { startSmtpSimulator } from "../smtp/start-smtp-simulator.ts";
 const doors = [{ name: "Shop <1>", href: "/", about: "The shop itself" }];
 
 /** The simulators on real sockets and a database of their own, stopped when the test file ends. */
-export async function simulatorBench() {
+export async function simulatorFixture() {
   const { database, url: databaseUrl } = await testDatabase();
   await migrate(database.pool, [notificationMigrations, simulatorMigrations]);
   const app = Fastify();

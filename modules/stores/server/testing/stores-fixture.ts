@@ -6,7 +6,7 @@ import { storesRoom } from "../index.ts";
 import type { StoreDraft } from "../store-draft.ts";
 
 /** The room's operations against a real database, every picture in its first version; answers plain JSON, as the wire would carry it. */
-export function storesBench(database: Database, hiddenStoreCodes: readonly string[]) {
+export function storesFixture(database: Database, hiddenStoreCodes: readonly string[]) {
   const room = storesRoom({ database, hiddenStoreCodes, pictureUrl: (path) => `${path}?v=1` });
   const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
   return {

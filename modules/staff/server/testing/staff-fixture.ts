@@ -23,7 +23,7 @@ import { stepOf, totpCode } from "../totp/totp.ts";
 
 export const staffPassword = "Batu-karang-di-laut";
 
-export type StaffBench = {
+export type StaffFixture = {
   readonly deps: StaffDeps;
   readonly clock: TestClock;
   post<Data>(
@@ -39,11 +39,11 @@ export type StaffBench = {
 };
 
 /** The room behind a real endpoint; `more` rooms stand beside it. */
-export async function staffBench(
+export async function staffFixture(
   database: Database,
   more: (deps: StaffDeps) => readonly Room[] = () => [],
   clock: TestClock = testClock("2026-11-15T10:00:00Z"),
-): Promise<StaffBench> {
+): Promise<StaffFixture> {
   const deps: StaffDeps = {
     database,
     clock,
@@ -74,7 +74,7 @@ export async function staffBench(
     }),
   );
   afterAll(() => server.close());
-  const add: StaffBench["add"] = async (email, ...roles) => {
+  const add: StaffFixture["add"] = async (email, ...roles) => {
     const added = await addStaff(deps, { email, name: `Name of ${email}`, roles, storeCode: null });
     if (!added.ok) throw new Error("this e-mail is taken");
     return added.value;

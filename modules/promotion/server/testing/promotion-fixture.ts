@@ -13,7 +13,7 @@ import type { PromotionDraft } from "../promotion-draft.ts";
 import { savePromotion } from "../save-promotion.ts";
 
 /** The room's operations against a real database in the middle of November 2026. Pictures have the version "1". */
-export function promotionBench(database: Database) {
+export function promotionFixture(database: Database) {
   const deps = {
     database,
     written: database,

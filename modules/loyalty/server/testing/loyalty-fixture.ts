@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type IdentityDeps, memberDoor, renewSession } from "#modules/identity/server/index.ts";
-import { accountBench } from "#modules/identity/server/testing/account-bench.ts";
-import { sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
+import { accountFixture } from "#modules/identity/server/testing/account-fixture.ts";
+import { sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
 import { usualPointRates } from "../../contract/point-rates.ts";
 import { type LoyaltyDeps, loyaltyRoom } from "../index.ts";
 import { performTask } from "../points/perform-task.ts";
@@ -30,14 +30,14 @@ const documents = {
 } as const;
 
 /** Members of the shop beside a club in memory, over a real endpoint. */
-export async function loyaltyBench(
+export async function loyaltyFixture(
   database: Database,
   changes: Partial<LoyaltyDeps> = {},
   ofIdentity: Partial<IdentityDeps> = {},
 ) {
   const memory = memoryClub();
   let deps: LoyaltyDeps | null = null;
-  const bench = await accountBench(
+  const fixture = await accountFixture(
     database,
     { isClubMember: (userCode) => isLinked(database.kysely, userCode), ...ofIdentity },
     (identity) => {
@@ -71,18 +71,18 @@ export async function loyaltyBench(
     language = "en-US",
   ) {
     const headers = { cookie, "accept-language": language, "x-test-address": address };
-    const answer = await bench.post<{ answer: Reply }>(documents[name], { ...variables }, headers);
+    const answer = await fixture.post<{ answer: Reply }>(documents[name], { ...variables }, headers);
     const wire = answer.body.errors?.[0]?.extensions.code;
     const reply: Reply = answer.body.data?.answer ?? { code: String(wire), message: null };
     return { ...reply, cookies: answer.cookies, token: String(answer.headers["x-access-token"] ?? "") };
   }
 
   return {
-    ...bench,
+    ...fixture,
     memory,
     loyalty,
     async shopper(userCode: string) {
-      const member = await bench.member(userCode);
+      const member = await fixture.member(userCode);
       let { cookie } = member;
       const own = async (name: keyof typeof documents, variables: object = {}, language?: string) => {
         const answer = await call({ cookie, address: `${userCode}.test` }, name, variables, language);
@@ -94,7 +94,7 @@ export async function loyaltyBench(
         ...member,
         call: own,
         cookie: () => cookie,
-        prove: () => bench.ask(cookie, "confirmAccess", { password: "Main-bola7" }),
+        prove: () => fixture.ask(cookie, "confirmAccess", { password: "Main-bola7" }),
         /** Finds a club account by its password and links it. */
         async link(mobile: string, password: string) {
           const { thirdId } = await own("bind", { mobile, password });

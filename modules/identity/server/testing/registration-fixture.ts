@@ -4,7 +4,7 @@ import type { OperationAnswer } from "#kit/graphql/testing/post-operation.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { cookieOf, guestOf, identityBench } from "./identity-bench.ts";
+import { cookieOf, guestOf, identityFixture } from "./identity-fixture.ts";
 
 /** A standard reply as the wire carries it; tests look into its data without a type. */
 export type Reply<Data = unknown> = {
@@ -62,19 +62,19 @@ export const somebody = {
 };
 
 /** Registration behind a real endpoint: each visitor has a session and an address of their own. */
-export async function registrationBench(
+export async function registrationFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
-  rooms?: Parameters<typeof identityBench>[2],
+  rooms?: Parameters<typeof identityFixture>[2],
 ) {
   const ids = {
     ...systemIds,
     code: (length: number, alphabet?: string) => (length === 4 ? rightCode : systemIds.code(length, alphabet)),
   };
-  const bench = await identityBench(database, { ids, ...changes }, rooms);
+  const fixture = await identityFixture(database, { ids, ...changes }, rooms);
 
   async function visitor(address = `2001:db8::${systemIds.code(8, "0123456789abcdef")}`) {
-    const opened = await bench.guestInit({ "x-test-address": address });
+    const opened = await fixture.guestInit({ "x-test-address": address });
     const guest = guestOf(opened);
     const headers = { cookie: cookieOf(opened), "x-test-address": address };
     const call = async <Data>(
@@ -82,7 +82,7 @@ export async function registrationBench(
       variables: Record<string, unknown>,
       more: Record<string, string> = {},
     ) => {
-      const answer: OperationAnswer<{ answer: Reply<Data> }> = await bench.post(documents[name], variables, {
+      const answer: OperationAnswer<{ answer: Reply<Data> }> = await fixture.post(documents[name], variables, {
         ...headers,
         ...more,
       });
@@ -111,5 +111,5 @@ export async function registrationBench(
   const count = async (table: "identity.member" | "kit.outbox" | "consent.entry") =>
     (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.kysely))
       .rows[0]?.count ?? 0;
-  return { ...bench, visitor, count };
+  return { ...fixture, visitor, count };
 }

@@ -9,7 +9,7 @@ import { usualCodeLimits } from "../codes/code-limits.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { MemberDraft } from "../store/members.ts";
 import { aMember } from "./a-member.ts";
-import { allCookiesOf, identityBench } from "./identity-bench.ts";
+import { allCookiesOf, identityFixture } from "./identity-fixture.ts";
 
 /** The password and the codes of everybody in these tests. */
 export const oldPassword = "Main-bola7";
@@ -30,7 +30,7 @@ const inputTypes = {
 const fields = { confirmAccess: "{ minutes }", requestAccountCode: "{ timeRemaining }" } as const;
 
 /** Signed-in members who call the operations of their account; every code is 4711. */
-export async function accountBench(
+export async function accountFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
   more?: (deps: IdentityDeps) => readonly Room[],
@@ -39,13 +39,13 @@ export async function accountBench(
   const sends = { ...usualCodeLimits.sends, perAddressHour: 1000 };
   const roomy = { ...usualCodeLimits, resendSeconds: 0, otherChannelSeconds: 0, sends };
   const ids = { ...systemIds, code: () => rightCode };
-  const bench = await identityBench(database, { ids, codes: roomy, ...changes }, more);
+  const fixture = await identityFixture(database, { ids, codes: roomy, ...changes }, more);
 
   async function ask(cookie: string, name: keyof typeof inputTypes, input: Input, language = "en-US") {
     const text = `mutation ${name}($input: ${inputTypes[name]}!) { ${name}(input: $input) {
       success errorCode errorMessage data ${name in fields ? fields[name as keyof typeof fields] : ""} } }`;
     const headers = { cookie, "accept-language": language };
-    const answer = await bench.post<Record<string, Reply>>(text, { input }, headers);
+    const answer = await fixture.post<Record<string, Reply>>(text, { input }, headers);
     const wire = answer.body.errors?.[0]?.extensions?.code;
     const reply: Reply = answer.body.data?.[name] ?? {
       success: false,
@@ -57,18 +57,18 @@ export async function accountBench(
   }
 
   return {
-    ...bench,
+    ...fixture,
     /** A member with a password, a mailbox and a number, signed in. */
     async member(userCode: string, draft: Partial<MemberDraft> = {}) {
       const mobile = `+628${systemIds.code(9)}`;
       const known = await aMember(database, userCode, { mobile, passwordHash, ...draft });
-      const cookie = allCookiesOf(await bench.signInAs(userCode));
+      const cookie = allCookiesOf(await fixture.signInAs(userCode));
       return {
         ...known,
         cookie,
         ask: (name: keyof typeof inputTypes, input: Input, language?: string) => ask(cookie, name, input, language),
         /** Another device of the same member. */
-        elsewhere: async () => allCookiesOf(await bench.signInAs(userCode)),
+        elsewhere: async () => allCookiesOf(await fixture.signInAs(userCode)),
         /** Proves who they are, by a code to what they have. */
         async proveBy(channel: "WHATSAPP" | "EMAIL") {
           await ask(cookie, "requestAccountCode", { purpose: "CONFIRM", channel });
@@ -96,7 +96,7 @@ export async function accountBench(
       const { rows } = await sql<{ payload: { sealed: string } }>`
         select payload from kit.outbox where topic = ${messageTopic} order by created_at, id`.execute(database.kysely);
       return rows
-        .map(({ payload }) => JSON.parse(bench.deps.sealer.open(payload.sealed)) as Message)
+        .map(({ payload }) => JSON.parse(fixture.deps.sealer.open(payload.sealed)) as Message)
         .filter(({ content }) => content.kind !== "verificationCode");
     },
   };

@@ -24,7 +24,7 @@ export const aHome = {
 export const memberOf = (userCode: string): RequestContext["caller"] => ({ kind: "member", sessionId: "s", userCode });
 
 /** The room's operations against a real database. */
-export function addressBookBench(database: Database) {
+export function addressBookFixture(database: Database) {
   const clock = testClock("2026-11-15T05:00:00Z");
   const executor = createExecutor(joinSchemas([addressBookRoom({ database, clock, ids: systemIds })]), {
     report: () => undefined,

@@ -34,7 +34,7 @@ export type GuestInitAnswer = { guestInit: { success: boolean; code: string; mes
 
 type Headers = Readonly<Record<string, string>>;
 
-export type IdentityBench = {
+export type IdentityFixture = {
   readonly deps: IdentityDeps;
   readonly clock: TestClock;
   /** Where the endpoint listens, for what no client of ours would send. */
@@ -60,11 +60,11 @@ const guestInitDocument = `mutation guestInit { guestInit {
  * The room behind a real endpoint, with callers recognised by their headers and an operation that needs a session; `more`
  * rooms stand beside it.
  */
-export async function identityBench(
+export async function identityFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
   more: (deps: IdentityDeps) => readonly Room[] = () => [],
-): Promise<IdentityBench> {
+): Promise<IdentityFixture> {
   const clock = testClock("2026-11-15T10:00:00Z");
   const secret = "a secret of at least thirty-two characters";
   const deps: IdentityDeps = {

@@ -12,7 +12,7 @@ import { refreshStale } from "../documents/refresh-stale.ts";
 import { createSearchMemory, ownRecommendations, ownSearch, type ProductSearch, searchRoom } from "../index.ts";
 
 /** The room's operations against a real database, with its own search or another. Pictures have the version "1". */
-export function searchBench(
+export function searchFixture(
   database: Database,
   clock: Clock = testClock("2026-11-15T05:00:00Z"),
   another?: ProductSearch,

@@ -1,12 +1,12 @@
 import type { Database } from "#kit/postgres/connect.ts";
-import { orderBench } from "#modules/order/server/testing/order-bench.ts";
-import { staffBench } from "#modules/staff/server/testing/staff-bench.ts";
+import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
+import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 import { type DeskDeps, deskRoom } from "../index.ts";
 
 /** The desk over a real database, with orders, payments and staff as they are. */
-export async function deskBench(database: Database, changes: Partial<DeskDeps> = {}) {
-  const orders = await orderBench(database);
-  const staff = await staffBench(
+export async function deskFixture(database: Database, changes: Partial<DeskDeps> = {}) {
+  const orders = await orderFixture(database);
+  const staff = await staffFixture(
     database,
     (deps) => [
       deskRoom({

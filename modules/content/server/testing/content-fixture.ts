@@ -6,13 +6,13 @@ import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { contentRoom } from "../index.ts";
 
-export type ContentBench = {
+export type ContentFixture = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
   ask(query: string, variables?: Record<string, unknown>, locale?: Locale, staff?: Staff | null): Promise<unknown>;
 };
 
 /** The room's operations against a real database. Every picture below /pictures/ has the version "v1". */
-export function contentBench(database: Database): ContentBench {
+export function contentFixture(database: Database): ContentFixture {
   const pictureVersion = (path: string) => (path.startsWith("/pictures/") ? "v1" : null);
   const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion })]), {
     report: () => undefined,

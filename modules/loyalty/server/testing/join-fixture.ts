@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
-import { allCookiesOf, sessionCookieOf } from "#modules/identity/server/testing/identity-bench.ts";
-import { type Reply, registrationBench, rightCode } from "#modules/identity/server/testing/registration-bench.ts";
+import { allCookiesOf, sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
+import { type Reply, registrationFixture, rightCode } from "#modules/identity/server/testing/registration-fixture.ts";
 import { joinWording } from "../../contract/data-consent.ts";
 import { usualPointRates } from "../../contract/point-rates.ts";
 import { clubDirectory, isLinked, loyaltyRoom } from "../index.ts";
@@ -43,13 +43,13 @@ export const joiner = {
 };
 
 /** People at the door of the club, over a real endpoint, with a club in memory behind it. */
-export async function joinBench(database: Database) {
+export async function joinFixture(database: Database) {
   const memory = memoryClub();
   const changes = {
     club: clubDirectory(memory.club),
     isClubMember: (userCode: string) => isLinked(database.kysely, userCode),
   };
-  const bench = await registrationBench(database, changes, (identity) => [
+  const fixture = await registrationFixture(database, changes, (identity) => [
     loyaltyRoom({
       database,
       clock: identity.clock,
@@ -67,11 +67,11 @@ export async function joinBench(database: Database) {
   ]);
 
   async function visitor(address?: string) {
-    const guest = await bench.visitor(address);
+    const guest = await fixture.visitor(address);
     let cookie = guest.headers.cookie;
     const ask = async <Data>(name: keyof typeof documents, variables: object, keep = true) => {
       const headers = { ...guest.headers, cookie };
-      const answer = await bench.post<{ answer: Reply<Data> }>(documents[name], { ...variables }, headers);
+      const answer = await fixture.post<{ answer: Reply<Data> }>(documents[name], { ...variables }, headers);
       const { data } = answer.body;
       if (!data) throw new Error(JSON.stringify(answer.body));
       if (keep && allCookiesOf(answer).includes("token=")) cookie = sessionCookieOf(answer);
@@ -85,7 +85,7 @@ export async function joinBench(database: Database) {
       const { data } = await guest.call<{ token: string }>("verifyEmail", code);
       return { token, emailToken: data.token, email, mobile };
     };
-    return { ...guest, ask, proofs, whoAmI: async () => (await bench.whoAmI({ cookie })).body.data?.whoAmI };
+    return { ...guest, ask, proofs, whoAmI: async () => (await fixture.whoAmI({ cookie })).body.data?.whoAmI };
   }
 
   /** What the shop keeps about whoever reads this mailbox. */
@@ -98,5 +98,5 @@ export async function joinBench(database: Database) {
       from identity.member left join loyalty.link using (user_code) where email = ${email}`.execute(database.kysely);
     return rows;
   }
-  return { ...bench, memory, visitor, accountOf };
+  return { ...fixture, memory, visitor, accountOf };
 }

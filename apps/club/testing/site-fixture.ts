@@ -4,9 +4,9 @@ import { listening } from "#kit/graphql/testing/listening.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { clubSite } from "../site/club-site.ts";
 import type { ClubSiteDeps } from "../site/site-deps.ts";
-import { type ClubBench, clubBench } from "./club-bench.ts";
+import { type ClubFixture, clubFixture } from "./club-fixture.ts";
 
-export type SiteBench = ClubBench & {
+export type SiteFixture = ClubFixture & {
   readonly siteDeps: ClubSiteDeps;
   /** Codes and notices that were written, oldest first. */
   readonly written: { to: string; channel?: string; code?: string; which?: string }[];
@@ -24,11 +24,11 @@ export type SiteBench = ClubBench & {
 export const shopOrigin = "https://shop.example";
 
 /** The club's site on a real server; what it writes to members is kept here. */
-export async function siteBench(): Promise<SiteBench> {
-  const bench = await clubBench();
-  const written: SiteBench["written"] = [];
+export async function siteFixture(): Promise<SiteFixture> {
+  const fixture = await clubFixture();
+  const written: SiteFixture["written"] = [];
   const siteDeps: ClubSiteDeps = {
-    ...bench.deps,
+    ...fixture.deps,
     messages: {
       sendCode: async (_trx: Transaction<unknown>, { channel, to, code }) => void written.push({ to, channel, code }),
       secretChanged: async (_trx: Transaction<unknown>, { which, mobile, email }) =>
@@ -49,7 +49,7 @@ export async function siteBench(): Promise<SiteBench> {
   const { url, server } = await listening(clubSite(siteDeps));
   afterAll(() => server.close());
   return {
-    ...bench,
+    ...fixture,
     siteDeps,
     written,
     async get(path, headers = {}) {

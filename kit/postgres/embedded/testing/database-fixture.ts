@@ -16,7 +16,7 @@ import {
  * A private place for one test: a data directory, the databases and processes started on it, and their end.
  * It is empty, or a copy of an existing database, which is made much faster than a new one.
  */
-export async function databaseBench(copyOf?: string) {
+export async function databaseFixture(copyOf?: string) {
   const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-"));
   const dataDir = join(folder, "postgres");
   if (copyOf !== undefined) {

@@ -12,7 +12,7 @@ import {
   receiveNotice,
   type SettledListener,
 } from "#modules/payment/server/index.ts";
-import { paymentBench } from "#modules/payment/server/testing/payment-bench.ts";
+import { paymentFixture } from "#modules/payment/server/testing/payment-fixture.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 import { advance, type Step } from "../advance.ts";
@@ -26,16 +26,16 @@ import { orderRefunds } from "../refunds/order-refunds.ts";
 import { orderInvariants } from "../store/invariants.ts";
 import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
 
-/** Promises about how long something waits lean on the database's clock; the bench has its own. */
+/** Promises about how long something waits lean on the database's clock; the fixture has its own. */
 const timeless = [...orderInvariants, ...paymentInvariants].filter(({ broken }) => !broken.includes("now()"));
 
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 const hour = 3_600_000;
 
 /** The room over a real database and the real payment room, whose gateway does as it is told. */
-export async function orderBench(
+export async function orderFixture(
   database: Database,
-  change: (bench: {
+  change: (fixture: {
     readonly clock: OrderDeps["clock"];
   }) => Partial<Pick<OrderDeps, "listeners" | "returns">> = () => ({}),
 ) {
@@ -49,14 +49,14 @@ export async function orderBench(
   ];
   let listener: SettledListener = async () => undefined;
   let refundListener: RefundListener = async () => undefined;
-  const bench = await paymentBench(database, {
+  const fixture = await paymentFixture(database, {
     onSettled: (trx, settled) => listener(trx, settled),
     onRefund: (trx, news) => refundListener(trx, news),
     lockOrders: lockOrdersOfPayment,
   });
   const deps: OrderDeps = {
     database,
-    clock: bench.clock,
+    clock: fixture.clock,
     ids: systemIds,
     sealer: { seal: (text) => text, open: (text) => text },
     secret: "a secret of at least thirty-two characters",
@@ -76,11 +76,11 @@ export async function orderBench(
       ],
       onReopen: [async () => stock.left],
     },
-    payments: bench.deps,
+    payments: fixture.deps,
     cart: {
       database,
       campaigns: promotionCampaigns,
-      clock: bench.clock,
+      clock: fixture.clock,
       ids: systemIds,
       deliveryDays: { least: 3, most: 7 },
       pictureUrl: (path) => `/${path}?v=1`,
@@ -91,15 +91,15 @@ export async function orderBench(
     returns: async () => [],
     codes: usualCodeLimits,
     seller: { name: "PT Bata dan Bola", address: "Jakarta", taxId: "01.234.567.8-901.000", vatPercent: 11 },
-    ...change(bench),
+    ...change(fixture),
   };
   listener = orderPayments(deps);
   refundListener = orderRefunds(deps);
   const db = database.kysely;
 
   const open = async (reference: string, amount: number, channelCode = "VA_BCA") => {
-    const opened = await openPayment(bench.deps, {
-      ...bench.wish({ reference, amount: rupiah(amount), channelCode }),
+    const opened = await openPayment(fixture.deps, {
+      ...fixture.wish({ reference, amount: rupiah(amount), channelCode }),
       key: systemIds.uuid(),
     });
     if (!opened.ok) throw new Error(opened.error.code);
@@ -107,9 +107,9 @@ export async function orderBench(
   };
 
   return {
-    ...bench,
-    bank: bench.bank,
-    payDeps: bench.deps,
+    ...fixture,
+    bank: fixture.bank,
+    payDeps: fixture.deps,
     deps,
     heard,
     stock,
@@ -117,8 +117,8 @@ export async function orderBench(
     async placed(...drafts: readonly OrderDraft[]) {
       const codes = await inTransaction(database, async (trx) => {
         const awaitsMoney = drafts.some(({ channelCode, totals }) => channelCode !== "COD" && totals.totalAmount > 0);
-        const paymentDue = awaitsMoney ? new Date(bench.clock.now().getTime() + hour) : null;
-        const orders = await placeOrders(trx, deps, drafts, bench.clock.now(), { paymentDue });
+        const paymentDue = awaitsMoney ? new Date(fixture.clock.now().getTime() + hour) : null;
+        const orders = await placeOrders(trx, deps, drafts, fixture.clock.now(), { paymentDue });
         return orders.map(({ orderCode }) => orderCode);
       });
       return codes;
@@ -126,9 +126,9 @@ export async function orderBench(
     open,
     /** The bank says that this charge is paid, and the notice is worked on. */
     async pay({ chargeId, amount }: { chargeId: string; amount: number }) {
-      bench.bank.set(chargeId, "paid");
-      await receiveNotice(bench.deps, "books", bench.bank.notice({ chargeId, amount }));
-      await bench.work();
+      fixture.bank.set(chargeId, "paid");
+      await receiveNotice(fixture.deps, "books", fixture.bank.notice({ chargeId, amount }));
+      await fixture.work();
     },
     step: (code: string, step: Step) =>
       inTransaction(database, async (trx) => {
