@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { LongFilesFirst } from "./e2e/support/long-files-first.ts";
+import { LongFilesFirst } from "./tests/support/long-files-first.ts";
 
 // Pages are drawn as they are shipped: React's development copy takes three times as long.
 process.env.NODE_ENV = "production";
@@ -8,9 +8,9 @@ export default defineConfig({
   // One copy of graphql-js: graphql-jit loads the CommonJS one, and types of two copies do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{apps,modules,adapters,bench,kit,scripts,e2e}/**/*.test.{ts,tsx}"],
-    globalSetup: ["e2e/support/vitest-setup.ts"],
-    setupFiles: ["e2e/support/property-seed.ts"],
+    include: ["{apps,modules,adapters,bench,kit,scripts,tests}/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/vitest-setup.ts"],
+    setupFiles: ["tests/support/property-seed.ts"],
     // Guards against a test that hangs; no test may depend on how busy the machine is.
     testTimeout: 180_000,
     hookTimeout: 300_000,

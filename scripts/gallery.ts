@@ -4,9 +4,9 @@ import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { galleryPage } from "../e2e/gallery/gallery-page.ts";
-import { looks } from "../e2e/gallery/looks.ts";
-import { scenes } from "../e2e/gallery/scenes.ts";
+import { galleryPage } from "../tests/gallery/gallery-page.ts";
+import { looks } from "../tests/gallery/looks.ts";
+import { scenes } from "../tests/gallery/scenes.ts";
 import { buildIfChanged } from "./prepare/build-if-changed.ts";
 
 // `npm run gallery [-- --all] [-- --look 360-en-light] [-- --scene checkout]`: opens a shop with the demo inside, walks
@@ -24,7 +24,7 @@ if (built.state === "failed") throw new Error(built.output);
 if (!values.look && !values.scene) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const child = spawn("playwright", ["test", "-c", "e2e/gallery.config.ts", "--reporter=line"], {
+const child = spawn("playwright", ["test", "-c", "tests/gallery.config.ts", "--reporter=line"], {
   cwd: root,
   stdio: "inherit",
   env: {

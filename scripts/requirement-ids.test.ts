@@ -21,7 +21,7 @@ test("2C-07 a test may name one id, several or a range", () => {
 });
 
 test("2C-07 every id of the specification's checklist is named by a test, so that a deleted test is noticed", () => {
-  const files = globSync("{apps,modules,adapters,kit,scripts,e2e}/**/*.{test,spec,contract}.{ts,tsx}", { cwd: root });
+  const files = globSync("{apps,modules,adapters,kit,scripts,tests}/**/*.{test,spec,contract}.{ts,tsx}", { cwd: root });
   const named = new Set(
     files
       .filter((file) => !file.endsWith("requirement-ids.test.ts"))

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { copyCheckouts } from "#apps/server/truth/copy-checkouts.ts";
+import { copyCheckouts } from "#apps/server/testing/copy-checkouts-fixture.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import type { Case, Servers } from "../cases.ts";
 import type { Cleanup } from "../cleanup.ts";

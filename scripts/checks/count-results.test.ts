@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import playwrightConfig from "../../e2e/playwright.config.ts";
+import playwrightConfig from "../../tests/playwright.config.ts";
 import { countPlaywright, countVitest } from "./count-results.ts";
 
 const file = (...statuses: string[]) => ({

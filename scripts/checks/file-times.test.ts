@@ -12,7 +12,7 @@ test("a file of journeys takes what all its tests took, on both devices and in e
     tests: durations.map((duration) => ({ results: [{ duration }, { duration: 500 }] })),
   });
   const suites = [{ specs: [spec("b.spec.ts", 1_000, 2_000)], suites: [{ specs: [spec("b.spec.ts", 500)] }] }];
-  expect(timesOfPlaywright({ suites }, "e2e/")).toEqual([{ file: "e2e/b.spec.ts", seconds: 5 }]);
+  expect(timesOfPlaywright({ suites }, "tests/")).toEqual([{ file: "tests/b.spec.ts", seconds: 5 }]);
 });
 
 test("the slowest files come first, and no more of them than wanted", () => {

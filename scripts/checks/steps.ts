@@ -107,7 +107,7 @@ async function browserTests(
   projects: readonly string[],
 ): Promise<Outcome> {
   const report = clearedReport(root, name);
-  const config = ["-c", "e2e/playwright.config.ts", "--reporter=dot,json"];
+  const config = ["-c", "tests/playwright.config.ts", "--reporter=dot,json"];
   const line = ["playwright", "test", ...config, ...projects.map((one) => `--project=${one}`), ...filters];
   const { code, output } = await runCommand(root, line, {
     ...freshProgram(root),
@@ -116,7 +116,7 @@ async function browserTests(
   });
   return judged(root, report, output, (found) => ({
     ...countPlaywright(found, code),
-    times: timesOfPlaywright(found, "e2e/"),
+    times: timesOfPlaywright(found, "tests/"),
   }));
 }
 

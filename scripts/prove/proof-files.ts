@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Test files that count what must never happen, and those that draw random cases. */
 export const proofFiles = (root: string, parts: readonly string[]): string[] =>
-  globSync("{apps,modules,kit,adapters,e2e,tests}/**/*.test.ts", { cwd: root })
+  globSync("{apps,modules,kit,adapters,tests}/**/*.test.ts", { cwd: root })
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
     .filter((path) => /testing\/proof\.ts"|from "fast-check"/.test(readFileSync(join(root, path), "utf8")));
 

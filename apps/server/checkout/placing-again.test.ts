@@ -4,10 +4,10 @@ import { addJob } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
-import { type Goods, plainGoods, truthShop } from "../truth/truth-shop.ts";
+import { type Goods, plainGoods, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
 import { memberShopper, type TestShopper } from "./test-shopper.ts";
 
-const { database, shop, guests } = await truthShop();
+const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
 let goods: Goods;
 let capped: Goods;

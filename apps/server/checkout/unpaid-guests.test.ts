@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { type Goods, plainGoods, setStock, truthShop } from "../truth/truth-shop.ts";
+import { type Goods, plainGoods, purchaseShopFixture, setStock } from "../testing/purchase-shop-fixture.ts";
 import { memberShopper, type TestShopper, testShopper } from "./test-shopper.ts";
 
-const { database, shop } = await truthShop({ SHOP_UNPAID_GUEST_PERCENT: "10" });
+const { database, shop } = await purchaseShopFixture({ SHOP_UNPAID_GUEST_PERCENT: "10" });
 const db = database.kysely;
 const goods = await plainGoods(db, 6, 100);
 const nth = (at: number): Goods => goods[at] ?? { productCode: "", skuCode: "" };

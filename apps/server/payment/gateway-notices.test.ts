@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { takeMoney } from "#apps/simulators/bank/charge-store.ts";
 import { addJob } from "#kit/postgres/jobs.ts";
 import type { TestShopper } from "../checkout/test-shopper.ts";
-import { copyCheckouts } from "../truth/copy-checkouts.ts";
-import { expectTruth, readyCheckout, truthShop, untilAnswered } from "../truth/truth-shop.ts";
+import { copyCheckouts } from "../testing/copy-checkouts-fixture.ts";
+import { expectTruth, purchaseShopFixture, readyCheckout, untilAnswered } from "../testing/purchase-shop-fixture.ts";
 
 // The whole shop and its worker; each gateway's stand-in takes charges and posts its own signed notices over HTTP.
-const { database, shop, guests } = await truthShop();
+const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
 const patient = { timeout: 120_000, interval: 200 };
 let buyer: TestShopper;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { memberShopper, type TestShopper } from "../checkout/test-shopper.ts";
-import { fromElsewhere, type Goods, plainGoods, truthShop } from "../truth/truth-shop.ts";
+import { fromElsewhere, type Goods, plainGoods, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
 
-const { database, shop } = await truthShop();
+const { database, shop } = await purchaseShopFixture();
 const db = database.kysely;
 let goods: Goods;
 

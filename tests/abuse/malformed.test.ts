@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.ts";
+import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { seededRandom } from "#kit/core/seeded-random.ts";
+import { type Operation, postOperation } from "#kit/graphql/testing/post-operation.ts";
+import { ask } from "#kit/http/testing/ask.ts";
+import { figure, tries } from "#kit/testing/proof.ts";
+import { keepRunning } from "../chaos/kept-process.ts";
+import { malformedBytes, sendBytes } from "./malformed-bytes.ts";
+import { malformedCalls } from "./malformed-calls.ts";
+
+const { url } = await shopDatabase();
+// In a process of its own, so that what it keeps is its own.
+const folder = await mkdtemp(join(tmpdir(), "shop-malformed-"));
+const kept = await keepRunning({
+  cwd: folder,
+  env: { DATABASE_URL: url, SHOP_DATA_DIR: folder, SHOP_ROLE: "all", SHOP_TRUST_PROXY: "1", SHOP_LOG_LEVEL: "fatal" },
+});
+afterAll(async () => {
+  await kept.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+await kept.untilReady();
+const { port } = kept;
+const shop = {
+  address: kept.address,
+  get: (path: string) => ask(kept.address + path),
+  post: <Data>(operation: Operation) => postOperation<Data>(`${kept.address}/graphql`, operation),
+};
+
+/** Megabytes of memory the shop's process holds, as Linux counts them; null elsewhere. */
+function residentOf(pid: number): number | null {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  } catch {
+    return null;
+  }
+}
+const callOf = malformedCalls(readFileSync(new URL("../../docs/schema.graphql", import.meta.url), "utf8"));
+
+/** Words of the inside: a stack, a statement, a file. */
+const inside =
+  /\n {4}at |node_modules|\.ts:\d|\bselect .* from\b|syntax error at|violates|duplicate key|invalid input syntax/i;
+
+type Problem = { readonly sent: string; readonly got: string };
+
+/** What nobody outside should ever get: a failure that nobody foresaw, or words of the inside. */
+function problemOf(status: number, text: string, retryAfter: boolean): string | null {
+  if (status === 503 && retryAfter) return null;
+  if (status >= 500) return `${status} ${text.slice(0, 300)}`;
+  if (text.includes("INTERNAL_SERVER_ERROR")) return text.slice(0, 300);
+  return inside.exec(text)?.[0] ?? null;
+}
+
+test("S22 malformed requests of every kind: no failure that nobody foresaw, no word of the inside, and the shop goes on", async () => {
+  const random = seededRandom("nobody would send this");
+  const guest = await testShopper(shop);
+  const member = await memberShopper(shop, "rani@demo.example");
+  const cookies = ["", guest.cookie, member.cookie];
+  const problems: Problem[] = [];
+  const count = tries(600, 100_000);
+  let sent = 0;
+  let memory: number | null = null;
+  const sendCall = async () => {
+    const { operationName, body } = callOf(random);
+    const cookie = cookies[Math.floor(random() * cookies.length)] ?? "";
+    // Nobody is held up by the limits of one address.
+    const from = `10.${Math.floor(random() * 255)}.${Math.floor(random() * 255)}.1`;
+    const answer = await ask(`${shop.address}/graphql?opname=${operationName}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": from, cookie },
+      body,
+    });
+    const got = problemOf(answer.status, answer.text, answer.headers["retry-after"] !== undefined);
+    if (got !== null) problems.push({ sent: body.slice(0, 1500), got });
+  };
+  const sendRaw = async () => {
+    const bytes = malformedBytes(random);
+    const text = await sendBytes(port, bytes, 400);
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+    const got = problemOf(status, text, /\r\nretry-after:/i.test(text));
+    if (got !== null) problems.push({ sent: String(bytes).slice(0, 300), got });
+  };
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (sent < count) {
+        sent += 1;
+        // By then everything has been loaded and compiled once.
+        if (sent === Math.ceil(count / 10)) memory = residentOf(kept.pid());
+        await (random() < 0.97 ? sendCall() : sendRaw());
+      }
+    }),
+  );
+  const after = residentOf(kept.pid());
+  figure("S22", `${count} malformed requests: answers with 500, or words of the inside`, problems.length);
+  if (memory !== null && after !== null) {
+    figure(
+      "S22",
+      "memory of the process after a tenth of them / after all",
+      `${Math.round(memory)} / ${Math.round(after)} MB`,
+    );
+  }
+  expect(kept.surprises).toEqual([]);
+  expect(problems.slice(0, 20)).toEqual([]);
+  expect((await shop.get("/")).status).toBe(200);
+}, 900_000);
+
+test("S22 two hundred who send a byte and wait keep nobody out", async () => {
+  const sockets: Socket[] = [];
+  for (let at = 0; at < 200; at += 1) {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.on("error", () => undefined);
+    socket.write("P");
+    sockets.push(socket);
+  }
+  for (const path of ["/", "/plp/search", "/healthz"]) expect((await shop.get(path)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});

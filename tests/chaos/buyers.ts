@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { testShopper } from "#apps/server/checkout/test-shopper.ts";
+import type { Goods } from "#apps/server/testing/purchase-shop-fixture.ts";
+import type { Random } from "#kit/core/seeded-random.ts";
+import type { Operation, OperationAnswer } from "#kit/graphql/testing/post-operation.ts";
+import { ask } from "#kit/http/testing/ask.ts";
+import type { Try } from "./history.ts";
+
+/** What one request was answered; a status of 0 is no answer at all. */
+export type Heard = {
+  readonly at: number;
+  readonly status: number;
+  readonly code: string | null;
+  readonly retryAfter: boolean;
+  /** Whether it was a step of a checkout that had begun. */
+  readonly first: boolean;
+};
+
+export type Market = {
+  readonly address: string;
+  readonly goods: Goods;
+  readonly random: Random;
+  /** Everything anybody was told about an order. */
+  readonly tries: Try[];
+  readonly heard: Heard[];
+  /** Set when nobody is to begin anything new. */
+  closing: boolean;
+};
+
+export const openMarket = (address: string, goods: Goods, random: Random): Market => ({
+  address,
+  goods,
+  random,
+  tries: [],
+  heard: [],
+  closing: false,
+});
+
+let visitors = 0;
+
+/** Guests, one after the other, who each buy one thing and, every second of them, pay for it. Whoever gets no answer asks again. */
+export async function keepBuying(market: Market, client: number): Promise<void> {
+  while (!market.closing) {
+    visitors += 1;
+    const visitor = visitors;
+    const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+    const shop = { post: persistent(market, client, address) };
+    const buyer = await testShopper(shop);
+    await buyer.add(market.goods.productCode, market.goods.skuCode);
+    const checkout = await buyer.begin();
+    await buyer.fill(checkout, `buyer-${visitor}`);
+    const { data } = await buyer.place(checkout, "the only one");
+    if (data?.vaNumber && market.random() < 0.5) await pay(market, data.vaNumber);
+  }
+}
+
+/** The bank's own books tell what became of it. */
+async function pay({ address }: Market, vaNumber: string): Promise<void> {
+  const asked = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  await ask(`${address}/dev/va/${vaNumber}/pay`, asked).catch(() => undefined);
+}
+
+type Body = OperationAnswer<unknown>["body"];
+
+const begun = /\b(?:updateCheckout|createOrderCustom)\b/;
+
+/** Posts until there is an answer that is not "try again", and writes down what was heard on the way. */
+function persistent(market: Market, client: number, from: string) {
+  return async <Data>(operation: Operation): Promise<OperationAnswer<Data>> => {
+    for (;;) {
+      const began = performance.now();
+      const answer = await post(market.address, operation, from).catch(() => null);
+      const code = answer?.body.errors?.[0]?.extensions.code ?? null;
+      const retryAfter = answer?.headers["retry-after"] !== undefined;
+      const first = begun.test(operation.query);
+      market.heard.push({ at: performance.now(), status: answer?.status ?? 0, code, retryAfter, first });
+      noteOrder(market, client, operation, began, answer?.body ?? null);
+      if (answer && code !== "TRY_AGAIN" && answer.status !== 503) return answer as OperationAnswer<Data>;
+      await sleep(50 + market.random() * 200);
+    }
+  };
+}
+
+async function post(address: string, { query, variables = {}, headers = {} }: Operation, from: string) {
+  const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+  const {
+    status,
+    headers: answered,
+    text,
+  } = await ask(`${address}/graphql?opname=${operationName}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": from, ...headers },
+    body: JSON.stringify({ operationName, query, variables }),
+  });
+  return { status, body: JSON.parse(text) as Body, headers: answered, cookies: answered["set-cookie"] ?? [] };
+}
+
+type Placed = { readonly createOrderCustom?: { success: boolean; data: { orderCode: string | null } | null } | null };
+
+function noteOrder({ tries }: Market, client: number, operation: Operation, from: number, body: Body | null): void {
+  const { input } = (operation.variables ?? {}) as { input?: { checkoutId?: string } };
+  if (!operation.query.includes("createOrderCustom") || !input?.checkoutId) return;
+  const placed = (body?.data as Placed | null | undefined)?.createOrderCustom;
+  const made = placed?.data?.orderCode ?? null;
+  const outcome = made !== null ? "ok" : placed ? "fail" : "unknown";
+  tries.push({ client, key: input.checkoutId, from, until: performance.now(), outcome, made });
+}

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { expectTruth } from "#apps/server/testing/purchase-shop-fixture.ts";
+import { findCharge } from "#apps/simulators/bank/charge-store.ts";
+import { sendNotices } from "#apps/simulators/bank/send-notices.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { type Effects, judge, type Try, type Verdict } from "./history.ts";
+
+/** Every order there is, by the checkout it was placed from. */
+export async function ordersThere({ kysely }: Database): Promise<Effects> {
+  const { rows } = await sql<{ key: string; codes: string[] }>`
+    select payment_reference as key, array_agg(code) as codes from orders.placed_order group by 1`.execute(kysely);
+  return new Map(rows.map(({ key, codes }) => [key, codes]));
+}
+
+/** Goods set aside for an order that does not exist. */
+async function stuckHolds({ kysely }: Database): Promise<number> {
+  const { rows } = await sql<{ stuck: number }>`
+    select count(*)::int as stuck from inventory.hold
+    where state = 'held' and not exists (select from orders.placed_order where code = hold.reference)`.execute(kysely);
+  return rows[0]?.stuck ?? 0;
+}
+
+/** A bank that got no answer to a notice sends it again. */
+async function repeatNotices(database: Database, shopUrl: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select order_id as name from simulator.charge
+    where status = 'settlement' and not exists (
+      select from simulator.bank_notice as notice where notice.order_id = charge.order_id and notice.answer = 200)`.execute(
+    database.kysely,
+  );
+  for (const { name } of rows) {
+    const charge = await findCharge(database.kysely, name);
+    if (charge) await sendNotices(database, shopUrl, charge, { statuses: ["settlement"], copies: 1, signature: "ok" });
+  }
+}
+
+/** Orders the bank has the money of, and the shop does not know it. */
+async function paidUnknown({ kysely }: Database): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select placed.code from simulator.charge
+    join payment.attempt on attempt.charge_id = charge.order_id
+    join orders.placed_order as placed on placed.payment_reference = attempt.reference
+    where charge.status = 'settlement' and placed.status = '21'`.execute(kysely);
+  return rows.map(({ code }) => code);
+}
+
+export type Aftermath = Verdict & { readonly orders: number; readonly unknown: number; readonly holds: number };
+
+/** Nothing breaks any more: within a minute everything has to agree, whatever had happened. */
+export async function aftermath(database: Database, shopUrl: string, tries: readonly Try[]): Promise<Aftermath> {
+  await repeatNotices(database, shopUrl);
+  await expect.poll(() => paidUnknown(database), { timeout: 60_000, interval: 200 }).toEqual([]);
+  await expectTruth(database);
+  const there = await ordersThere(database);
+  return {
+    ...judge(tries, there),
+    orders: there.size,
+    unknown: tries.filter(({ outcome }) => outcome === "unknown").length,
+    holds: await stuckHolds(database),
+  };
+}

@@ -1,0 +1,158 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import type { Created, TestShopper } from "#apps/server/checkout/test-shopper.ts";
+import { copyCheckouts } from "#apps/server/testing/copy-checkouts-fixture.ts";
+import {
+  expectTruth,
+  type Goods,
+  plainGoods,
+  purchaseShopFixture,
+  untilAnswered,
+} from "#apps/server/testing/purchase-shop-fixture.ts";
+import { seededRandom } from "#kit/core/seeded-random.ts";
+import { figure, tries } from "#kit/testing/proof.ts";
+
+const { database, shop, start, guests } = await purchaseShopFixture();
+const db = database.kysely;
+let goods: Goods;
+let buyer: TestShopper;
+let stranger: TestShopper;
+let original = "";
+let owner = "";
+
+beforeAll(async () => {
+  const [first] = await plainGoods(db, 1, 100_000);
+  const [one, other] = await guests(2);
+  if (!first || !one || !other) throw new Error("nobody came");
+  [goods, buyer, stranger] = [first, one, other];
+  await buyer.add(goods.productCode, goods.skuCode);
+  original = await buyer.begin();
+  await buyer.fill(original, "buyer");
+  const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${original}`.execute(db);
+  owner = rows[0]?.owner ?? "";
+});
+
+const copies = (count: number) => copyCheckouts(db, original, Array(count).fill(owner));
+const wordsOf = ({ success, data }: Created) => `${success} ${data?.orderCode} ${data?.vaNumber} ${data?.totalAmount}`;
+
+test("M3 ten presses at once are one order with one answer, also by another server and after a start", async () => {
+  const checkouts = await copies(tries(3, 100));
+  let wrong = 0;
+  const first: string[] = [];
+  for (const { id } of checkouts) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => untilAnswered(() => buyer.place(id, "key"))));
+    const said = new Set(answers.map(wordsOf));
+    if (said.size !== 1 || !answers[0]?.success) wrong += 1;
+    first.push([...said][0] ?? "");
+    if ((await buyer.place(id, "key", { consent: false })).errorCode !== "KEY_REUSED") wrong += 1;
+  }
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from orders.placed_order
+    where payment_reference = any(${checkouts.map(({ id }) => id)})`.execute(db);
+  const later = await start();
+  const ask = async (id: string): Promise<string> => {
+    const { body } = await later.post<{ createOrderCustom: Created }>({
+      query: `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
+        success errorCode data { orderCode vaNumber totalAmount } } }`,
+      variables: { input: { checkoutId: id, idempotencyKey: "key", ...agreed } },
+      headers: { cookie: buyer.cookie },
+    });
+    if (!body.data) throw new Error(JSON.stringify(body.errors));
+    return wordsOf(body.data.createOrderCustom);
+  };
+  const again: string[] = [];
+  for (const { id } of checkouts) again.push(await untilAnswered(() => ask(id)));
+  figure(
+    "M3",
+    "checkouts with two answers, or another after a new start",
+    wrong + first.filter((said, at) => said !== again[at]).length,
+  );
+  expect(wrong).toBe(0);
+  expect(rows).toEqual([{ orders: checkouts.length }]);
+  expect(again).toEqual(first);
+  await expectTruth(database);
+}, 900_000);
+
+/** What somebody might send instead of what the page sends. Answers the words of the wire, whatever they are. */
+type Tamper = (checkoutId: string, random: () => number) => Promise<unknown>;
+
+const numbers = [-1, 0, 0.5, 1e3, 2 ** 31, 2 ** 53, "1", null, [1], { amount: 1 }, true, "NaN", "1e3", "-1"];
+const pick = <Thing>(things: readonly Thing[], random: () => number): Thing =>
+  things[Math.floor(random() * things.length)] as Thing;
+const raw = (query: string, variables: Record<string, unknown>, who = buyer) =>
+  shop.post({ query, variables, headers: { cookie: who.cookie } }).then(({ body, status }) => {
+    if (status >= 500) throw new Error(`${status} for ${JSON.stringify(variables)}`);
+    const odd = body.errors?.find(({ extensions }) => extensions.code === "INTERNAL_SERVER_ERROR");
+    if (odd) throw new Error(`an unexpected failure for ${JSON.stringify(variables)}`);
+    return body;
+  });
+
+const place =
+  "mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) { success data { totalAmount } } }";
+const update = "mutation updateCheckout($input: UpdateCheckoutInput!) { updateCheckout(input: $input) { success } }";
+const agreed = { terms: true, dataProtection: true, consent: true };
+
+const tampers: Readonly<Record<string, Tamper>> = {
+  "a price of one's own": (checkoutId, random) =>
+    raw(place, {
+      input: {
+        checkoutId,
+        ...agreed,
+        [pick(["totalAmount", "price", "discount", "freight", "points"], random)]: pick(numbers, random),
+      },
+    }),
+  "agreements that are none": (checkoutId, random) =>
+    raw(place, { input: { checkoutId, ...agreed, terms: pick(numbers, random) } }),
+  "another's checkout": (checkoutId) => raw(place, { input: { checkoutId, ...agreed } }, stranger),
+  "a courier nobody has": (checkoutId, random) =>
+    raw(update, { input: { checkoutId, service: pick(["JNE:FREE", "X:Y", "", "JNE", "'; --", "JNE:REG:0"], random) } }),
+  "a store for what is sent home": (checkoutId) =>
+    raw(update, { input: { checkoutId, deliveryType: "11", storeCode: "S01" } }),
+  "a store without freight": (checkoutId) =>
+    raw(update, { input: { checkoutId, deliveryType: "21", service: "JNE:REG" } }),
+  "somebody's address": (checkoutId, random) =>
+    raw(update, {
+      input: { checkoutId, addressCode: pick(["1", "A1", "00000000-0000-4000-8000-000000000000"], random) },
+    }),
+  "another way to pay": (checkoutId, random) =>
+    raw(update, { input: { checkoutId, paymentMethod: pick(["COD", "FREE", "VA_NONE", "va_bca", ""], random) } }),
+  "a coupon nobody gave": (checkoutId, random) =>
+    raw(
+      "mutation applyCoupon($id: ID!, $code: String!) { applyCoupon(checkoutId: $id, couponCode: $code) { success } }",
+      {
+        id: checkoutId,
+        code: pick(["FREE", "BATABOLA10'", "100", "%", "BATABOLA10 "], random),
+      },
+    ),
+  "points of nobody": (checkoutId) =>
+    raw('mutation redeemPoints($id: ID!) { redeemPoints(checkoutId: $id, pin: "000000") { success } }', {
+      id: checkoutId,
+    }),
+  "pieces that are no number": (_checkoutId, random) =>
+    raw("mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { success } }", {
+      input: { ...goods, quantity: pick(numbers, random) },
+    }),
+};
+
+test("M8 whatever is sent instead of a true order, nothing is ordered for another total than the shop's own", async () => {
+  const random = seededRandom("tampered orders");
+  const count = tries(33, 500);
+  const kinds = Object.values(tampers);
+  const checkouts = await copies(count);
+  let wrong = 0;
+  for (const [at, { id }] of checkouts.entries()) {
+    await kinds[at % kinds.length]?.(id, random);
+    const shown = await untilAnswered(() => buyer.read(id));
+    const placed = shown.errorCode === "ORDER_PLACED" ? null : await untilAnswered(() => buyer.place(id, "true"));
+    const { rows } = await sql<{ owner: string; ordered: number; own: number }>`
+      select placed.owner, placed.total_amount::int as ordered,
+        (select sum(line.pay_amount)::int from orders.line where order_code = placed.code)
+          + placed.freight::int - placed.freight_discount::int + placed.fee::int as own
+      from orders.placed_order as placed where payment_reference = ${id}`.execute(db);
+    for (const order of rows) if (order.ordered !== order.own || order.owner !== owner) wrong += 1;
+    if (placed?.success && placed.data?.totalAmount !== shown.data?.priceInfo.totalAmount) wrong += 1;
+  }
+  figure("M8", `${count} tampered inputs: orders for another total than the shop's own`, wrong);
+  expect(wrong).toBe(0);
+  await expectTruth(database);
+}, 900_000);

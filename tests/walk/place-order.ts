@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { ShownCheckout } from "#apps/server/checkout/test-shopper.ts";
+import type { Shopper } from "./shopper.ts";
+import type { WalkShop } from "./walk-shop.ts";
+
+export type Placed = {
+  readonly orderCode: string;
+  readonly vaNumber: string | null;
+  /** The gateway's page to pay on. */
+  readonly form: string | null;
+  readonly totalAmount: number;
+};
+
+export type Wish = { readonly pickup?: boolean; readonly channel?: string };
+
+/** Puts both things into the cart, begins a checkout and chooses everything in it. */
+export async function readyCheckout(world: WalkShop, shopper: Shopper, { pickup, channel }: Wish = {}) {
+  const [first, second] = world.goods;
+  await shopper.add(first.productCode, first.skuCode, 2);
+  await shopper.add(second.productCode, second.skuCode, 1);
+  const checkoutId = await shopper.begin();
+  if (pickup) await choosePickup(shopper, checkoutId);
+  else await chooseDelivery(shopper, checkoutId);
+  await chosen(shopper.update(checkoutId, { paymentMethod: channel ?? "VA_BCA" }));
+  return checkoutId;
+}
+
+async function chooseDelivery(shopper: Shopper, checkoutId: string): Promise<void> {
+  const address = {
+    recipientFirstName: "Ana",
+    recipientLastName: "Wijaya",
+    recipientMobile: shopper.mobile.replace("+62", "0"),
+    recipientEmail: shopper.email,
+    address1: "Jalan Melati 5",
+    state: "31",
+    city: "31.71",
+    district: "31.71.01",
+    zipCode: "10110",
+  };
+  const placed = await chosen(shopper.update(checkoutId, { address }));
+  // Not every courier takes cash at the door.
+  const services = placed.freightOffers.map(({ service }) => service);
+  await chosen(shopper.update(checkoutId, { service: services.find((one) => one.startsWith("JNE")) ?? services[0] }));
+}
+
+async function choosePickup(shopper: Shopper, checkoutId: string): Promise<void> {
+  const { pickupStores } = await chosen(shopper.update(checkoutId, { deliveryType: "21" }));
+  const receiver = {
+    firstName: "Ana",
+    lastName: "Wijaya",
+    mobile: shopper.mobile.replace("+62", "0"),
+    email: shopper.email,
+  };
+  await chosen(shopper.update(checkoutId, { storeCode: pickupStores[0]?.storeCode, receiver }));
+}
+
+async function chosen(
+  update: Promise<{ errorMessage?: string | null; data: ShownCheckout | null }>,
+): Promise<ShownCheckout> {
+  const { data, errorMessage } = await update;
+  if (!data) throw new Error(errorMessage ?? "not chosen");
+  return data;
+}
+
+/** Orders both things. */
+export async function placeOrder(world: WalkShop, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
+  const checkoutId = await readyCheckout(world, shopper, wish);
+  const { data, errorMessage } = await shopper.place(checkoutId, "once");
+  if (!data?.orderCode) throw new Error(errorMessage ?? "nothing was ordered");
+  return data;
+}
+
+/** Orders and pays. */
+export async function paidOrder(world: WalkShop, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
+  const placed = await placeOrder(world, shopper, wish);
+  await payAtBank(world, placed);
+  await untilStatus(world, placed.orderCode, "31");
+  return placed;
+}
+
+export const payAtBank = (world: WalkShop, { vaNumber }: Placed, body: object = {}) =>
+  world.simulate(`/dev/va/${vaNumber}/pay`, body);
+
+export const untilStatus = (world: WalkShop, orderCode: string, status: string): Promise<void> =>
+  world.until(
+    sql<{ status: string }>`select status from orders.placed_order where code = ${orderCode}`,
+    (row) => row?.status === status,
+  );
+
+/** Chooses on the page of the gateway; answers where the browser is sent back to. */
+export async function chooseOnHostedPage(world: WalkShop, form: string | null, choice: "pay" | "decline" | "back") {
+  const answer = await fetch(new URL(new URL(form ?? "").pathname, world.shop.address), {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: `choice=${choice}`,
+  });
+  const back = new URL(answer.headers.get("location") ?? "", world.shop.address);
+  return back.pathname + back.search;
+}

@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import { addJob } from "#kit/postgres/jobs.ts";
+import { publicUrl } from "./browser.ts";
+import { equipShop, type WalkShop } from "./walk-shop.ts";
+
+const day = 86_400_000;
+
+/** Everybody here comes from a few addresses, and asks a lot. */
+const settings = {
+  SHOP_ROLE: "all",
+  SHOP_PUBLIC_URL: publicUrl,
+  SHOP_TRUST_PROXY: "1",
+  SHOP_LOOKUPS_PER_HOUR: "100000",
+  SHOP_LOOKUPS_PER_ADDRESS_HOUR: "100000",
+  SHOP_CODE_SENDS: "receiverHour=20,receiverDay=20,deviceHour=20,addressHour=100000,altogetherHour=100000",
+};
+
+/** Starts the whole shop with its worker and simulators, and a clock that can be put forward. */
+export async function startWalkShop(): Promise<WalkShop> {
+  const { database, url } = await shopDatabase({ maxConnections: 10 });
+  let ahead = 0;
+  const clock: Clock = { now: () => new Date(Date.now() + ahead) };
+  const shop = await startTestShop({ databaseUrl: url, env: settings, clock });
+  return equipShop({
+    shop,
+    database,
+    clock,
+    async letDaysPass(days) {
+      ahead += days * day;
+      for (const job of ["order.sweep", "returns.expire"]) await addJob(database.kysely, job, {});
+    },
+  });
+}
+
+/** Everything that was to be sent has been sent. */
+export const untilSent = (world: WalkShop): Promise<void> =>
+  world.until(
+    sql<{ waiting: number }>`select count(*)::int as waiting from kit.outbox where delivered_at is null`,
+    (row) => row?.waiting === 0,
+  );
