@@ -13,7 +13,8 @@ const passwordHash = await hashSecret("Main-bola7");
 const program = fileURLToPath(new URL("./end-sessions.ts", import.meta.url));
 
 async function run(...args: string[]) {
-  const env = { ...process.env, SHOP_STAGE: "test", DATABASE_URL: url };
+  // Without the settings of the test run.
+  const env = { PATH: process.env.PATH, SHOP_STAGE: "test", DATABASE_URL: url };
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const code = new Promise<number | null>((resolve) => child.on("close", resolve));
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
