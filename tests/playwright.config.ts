@@ -1,20 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./support/launch-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** The browser on this machine; an empty path means the one that Playwright has downloaded. */
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const phoneAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -50,7 +38,7 @@ export default defineConfig({
   reporter: "line",
   use: {
     browserName: "chromium",
-    launchOptions: { args, ...(executablePath === "" ? {} : { executablePath }) },
+    launchOptions,
     serviceWorkers: "block",
   },
   projects: [

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { addMember, signIn } from "../support/sign-in.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
 test.use({ newsletterPopup: true, contextOptions: { reducedMotion: "reduce" } });
@@ -71,23 +72,6 @@ test("NL-02 NL-05 TR-29 closing it is remembered, and it never comes again", { t
   await expect(popup).toHaveCount(0);
 });
 
-test("NL-05 it moves nothing on the page, and Esc closes it as the button does", { tag: "@desktop" }, async ({
-  page,
-  consent,
-}) => {
-  await consent("all");
-  await visit(page, "/");
-  const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
-  // Letters of another font are of another height.
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const before = await place();
-  const popup = await untilInvited(page);
-  await expect.poll(place).toEqual(before);
-  await page.keyboard.press("Escape");
-  await expect(popup).toHaveCount(0);
-  expect(await flagOf(page)).toBe("1");
-});
-
 test("it waits for the answer about cookies, and until nobody is typing", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/");
   await wait(page);
@@ -109,20 +93,9 @@ test("NL-01 on any other page it does not come", { tag: "@phone" }, async ({ pag
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test("NL-02 RO-08 whoever is signed in is not invited", { tag: "@desktop" }, async ({ page, consent }) => {
+test("NL-02 RO-08 whoever is signed in is not invited", { tag: "@desktop" }, async ({ page, shop, consent }) => {
   await consent("necessary");
-  await page.route("**/graphql?opname=miniCartCount", (route) =>
-    route.fulfill({ json: { data: { miniCartCount: 0 } } }),
-  );
-  await page.route("**/graphql?opname=queryWishlist", (route) =>
-    route.fulfill({ json: { data: { queryWishlist: { data: { dataList: [] } } } } }),
-  );
-  await page.addInitScript(() => {
-    const user = { account: "sari", firstName: "Sari", lastName: "", isGuest: false, mapclubBind: false };
-    localStorage.setItem("userInfo", JSON.stringify(user));
-    localStorage.setItem("token", "a-member");
-    localStorage.setItem("guestId", "a-member");
-  });
+  await signIn(page, shop, await addMember(shop));
   await visit(page, "/");
   await wait(page);
   await expect(popupOf(page)).toHaveCount(0);

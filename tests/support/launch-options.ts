@@ -1,0 +1,15 @@
+/** The browser on this machine; an empty path means the one that Playwright has downloaded. */
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How the journeys' browser is started. */
+export const launchOptions = { args, ...(executablePath === "" ? {} : { executablePath }) };
