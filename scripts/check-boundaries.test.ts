@@ -3,9 +3,9 @@ import { checkTree } from "./boundaries/check-tree.ts";
 import { readImports } from "./boundaries/read-imports.ts";
 
 const cards = {
-  "modules/cart/room.json": '{ "level": 3, "uses": ["catalogue", "search-later"] }',
-  "modules/catalogue/room.json": '{ "level": 1, "uses": [] }',
-  "modules/payment/room.json": '{ "level": 0, "uses": [] }',
+  "modules/cart/module.json": '{ "level": 3, "uses": ["catalogue", "search-later"] }',
+  "modules/catalogue/module.json": '{ "level": 1, "uses": [] }',
+  "modules/payment/module.json": '{ "level": 0, "uses": [] }',
 };
 
 const messages = (files: Record<string, string>): string[] =>
@@ -49,17 +49,17 @@ test.each([
   ["modules/cart/web/cart.tsx", "#modules/catalogue/server/index.ts", "web speaks to server through GraphQL only"],
   ["modules/cart/web/cart.tsx", "#kit/postgres/connect.ts", "runs on the server only"],
   ["modules/cart/web/cart.tsx", "#kit/graphql/executor.ts", "runs on the server only"],
-  ["modules/cart/web/cart.tsx", "#adapters/gateway/http/send.ts", "a room names its need as a port"],
+  ["modules/cart/web/cart.tsx", "#adapters/gateway/http/send.ts", "a module names its need as a port"],
   ["modules/cart/server/rule.ts", "../web/cart.tsx", "server must not know how things look"],
-  ["modules/cart/server/rule.ts", "#adapters/gateway/http/send.ts", "a room names its need as a port"],
+  ["modules/cart/server/rule.ts", "#adapters/gateway/http/send.ts", "a module names its need as a port"],
   ["modules/cart/server/rule.ts", "#apps/server/wiring.ts", "apps only wire and start"],
   ["modules/cart/server/rule.ts", "#modules/catalogue/server/store/products.ts", "through server/index.ts only"],
-  ["modules/cart/server/rule.ts", "#modules/payment/server/index.ts", "cart does not list payment in its room.json"],
-  ["modules/cart/web/cart.tsx", "#modules/payment/web/form.tsx", "cart does not list payment in its room.json"],
+  ["modules/cart/server/rule.ts", "#modules/payment/server/index.ts", "cart does not list payment in its module.json"],
+  ["modules/cart/web/cart.tsx", "#modules/payment/web/form.tsx", "cart does not list payment in its module.json"],
   [
     "modules/catalogue/contract/a.ts",
     "#modules/cart/contract/line.ts",
-    "catalogue does not list cart in its room.json",
+    "catalogue does not list cart in its module.json",
   ],
   ["modules/cart/contract/line.ts", "../server/rule.ts", "it depends on neither half"],
   ["modules/cart/contract/line.ts", "../web/cart.tsx", "it depends on neither half"],
@@ -67,9 +67,9 @@ test.each([
   ["modules/cart/contract/line.ts", "graphql", "contract runs everywhere"],
   ["modules/cart/contract/line.ts", "node:fs", "contract runs everywhere"],
   ["modules/cart/contract/line.ts", "#kit/postgres/connect.ts", "contract runs everywhere"],
-  ["adapters/gateway/http/send.ts", "#modules/payment/server/open-payment.ts", "knows a room's ports and words"],
+  ["adapters/gateway/http/send.ts", "#modules/payment/server/open-payment.ts", "knows a module's ports and words"],
   ["adapters/browser-gateway/send.ts", "#modules/payment/server/ports/gateway.ts", "it runs in the browser"],
-  ["adapters/gateway/http/send.ts", "#modules/payment/web/form.tsx", "knows a room's ports and words"],
+  ["adapters/gateway/http/send.ts", "#modules/payment/web/form.tsx", "knows a module's ports and words"],
   ["adapters/gateway/http/send.ts", "#adapters/messaging/smtp/send.ts", "each adapter can be replaced alone"],
   ["adapters/gateway/http/send.ts", "#apps/server/wiring.ts", "apps only wire and start"],
   ["apps/club/main.ts", "#modules/cart/contract/line.ts", "the club is a service of its own"],
@@ -90,15 +90,17 @@ test.each([
 
 test("a type may cross to the browser where a value may not, yet never from a server half", () => {
   const web = "modules/cart/web/cart.tsx";
-  expect(messages({ [web]: 'import type { A } from "#kit/graphql/room.ts";' })).toEqual([]);
+  expect(messages({ [web]: 'import type { A } from "#kit/graphql/shop-module.ts";' })).toEqual([]);
   expect(messages({ [web]: 'import type { A } from "../server/rule.ts";' })).toHaveLength(1);
 });
 
-test("a room without a card, with a broken card, or that uses a room of its own level or above is named", () => {
-  expect(messages({ "modules/order/server/a.ts": "" })[0]).toContain("modules/order/room.json:1 every room declares");
-  expect(messages({ "modules/order/room.json": '{ "level": "two" }' })[0]).toContain("every room declares");
-  expect(messages({ "modules/order/room.json": '{ "level": 3, "uses": ["cart"] }' })).toEqual([
-    "modules/order/room.json:1 order (level 3) must not use cart (level 3): levels keep rooms from tangling",
+test("a module without a card, with a broken card, or that uses a module of its own level or above is named", () => {
+  expect(messages({ "modules/order/server/a.ts": "" })[0]).toContain(
+    "modules/order/module.json:1 every module declares",
+  );
+  expect(messages({ "modules/order/module.json": '{ "level": "two" }' })[0]).toContain("every module declares");
+  expect(messages({ "modules/order/module.json": '{ "level": 3, "uses": ["cart"] }' })).toEqual([
+    "modules/order/module.json:1 order (level 3) must not use cart (level 3): levels keep modules from tangling",
   ]);
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { migrationSources } from "#apps/server/rooms/migration-sources.ts";
+import { migrationSources } from "#apps/server/modules/migration-sources.ts";
 import { connect } from "#kit/postgres/connect.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, findServer } from "#kit/testing/test-serv
 import { printTables } from "./tables/print-tables.ts";
 import { readTables } from "./tables/read-tables.ts";
 
-// Writes `store/tables.ts` beside each room's migrations folder; with --check it only says which ones are stale.
+// Writes `store/tables.ts` beside each module's migrations folder; with --check it only says which ones are stale.
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const onlyCheck = process.argv.includes("--check");
@@ -19,7 +19,7 @@ const onlyCheck = process.argv.includes("--check");
 type TablesFile = { readonly path: string; readonly text: string };
 
 const stale: string[] = [];
-for (const { path, text } of await describeRooms()) {
+for (const { path, text } of await describeModules()) {
   const formatted = format(path, text);
   const current = await readFile(path, "utf8").catch(() => null);
   if (current === formatted) continue;
@@ -35,7 +35,7 @@ else {
   process.exitCode = 1;
 }
 
-async function describeRooms(): Promise<TablesFile[]> {
+async function describeModules(): Promise<TablesFile[]> {
   const server = await findServer({
     databaseUrl: process.env.DATABASE_URL,
     dataDir: fileURLToPath(new URL("../.data/test-postgres", import.meta.url)),
@@ -46,7 +46,7 @@ async function describeRooms(): Promise<TablesFile[]> {
     await prepareDatabase(url, migrationSources);
     const database = connect(url, { maxConnections: 1 });
     const files: TablesFile[] = [];
-    for (const source of migrationSources) files.push(...(await describeRoom(database.pool, source)));
+    for (const source of migrationSources) files.push(...(await describeModule(database.pool, source)));
     await database.close();
     await dropDatabase(server.adminUrl, name);
     return files;
@@ -55,15 +55,15 @@ async function describeRooms(): Promise<TablesFile[]> {
   }
 }
 
-/** The kit writes its few statements by hand; a room without tables needs no file. */
-async function describeRoom(pool: Parameters<typeof readTables>[0], source: MigrationSource): Promise<TablesFile[]> {
-  if (source.room === "kit") return [];
-  const schema = source.room.replaceAll("-", "_");
+/** The kit writes its few statements by hand; a module without tables needs no file. */
+async function describeModule(pool: Parameters<typeof readTables>[0], source: MigrationSource): Promise<TablesFile[]> {
+  if (source.module === "kit") return [];
+  const schema = source.module.replaceAll("-", "_");
   const tables = await readTables(pool, schema);
   if (tables.length === 0) return [];
   const folder = source.folder.href.endsWith("/") ? source.folder : `${source.folder.href}/`;
   return [
-    { path: fileURLToPath(new URL("../store/tables.ts", folder)), text: printTables(source.room, schema, tables) },
+    { path: fileURLToPath(new URL("../store/tables.ts", folder)), text: printTables(source.module, schema, tables) },
   ];
 }
 

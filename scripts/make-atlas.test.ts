@@ -43,8 +43,8 @@ test("operations are the fields of Query and Mutation, extended or not", () => {
 test("a field without a file and a file without a field are both kept visible", () => {
   const fields = [{ name: "queryCart", kind: "query" as const }];
   expect(pair("cart", fields, ["modules/cart/server/operations/mergeCart.ts"])).toEqual([
-    { name: "mergeCart", room: "cart", kind: null, file: "modules/cart/server/operations/mergeCart.ts" },
-    { name: "queryCart", room: "cart", kind: "query", file: null },
+    { name: "mergeCart", module: "cart", kind: null, file: "modules/cart/server/operations/mergeCart.ts" },
+    { name: "queryCart", module: "cart", kind: "query", file: null },
   ]);
 });
 
@@ -67,8 +67,8 @@ const specification = {
   operations: { queryCart: "op53", mergeCart: "op51" },
   urls: { "/blog": { item: "rt18" }, "/page/flash-sale": { item: "rt02", servedBy: "/*" } },
 };
-const route = (url: string, exists = true) => ({ url, id: null, file: `${url}.tsx`, exists, rooms: [] });
-const home = (name: string) => ({ name, room: "cart", kind: "query" as const, file: `${name}.ts` });
+const route = (url: string, exists = true) => ({ url, id: null, file: `${url}.tsx`, exists, modules: [] });
+const home = (name: string) => ({ name, module: "cart", kind: "query" as const, file: `${name}.ts` });
 
 test("nothing is wrong when everything asked for has a home or is awaited", () => {
   const built = { operations: [home("queryCart")], routes: [route("/*")] };
@@ -93,7 +93,7 @@ test("what has no home, what is awaited in vain, and what nobody asked for are n
 
 test("the page leads from each key to its files", () => {
   const page = printAtlas({
-    routes: [{ url: "/blog", id: "Blog", file: "apps/a.tsx", exists: true, rooms: ["content"] }],
+    routes: [{ url: "/blog", id: "Blog", file: "apps/a.tsx", exists: true, modules: ["content"] }],
     operations: [home("queryCart")],
     errorCodes: [{ code: "NOT_FOUND", returnedBy: ["modules/x.ts", "modules/y.ts"], wordedBy: [] }],
     awaiting: { operations: ["mergeCart"], urls: [] },

@@ -37,7 +37,7 @@ const sources = globSync(`modules/${modules}/{contract,server}/**/*.ts`, { cwd: 
   .sort();
 const tests = [
   ...globSync(`modules/{desk,${modules.slice(1, -1)}}/**/*.test.ts`, { cwd: root }),
-  ...globSync("apps/server/{checkout,orders,payment,http,rooms,messaging,pages}/*.test.ts", { cwd: root }),
+  ...globSync("apps/server/{checkout,orders,payment,http,modules,messaging,pages}/*.test.ts", { cwd: root }),
   ...globSync("tests/{concurrency,chaos,walk}/*.test.ts", { cwd: root }),
   ...globSync("apps/simulators/full-journey.test.ts", { cwd: root }),
 ]

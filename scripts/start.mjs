@@ -32,8 +32,8 @@ const serverFolders = [
   "kit/graphql",
   "kit/postgres",
 ];
-const rooms = readdirSync(`${root}/modules`).map((room) => `modules/${room}/server`);
-const watched = [...serverFolders, ...rooms].filter((folder) => existsSync(`${root}/${folder}`));
+const modules = readdirSync(`${root}/modules`).map((module) => `modules/${module}/server`);
+const watched = [...serverFolders, ...modules].filter((folder) => existsSync(`${root}/${folder}`));
 const watch = mode === "development" ? watched.map((folder) => `--watch-path=${folder}`) : [];
 // A smaller nursery for young objects keeps a third less memory for a few per cent more time.
 // Left alone, the heap grows to three times what is alive before it is cleaned; this costs a few per cent of time too.

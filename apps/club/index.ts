@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { ClubDeps } from "./club-deps.ts";
 import { clubAccount } from "./operations/clubAccount.ts";
@@ -29,9 +29,9 @@ export { seedDemoClub } from "./seed/seed-demo-club.ts";
 export { clubSite } from "./site/club-site.ts";
 export { clubInvariants } from "./store/invariants.ts";
 
-export const clubMigrations: MigrationSource = { room: "club", folder: new URL("./migrations/", import.meta.url) };
+export const clubMigrations: MigrationSource = { module: "club", folder: new URL("./migrations/", import.meta.url) };
 
-export function clubRoom(deps: ClubDeps): Room {
+export function clubModule(deps: ClubDeps): ShopModule {
   return {
     name: "club",
     schema: new URL("./schema.graphql", import.meta.url),

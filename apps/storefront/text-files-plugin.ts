@@ -19,7 +19,7 @@ function readTexts(): Map<string, string> {
 
 /**
  * Texts are plain files below one address that changes when any of them does. The script needs to know that address
- * alone; a list of all rooms in all languages would grow with every room, on every page.
+ * alone; a list of all modules in all languages would grow with every module, on every page.
  */
 export function textFiles(): Plugin {
   const texts = readTexts();

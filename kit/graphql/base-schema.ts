@@ -1,7 +1,7 @@
 import type { GraphQLScalarType } from "graphql";
 import { jsonScalar, longScalar } from "./scalars.ts";
 
-/** The part of every schema that belongs to no room. Rooms add fields with `extend type Query` and `extend type Mutation`. */
+/** The part of every schema that belongs to no module. Modules add fields with `extend type Query` and `extend type Mutation`. */
 export const baseSdl = /* GraphQL */ `
 "Everything that can be read."
 type Query

@@ -30,7 +30,7 @@ export type RequestContext = {
   address: string;
   /** What the caller's program calls itself; empty when it does not say. */
   userAgent: string;
-  /** The Cookie header, for rooms that keep a cookie of their own. */
+  /** The Cookie header, for modules that keep a cookie of their own. */
   cookie: string | undefined;
   requestId: string;
   originAlias: string;

@@ -3,8 +3,8 @@ import { createExecutor } from "./executor.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { operation, query } from "./operation.ts";
 import { Refused } from "./refused.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 import type { UnexpectedFailure } from "./wire-errors.ts";
 
 const sdl = `
@@ -30,7 +30,7 @@ function fixture(
 ) {
   const failures: UnexpectedFailure[] = [];
   const order: number[] = [];
-  const room = roomOf("things", sdl, {
+  const module = moduleOf("things", sdl, {
     Query: {
       hello: (_source: unknown, args: { name: string }) => `Hello ${args.name}`,
       broken: () => {
@@ -58,7 +58,7 @@ function fixture(
       }),
     },
   });
-  const executor = createExecutor(joinSchemas([room]), { report: (failure) => failures.push(failure), ...options });
+  const executor = createExecutor(joinSchemas([module]), { report: (failure) => failures.push(failure), ...options });
   const run = (text: string, variables: Record<string, unknown> = {}, operationName: string | null = null) =>
     executor.execute({ query: text, variables, operationName, context: requestContext() });
   const errorOf = async (...args: Parameters<typeof run>) =>
@@ -185,8 +185,8 @@ describe("errors", () => {
 });
 
 test("a mutation sent to a schema that has none is refused with status 400", async () => {
-  const room = roomOf("reader", "extend type Query { hello: String! }", { Query: { hello: () => "world" } });
-  const reader = createExecutor(joinSchemas([room]), { report: () => {} });
+  const module = moduleOf("reader", "extend type Query { hello: String! }", { Query: { hello: () => "world" } });
+  const reader = createExecutor(joinSchemas([module]), { report: () => {} });
   const result = await reader.execute({ query: "mutation m { change }", context: requestContext() });
   expect(result.errors?.[0]?.message).toBe("There is no mutation here.");
   expect(result.errors?.[0]?.extensions).toEqual({ code: "OPERATION_NOT_FOUND", statusCode: 400 });

@@ -5,18 +5,18 @@ import { createExecutor } from "./executor.ts";
 import { graphqlEndpoint } from "./http-endpoint.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { listening } from "./testing/listening.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 let url = "";
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const sdl = "extend type Query { hello: String! } extend type Mutation { note: String }";
-  const room = roomOf("hello", sdl, { Query: { hello: () => "world" }, Mutation: { note: () => "noted" } });
+  const module = moduleOf("hello", sdl, { Query: { hello: () => "world" }, Mutation: { note: () => "noted" } });
   // The audit asks the schema questions, so it runs as in development.
   const report = () => {};
-  const executor = createExecutor(joinSchemas([room]), { report, introspection: true });
+  const executor = createExecutor(joinSchemas([module]), { report, introspection: true });
   const contextOf = () => requestContext();
   const { url: base, server } = await listening(graphqlEndpoint({ path: "/graphql", executor, report, contextOf }));
   url = `${base}/graphql`;

@@ -6,13 +6,13 @@ import { graphqlEndpoint } from "./http-endpoint.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { SessionInvalid } from "./refused.ts";
 import { listening } from "./testing/listening.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 import type { UnexpectedFailure } from "./wire-errors.ts";
 
 const sdl = "extend type Query { hello: String! } extend type Mutation { sign: String! }";
 let signed = 0;
-const room = roomOf("hello", sdl, {
+const module = moduleOf("hello", sdl, {
   Query: { hello: () => "world" },
   Mutation: {
     sign: (_source: unknown, _args: unknown, context: RequestContext) => {
@@ -27,7 +27,7 @@ const room = roomOf("hello", sdl, {
 
 const failures: UnexpectedFailure[] = [];
 const report = (failure: UnexpectedFailure) => failures.push(failure);
-const executor = createExecutor(joinSchemas([room]), { report });
+const executor = createExecutor(joinSchemas([module]), { report });
 let stop: () => Promise<void>;
 let url: string;
 

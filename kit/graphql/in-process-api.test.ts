@@ -4,10 +4,10 @@ import { createExecutor } from "./executor.ts";
 import { inProcessApi } from "./in-process-api.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { query } from "./operation.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { aMember, requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
-const room = roomOf("hello", "extend type Query { hello(name: String): String! secret: String broken: String }", {
+const module = moduleOf("hello", "extend type Query { hello(name: String): String! secret: String broken: String }", {
   Query: {
     hello: (_source: unknown, args: { name?: string }) => `Hello ${args.name ?? "world"}`,
     secret: query({
@@ -19,7 +19,7 @@ const room = roomOf("hello", "extend type Query { hello(name: String): String! s
     },
   },
 });
-const executor = createExecutor(joinSchemas([room]), { report: () => {} });
+const executor = createExecutor(joinSchemas([module]), { report: () => {} });
 const greet: TypedDocument<{ hello: string }, { name?: string }> = {
   name: "greet",
   text: "query greet($name:String){hello(name:$name)}",

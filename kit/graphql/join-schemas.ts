@@ -16,9 +16,9 @@ import {
 import { baseScalars, baseSdl } from "./base-schema.ts";
 import type { RequestContext } from "./context.ts";
 import { joinSdl, type SdlSource } from "./join-sdl.ts";
-import type { Room, TypeResolvers } from "./room.ts";
+import type { ShopModule, TypeResolvers } from "./shop-module.ts";
 
-/** Builds the types of one schema from the rooms' SDL and the base SDL, without resolvers. */
+/** Builds the types of one schema from the modules' SDL and the base SDL, without resolvers. */
 export function schemaFromSdl(sources: readonly SdlSource[]): GraphQLSchema {
   const document = joinSdl([{ name: "base", text: baseSdl }, ...sources]);
   // Generating the documents looks at all of it; a start in production need not do it once more.
@@ -35,12 +35,14 @@ export function schemaFromSdl(sources: readonly SdlSource[]): GraphQLSchema {
   return schema;
 }
 
-/** Joins the rooms' schemas into one and attaches their resolvers. Anything that does not fit fails with a sentence. */
-export function joinSchemas(rooms: readonly Room[]): GraphQLSchema {
-  const schema = schemaFromSdl(rooms.map((room) => ({ name: room.name, text: readFileSync(room.schema, "utf8") })));
-  for (const room of rooms) {
-    for (const [typeName, resolvers] of Object.entries(room.resolvers)) {
-      if (resolvers) attach(schema.getType(typeName), typeName, resolvers, room.name);
+/** Joins the modules' schemas into one and attaches their resolvers. Anything that does not fit fails with a sentence. */
+export function joinSchemas(modules: readonly ShopModule[]): GraphQLSchema {
+  const schema = schemaFromSdl(
+    modules.map((module) => ({ name: module.name, text: readFileSync(module.schema, "utf8") })),
+  );
+  for (const module of modules) {
+    for (const [typeName, resolvers] of Object.entries(module.resolvers)) {
+      if (resolvers) attach(schema.getType(typeName), typeName, resolvers, module.name);
     }
   }
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
@@ -54,10 +56,11 @@ export function joinSchemas(rooms: readonly Room[]): GraphQLSchema {
 /** The joined schema as text, in a stable order. */
 export const printJoinedSchema = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
 
-function attach(type: GraphQLNamedType | undefined, typeName: string, resolvers: TypeResolvers, room: string): void {
-  if (!type) throw new Error(`the room "${room}" has resolvers for the type ${typeName}, which no schema defines`);
+function attach(type: GraphQLNamedType | undefined, typeName: string, resolvers: TypeResolvers, module: string): void {
+  if (!type) throw new Error(`the module "${module}" has resolvers for the type ${typeName}, which no schema defines`);
   for (const [fieldName, resolver] of Object.entries(resolvers)) {
-    const refuse = (why: string) => new Error(`the room "${room}" has a resolver for ${typeName}.${fieldName}, ${why}`);
+    const refuse = (why: string) =>
+      new Error(`the module "${module}" has a resolver for ${typeName}.${fieldName}, ${why}`);
     if (fieldName === "__resolveType") {
       if (!isInterfaceType(type) && !isUnionType(type)) throw refuse("but it is neither an interface nor a union");
       type.resolveType = resolver as unknown as GraphQLTypeResolver<unknown, RequestContext>;
@@ -65,7 +68,7 @@ function attach(type: GraphQLNamedType | undefined, typeName: string, resolvers:
     }
     const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
     if (!field) throw refuse("which no schema defines");
-    if (field.resolve) throw refuse("but another room already answers it");
+    if (field.resolve) throw refuse("but another module already answers it");
     field.resolve = resolver as GraphQLFieldResolver<unknown, RequestContext>;
   }
 }

@@ -11,7 +11,7 @@ import {
   Source,
 } from "graphql";
 
-/** The SDL text of one room, with the name it goes by in error messages. */
+/** The SDL text of one module, with the name it goes by in error messages. */
 export type SdlSource = { readonly name: string; readonly text: string };
 
 const roots = new Set(["Query", "Mutation"]);

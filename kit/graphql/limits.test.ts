@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { createExecutor } from "./executor.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { defaultLimits } from "./limits.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 const sdl = `
 extend type Query { node: Node whole(limit: Int = 50000): [Node!]! nodes(first: Int = 1): [Node!]! search(input: SearchInput!): Page! }
@@ -19,11 +19,11 @@ const counted =
     runs += 1;
     return value;
   };
-const room = roomOf("nodes", sdl, {
+const module = moduleOf("nodes", sdl, {
   Query: { node: counted(node), nodes: counted([node]), whole: counted([node]), search: counted({ list: [node] }) },
   Node: { child: () => node, children: () => [node], plain: () => [node] },
 });
-const executor = createExecutor(joinSchemas([room]), { report: () => {}, introspection: true });
+const executor = createExecutor(joinSchemas([module]), { report: () => {}, introspection: true });
 
 async function verdict(query: string, variables: Record<string, unknown> = {}) {
   runs = 0;

@@ -6,8 +6,8 @@ import type { RequestContext } from "./context.ts";
 import { createExecutor } from "./executor.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { createLoaders } from "./loaders.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 type Parent = { id: number };
 type Child = { id: number; parent: number };
@@ -51,14 +51,14 @@ test("a list of 50 parents with their children takes 2 statements", async () => 
   };
   const schema =
     "extend type Query { parents: [Parent!]! } type Parent { id: Int! children: [Child!]! } type Child { id: Int! }";
-  const room = roomOf("family", schema, {
+  const module = moduleOf("family", schema, {
     Query: { parents: async () => (await sql<Parent>`select id from parent order by id`.execute(kysely)).rows },
     Parent: {
       children: (parent: Parent, _args: unknown, context: RequestContext) =>
         context.loaders.get("children", childrenOf).load(parent.id),
     },
   });
-  const executor = createExecutor(joinSchemas([room]), { report: () => {} });
+  const executor = createExecutor(joinSchemas([module]), { report: () => {} });
   const counter = countQueries(database);
 
   const result = await executor.execute({ query: "{ parents { id children { id } } }", context: requestContext() });

@@ -6,8 +6,8 @@ import { joinSchemas } from "./join-schemas.ts";
 import { keptAnswers } from "./kept-answers.ts";
 import { query } from "./operation.ts";
 import { listening } from "./testing/listening.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 let made = 0;
 let words = "same";
@@ -24,7 +24,7 @@ const mine = (vouched: boolean) =>
   });
 const sdl = "extend type Query { mine: String! unvouched: String! plain: String! }";
 const plain = query({ access: "session", run: () => `plain ${++made}` });
-const room = roomOf("mine", sdl, { Query: { mine: mine(true), unvouched: mine(false), plain } });
+const module = moduleOf("mine", sdl, { Query: { mine: mine(true), unvouched: mine(false), plain } });
 
 let url = "";
 let stop: () => Promise<unknown>;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const report = () => undefined;
   const endpoint = graphqlEndpoint({
     path: "/graphql",
-    executor: createExecutor(joinSchemas([room]), { report }),
+    executor: createExecutor(joinSchemas([module]), { report }),
     report,
     contextOf: ({ headers }, reply) =>
       requestContext({ reply, caller: { kind: "guest", sessionId: headers.authorization ?? "", guestId: "G1" } }),

@@ -4,8 +4,8 @@ import { createExecutor, type Prepared } from "./executor.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { Refused } from "./refused.ts";
 import { runsBeforeCompiling } from "./run-document.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 const sdl = `
 extend type Query {
@@ -22,7 +22,7 @@ type Item { id: ID! name: String parts: [Item!] }`;
 
 const item = { id: "1", name: "one", parts: [{ id: "2", name: "two" }] };
 const schema = joinSchemas([
-  roomOf("things", sdl, {
+  moduleOf("things", sdl, {
     Query: {
       hello: (_source: unknown, { name, times }: { name: string; times: number }) => `Hello ${name} `.repeat(times),
       item: () => item,

@@ -8,8 +8,8 @@ import { keptAnswers } from "./kept-answers.ts";
 import { query } from "./operation.ts";
 import { markSameForEveryone } from "./same-for-everyone.ts";
 import { listening } from "./testing/listening.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 const sdl = `
   type Thing { name: String! price: Int! mine: Boolean! }
@@ -23,7 +23,7 @@ const context = (request: { headers: Record<string, unknown> }) => {
 };
 const executor = createExecutor(
   joinSchemas([
-    roomOf("things", sdl, {
+    moduleOf("things", sdl, {
       Query: {
         thing: query({
           access: "anyone",

@@ -5,8 +5,8 @@ import { inProcessApi } from "./in-process-api.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { query } from "./operation.ts";
 import { ofItsSource, stamped, stillStands, unstamped } from "./stamps.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 
 const sdl = `
   type Thing { name: String! words: [String!]! parts: [Part!]! }
@@ -27,7 +27,7 @@ beforeEach(() => {
 const thing = () => ({ name: shelf, parts });
 const executor = createExecutor(
   joinSchemas([
-    roomOf("things", sdl, {
+    moduleOf("things", sdl, {
       Query: {
         thing: query({
           access: "anyone",

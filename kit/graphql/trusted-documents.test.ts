@@ -6,8 +6,8 @@ import { createExecutor } from "./executor.ts";
 import { graphqlEndpoint } from "./http-endpoint.ts";
 import { joinSchemas } from "./join-schemas.ts";
 import { listening } from "./testing/listening.ts";
+import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
-import { roomOf } from "./testing/room-of.ts";
 import { readTrustedDocuments, sha256Of } from "./trusted-documents.ts";
 
 const ours = "query greet{hello}";
@@ -22,7 +22,7 @@ function registry(endpoints: Record<string, Record<string, string>>): string {
 
 test("with a registry, our documents run and every other document is refused before it is parsed", async () => {
   let answered = 0;
-  const room = roomOf("hello", "extend type Query { hello: String! }", {
+  const module = moduleOf("hello", "extend type Query { hello: String! }", {
     Query: { hello: () => `answer ${++answered}` },
   });
   const report = () => {};
@@ -30,7 +30,7 @@ test("with a registry, our documents run and every other document is refused bef
     graphqlEndpoint({
       path: "/graphql",
       report,
-      executor: createExecutor(joinSchemas([room]), { report }),
+      executor: createExecutor(joinSchemas([module]), { report }),
       contextOf: () => requestContext(),
       trustedDocuments: readTrustedDocuments(registry({ main: { [sha256Of(ours)]: "greet" } }), "main"),
     }),

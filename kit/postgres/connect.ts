@@ -4,7 +4,7 @@ import { watchFrozenServer } from "./frozen-server.ts";
 import { preparedPool } from "./prepared-pool.ts";
 import { parserFor } from "./value-parsers.ts";
 
-/** A pool of connections, with typed SQL on top. Rooms add their tables by `kysely.withTables<…>()`. */
+/** A pool of connections, with typed SQL on top. Modules add their tables by `kysely.withTables<…>()`. */
 export type Database = {
   readonly kysely: Kysely<unknown>;
   readonly pool: pg.Pool;

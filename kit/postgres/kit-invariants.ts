@@ -1,6 +1,6 @@
 import type { Invariant } from "./invariants.ts";
 
-/** What is true of the tables that every room leans on. */
+/** What is true of the tables that every module leans on. */
 export const kitInvariants: readonly Invariant[] = [
   {
     name: "what is to leave the process leaves within a minute",

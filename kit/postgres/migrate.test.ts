@@ -13,12 +13,12 @@ import { prepareDatabase } from "./prepare-database.ts";
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-async function room(files: Record<string, string>) {
+async function module(files: Record<string, string>) {
   const path = await mkdtemp(join(tmpdir(), "migrations-"));
   folders.push(path);
   const write = (name: string, text: string) => writeFile(join(path, name), text);
   for (const [name, text] of Object.entries(files)) await write(name, text);
-  return { source: { room: "garden", folder: pathToFileURL(path) }, write };
+  return { source: { module: "garden", folder: pathToFileURL(path) }, write };
 }
 
 const appliedNames = async ({ database }: Awaited<ReturnType<typeof emptyTestDatabase>>) => {
@@ -28,7 +28,7 @@ const appliedNames = async ({ database }: Awaited<ReturnType<typeof emptyTestDat
 
 test("files are applied once, in the order of their numbers", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({
+  const garden = await module({
     "0002_seeds.sql": "insert into tree values ('oak');",
     "0001_tree.sql": "create table tree (name text);",
     "notes.md": "not a migration",
@@ -44,7 +44,7 @@ test("files are applied once, in the order of their numbers", async () => {
 
 test("ten processes may start at once, and each file is still applied once", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({ "0001_tree.sql": "create table tree (name text); insert into tree values ('oak');" });
+  const garden = await module({ "0001_tree.sql": "create table tree (name text); insert into tree values ('oak');" });
   const starts = Array.from({ length: 10 }, async () => {
     const database = connect(fixture.url, { maxConnections: 1 });
     await migrate(database.pool, [kitMigrations, garden.source]);
@@ -65,7 +65,7 @@ test("the whole preparation, job queue included, may run in several processes at
 
 test("a database is up to date when it has every file as it is, and the job queue; asking changes nothing", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
+  const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   const sources = [kitMigrations, garden.source];
   const upToDate = () => isUpToDate(fixture.database.pool, sources);
   expect(await upToDate()).toBe(false);
@@ -82,7 +82,7 @@ test("a database is up to date when it has every file as it is, and the job queu
 
 test("a file that fails leaves nothing of itself, and those before it stay", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({
+  const garden = await module({
     "0001_tree.sql": "create table tree (name text);",
     "0002_bush.sql": "create table bush (name text);\n\nselect nonsense;",
   });
@@ -99,7 +99,7 @@ test("a file that fails leaves nothing of itself, and those before it stay", asy
 
 test("a changed file is refused, but other line ends are no change", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({ "0001_tree.sql": "create table tree\n(name text);\n" });
+  const garden = await module({ "0001_tree.sql": "create table tree\n(name text);\n" });
   await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0001_tree.sql", "create table tree\r\n(name text);\r\n");
   await migrate(fixture.database.pool, [garden.source]);
@@ -111,7 +111,7 @@ test("a changed file is refused, but other line ends are no change", async () =>
 
 test("a new file must come after the applied ones", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({ "0002_tree.sql": "create table tree (name text);" });
+  const garden = await module({ "0002_tree.sql": "create table tree (name text);" });
   await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0001_bush.sql", "create table bush (name text);");
   await expect(migrate(fixture.database.pool, [garden.source])).rejects.toThrow(
@@ -121,11 +121,11 @@ test("a new file must come after the applied ones", async () => {
 
 test("odd names and doubled numbers are refused before anything is applied", async () => {
   const fixture = await emptyTestDatabase();
-  const odd = await room({ "1_tree.sql": "create table tree (name text);" });
+  const odd = await module({ "1_tree.sql": "create table tree (name text);" });
   await expect(migrate(fixture.database.pool, [odd.source])).rejects.toThrow(
     "The migration 1_tree.sql of garden needs a name like 0001_what_it_does.sql.",
   );
-  const twins = await room({ "0001_a.sql": "create table a ();", "0001_b.sql": "create table b ();" });
+  const twins = await module({ "0001_a.sql": "create table a ();", "0001_b.sql": "create table b ();" });
   await expect(migrate(fixture.database.pool, [twins.source])).rejects.toThrow(
     "Two migrations of garden have the number 0001.",
   );
@@ -134,7 +134,7 @@ test("odd names and doubled numbers are refused before anything is applied", asy
 
 test("a table in use makes the migration step back, and it succeeds once the table is free", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
+  const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0002_age.sql", "alter table tree add column age int;");
   const reader = await fixture.database.pool.connect();
@@ -156,7 +156,7 @@ test("a table in use makes the migration step back, and it succeeds once the tab
 
 test("a table that stays in use ends in a sentence, with nothing changed and the lock given back", async () => {
   const fixture = await emptyTestDatabase();
-  const garden = await room({ "0001_tree.sql": "create table tree (name text);" });
+  const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   await migrate(fixture.database.pool, [garden.source]);
   await garden.write("0002_age.sql", "alter table tree add column age int;");
   const reader = await fixture.database.pool.connect();

@@ -3,20 +3,20 @@ import { jobsEdition } from "./jobs.ts";
 import { applyFile } from "./migration-apply.ts";
 import { type MigrationFile, readMigrations } from "./migration-files.ts";
 
-/** Where a room keeps its forward-only SQL files, `0001_name.sql` and so on. */
-export type MigrationSource = { readonly room: string; readonly folder: URL };
+/** Where a module keeps its forward-only SQL files, `0001_name.sql` and so on. */
+export type MigrationSource = { readonly module: string; readonly folder: URL };
 
 export type MigrateOptions = {
   /** How long one file may wait for a table that others use, before it steps back and tries again. */
   readonly lockTimeoutMs?: number;
-  readonly onApplied?: (room: string, name: string) => void;
+  readonly onApplied?: (module: string, name: string) => void;
 };
 
 const oldestServer = 150_000;
 /** Any fixed number will do, so long as every process uses the same one. */
 const lockKey = 7_236_401;
 /** Under this name the edition of the job queue stands among the files. */
-const jobsRoom = "jobs";
+const jobsModule = "jobs";
 
 /** Brings the database up to date. Safe to call from many processes at once: one works, the others wait and find it done. */
 export async function migrate(
@@ -28,21 +28,21 @@ export async function migrate(
 }
 
 /**
- * True when every file of these rooms has been applied as it is, and the job queue is of the kind this release brings.
+ * True when every file of these modules has been applied as it is, and the job queue is of the kind this release brings.
  * Whoever finds it so waits for nobody: most starts come after a deployment or a crash, not after a change.
  */
 export async function isUpToDate(pool: pg.Pool, sources: readonly MigrationSource[]): Promise<boolean> {
   const [applied, ...files] = await Promise.all([
     appliedChecksums(pool),
-    ...sources.map(async (source) => ({ room: source.room, files: await readMigrations(source) })),
+    ...sources.map(async (source) => ({ module: source.module, files: await readMigrations(source) })),
   ]);
-  if (!applied.has(nameOf(jobsRoom, jobsEdition))) return false;
-  return files.every(({ room, files: own }) =>
-    own.every(({ name, checksum }) => applied.get(nameOf(room, name)) === checksum),
+  if (!applied.has(nameOf(jobsModule, jobsEdition))) return false;
+  return files.every(({ module, files: own }) =>
+    own.every(({ name, checksum }) => applied.get(nameOf(module, name)) === checksum),
   );
 }
 
-const nameOf = (room: string, file: string) => `${room}/${file}`;
+const nameOf = (module: string, file: string) => `${module}/${file}`;
 
 /** No such schema, or no such table in it. */
 const isFresh = (problem: unknown): boolean =>
@@ -50,12 +50,14 @@ const isFresh = (problem: unknown): boolean =>
 
 async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const applied = await pool
-    .query<{ room: string; name: string; checksum: string }>("select room, name, checksum from kit.migration")
+    .query<{ module: string; name: string; checksum: string }>(
+      "select module as module, name, checksum from kit.migration",
+    )
     .catch((problem: unknown) => {
       if (isFresh(problem)) return { rows: [] };
       throw problem;
     });
-  return new Map(applied.rows.map(({ room, name, checksum }) => [nameOf(room, name), checksum]));
+  return new Map(applied.rows.map(({ module, name, checksum }) => [nameOf(module, name), checksum]));
 }
 
 /** Runs `work` while no other process changes the structure of this database. */
@@ -96,39 +98,43 @@ async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource
   await client.query(`
     create schema if not exists kit;
     create table if not exists kit.migration (
-      room text not null,
+      module text not null,
       name text not null,
       checksum text not null,
       applied_at timestamptz not null default now(),
-      primary key (room, name)
+      primary key (module, name)
     )`);
-  const { rows } = await client.query<{ room: string; name: string; checksum: string }>(
-    "select room, name, checksum from kit.migration",
+  const { rows } = await client.query<{ module: string; name: string; checksum: string }>(
+    "select module as module, name, checksum from kit.migration",
   );
   for (const source of sources) {
-    const applied = new Map(rows.filter((row) => row.room === source.room).map((row) => [row.name, row.checksum]));
+    const applied = new Map(rows.filter((row) => row.module === source.module).map((row) => [row.name, row.checksum]));
     const files = await readMigrations(source);
-    for (const file of waiting(source.room, files, applied)) {
-      await applyFile(client, source.room, file, options.lockTimeoutMs ?? 3_000);
-      options.onApplied?.(source.room, file.name);
+    for (const file of waiting(source.module, files, applied)) {
+      await applyFile(client, source.module, file, options.lockTimeoutMs ?? 3_000);
+      options.onApplied?.(source.module, file.name);
     }
   }
 }
 
 /** Notes that the job queue is in place. */
 export const noteJobs = (pool: pg.Pool) =>
-  pool.query("insert into kit.migration (room, name, checksum) values ($1, $2, '') on conflict do nothing", [
-    jobsRoom,
+  pool.query("insert into kit.migration (module, name, checksum) values ($1, $2, '') on conflict do nothing", [
+    jobsModule,
     jobsEdition,
   ]);
 
 /** The files still to be applied, once everything applied earlier has been found unchanged. */
-function waiting(room: string, files: readonly MigrationFile[], applied: ReadonlyMap<string, string>): MigrationFile[] {
+function waiting(
+  module: string,
+  files: readonly MigrationFile[],
+  applied: ReadonlyMap<string, string>,
+): MigrationFile[] {
   for (const file of files) {
     const checksum = applied.get(file.name);
     if (checksum !== undefined && checksum !== file.checksum) {
       throw new Error(
-        `The migration ${file.name} of ${room} was changed after it had been applied. ` +
+        `The migration ${file.name} of ${module} was changed after it had been applied. ` +
           "Restore the file and put the change into a new one with a higher number.",
       );
     }
@@ -139,7 +145,7 @@ function waiting(room: string, files: readonly MigrationFile[], applied: Readonl
   const late = open.find((file) => file.name < newest);
   if (late) {
     throw new Error(
-      `The migration ${late.name} of ${room} comes before ${newest}, which is already applied. Give it a higher number.`,
+      `The migration ${late.name} of ${module} comes before ${newest}, which is already applied. Give it a higher number.`,
     );
   }
   return open;

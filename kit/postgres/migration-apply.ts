@@ -8,7 +8,7 @@ const attempts = 5;
 /** Applies one file and notes it, both or neither. */
 export async function applyFile(
   client: pg.PoolClient,
-  room: string,
+  module: string,
   file: MigrationFile,
   lockTimeoutMs: number,
 ): Promise<void> {
@@ -18,8 +18,8 @@ export async function applyFile(
       // A change that queues for a lock makes everyone behind it queue too, so it gives way and tries again.
       await client.query("select set_config('lock_timeout', $1, true)", [`${lockTimeoutMs}ms`]);
       await client.query(file.text);
-      await client.query("insert into kit.migration (room, name, checksum) values ($1, $2, $3)", [
-        room,
+      await client.query("insert into kit.migration (module, name, checksum) values ($1, $2, $3)", [
+        module,
         file.name,
         file.checksum,
       ]);
@@ -28,17 +28,17 @@ export async function applyFile(
     } catch (cause) {
       await client.query("rollback").catch(() => undefined);
       const busy = cause instanceof Error && "code" in cause && cause.code === lockNotAvailable;
-      if (!busy || attempt === attempts) throw sentence(room, file, busy, cause);
+      if (!busy || attempt === attempts) throw sentence(module, file, busy, cause);
       await sleep(attempt * 200);
     }
   }
 }
 
-function sentence(room: string, file: MigrationFile, busy: boolean, cause: unknown): Error {
+function sentence(module: string, file: MigrationFile, busy: boolean, cause: unknown): Error {
   const reason = busy
     ? "others kept using the table it changes; try again when it is quieter"
     : `${cause instanceof Error ? cause.message : String(cause)}${lineOf(file, cause)}`;
-  return new Error(`The migration ${file.name} of ${room} could not be applied: ${reason}.`, { cause });
+  return new Error(`The migration ${file.name} of ${module} could not be applied: ${reason}.`, { cause });
 }
 
 /** PostgreSQL counts characters; a person looks for a line. */

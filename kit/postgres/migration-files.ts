@@ -6,10 +6,10 @@ export type MigrationFile = { readonly name: string; readonly text: string; read
 
 const namePattern = /^\d{4}_[a-z0-9_]+\.sql$/;
 
-/** The SQL files of one room in the order of their numbers. */
-export async function readMigrations({ room, folder }: MigrationSource): Promise<MigrationFile[]> {
+/** The SQL files of one module in the order of their numbers. */
+export async function readMigrations({ module, folder }: MigrationSource): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  refuseOddNames(room, names);
+  refuseOddNames(module, names);
   const directory = folder.href.endsWith("/") ? folder : new URL(`${folder.href}/`);
   return Promise.all(
     names.map(async (name) => {
@@ -20,11 +20,11 @@ export async function readMigrations({ room, folder }: MigrationSource): Promise
   );
 }
 
-function refuseOddNames(room: string, names: readonly string[]): void {
+function refuseOddNames(module: string, names: readonly string[]): void {
   const odd = names.find((name) => !namePattern.test(name));
   if (odd !== undefined) {
-    throw new Error(`The migration ${odd} of ${room} needs a name like 0001_what_it_does.sql.`);
+    throw new Error(`The migration ${odd} of ${module} needs a name like 0001_what_it_does.sql.`);
   }
   const twin = names.find((name, index) => index > 0 && name.slice(0, 4) === names[index - 1]?.slice(0, 4));
-  if (twin !== undefined) throw new Error(`Two migrations of ${room} have the number ${twin.slice(0, 4)}.`);
+  if (twin !== undefined) throw new Error(`Two migrations of ${module} have the number ${twin.slice(0, 4)}.`);
 }

@@ -1,7 +1,7 @@
 import { connect } from "./connect.ts";
 import { type MigrateOptions, type MigrationSource, migrate, noteJobs, withMigrationLock } from "./migrate.ts";
 
-/** Everything a fresh or older database needs before the first request: the job queue, then every room's tables. */
+/** Everything a fresh or older database needs before the first request: the job queue, then every module's tables. */
 export async function prepareDatabase(
   url: string,
   sources: readonly MigrationSource[],

@@ -3,7 +3,7 @@ import type { BoundedCache } from "../graphql/bounded-cache.ts";
 
 /**
  * What one owner of tables adds to a statement: an expression with a single JSON value, and how that value is read. Several
- * parts make one statement, so a page that shows what several rooms know asks the database once.
+ * parts make one statement, so a page that shows what several modules know asks the database once.
  */
 export type StatementPart<Value> = { readonly sql: RawBuilder<unknown>; read(found: unknown): Value };
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { Kind, parse } from "graphql";
 
-/** One GraphQL operation: the endpoint's room, and the file of its name when there is one. */
+/** One GraphQL operation: the endpoint's module, and the file of its name when there is one. */
 export type OperationLine = {
   readonly name: string;
-  readonly room: string;
+  readonly module: string;
   readonly kind: "query" | "mutation" | null;
   readonly file: string | null;
 };
@@ -18,25 +18,25 @@ export function readOperations(root: string): OperationLine[] {
   const files = find(root, ["modules/*/server/operations/*.ts", "apps/club/**/operations/*.ts"]).filter(
     (path) => !/\.test\.ts$/.test(path),
   );
-  const rooms = new Set([...schemas, ...files].map(roomOf));
-  return [...rooms].sort().flatMap((room) => {
+  const modules = new Set([...schemas, ...files].map(moduleOf));
+  return [...modules].sort().flatMap((module) => {
     const fields = schemas
-      .filter((path) => roomOf(path) === room)
+      .filter((path) => moduleOf(path) === module)
       .flatMap((path) => rootFields(readFileSync(join(root, path), "utf8")));
     return pair(
-      room,
+      module,
       fields,
-      files.filter((path) => roomOf(path) === room),
+      files.filter((path) => moduleOf(path) === module),
     );
   });
 }
 
-export function pair(room: string, fields: readonly Field[], files: readonly string[]): OperationLine[] {
+export function pair(module: string, fields: readonly Field[], files: readonly string[]): OperationLine[] {
   const fileOf = new Map(files.map((path) => [basename(path, ".ts"), path]));
   const known = new Set(fields.map(({ name }) => name));
   return [
-    ...fields.map(({ name, kind }) => ({ name, room, kind, file: fileOf.get(name) ?? null })),
-    ...[...fileOf].filter(([name]) => !known.has(name)).map(([name, file]) => ({ name, room, kind: null, file })),
+    ...fields.map(({ name, kind }) => ({ name, module, kind, file: fileOf.get(name) ?? null })),
+    ...[...fileOf].filter(([name]) => !known.has(name)).map(([name, file]) => ({ name, module, kind: null, file })),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -49,7 +49,7 @@ export function rootFields(sdl: string): Field[] {
   });
 }
 
-const roomOf = (path: string): string => (path.startsWith("apps/") ? "club" : (path.split("/")[1] ?? ""));
+const moduleOf = (path: string): string => (path.startsWith("apps/") ? "club" : (path.split("/")[1] ?? ""));
 
 const find = (root: string, patterns: string[]): string[] =>
   globSync(patterns, { cwd: root })

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { readImports } from "../boundaries/read-imports.ts";
 
-/** One line of the site map: a URL pattern, the route file behind it, and the rooms that file is made of. */
+/** One line of the site map: a URL pattern, the route file behind it, and the modules that file is made of. */
 export type RouteLine = {
   readonly url: string;
   readonly id: string | null;
   readonly file: string;
   readonly exists: boolean;
-  readonly rooms: readonly string[];
+  readonly modules: readonly string[];
 };
 
 /** A route as React Router's own functions describe it. */
@@ -28,7 +28,7 @@ export async function readSiteMap(root: string): Promise<RouteLine[]> {
   return flatten(await routes, "").map(({ url, entry }) => {
     const file = posix.join(appFolder, entry.file);
     const exists = existsSync(join(root, file));
-    return { url, id: entry.id ?? null, file, exists, rooms: exists ? roomsOf(root, file) : [] };
+    return { url, id: entry.id ?? null, file, exists, modules: exists ? modulesOf(root, file) : [] };
   });
 }
 
@@ -41,9 +41,9 @@ export function flatten(entries: readonly RouteEntry[], above: string): { url: s
   });
 }
 
-function roomsOf(root: string, file: string): string[] {
-  const rooms = readImports(file, readFileSync(join(root, file), "utf8")).flatMap(
+function modulesOf(root: string, file: string): string[] {
+  const modules = readImports(file, readFileSync(join(root, file), "utf8")).flatMap(
     ({ target }) => /^modules\/([^/]+)\//.exec(target ?? "")?.[1] ?? [],
   );
-  return [...new Set(rooms)].sort();
+  return [...new Set(modules)].sort();
 }

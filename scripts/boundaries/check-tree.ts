@@ -1,9 +1,9 @@
 import { fileProblems } from "./file-rules.ts";
 import { findCycles } from "./find-cycles.ts";
 import { importRules, notInContract } from "./import-rules.ts";
+import { levelProblems, type ModuleManifest, moduleProblem, parseManifest } from "./modules.ts";
 import { type Place, placeOf } from "./place.ts";
 import { type Import, readImports } from "./read-imports.ts";
-import { levelProblems, parseRoomCard, type RoomCard, roomProblem } from "./rooms.ts";
 
 /** The files of the project by their path from its root. */
 export type SourceTree = ReadonlyMap<string, string>;
@@ -14,38 +14,38 @@ export type Violation = { readonly path: string; readonly line: number; readonly
 export function checkTree(tree: SourceTree): Violation[] {
   const sources = [...tree].filter(([path]) => /\.(ts|tsx|mts|mjs)$/.test(path));
   const imports = new Map(sources.map(([path, source]) => [path, readImports(path, source)] as const));
-  const { rooms, violations: roomViolations } = readRooms(tree);
+  const { modules, violations: moduleViolations } = readModules(tree);
   return [
-    ...roomViolations,
+    ...moduleViolations,
     ...sources.flatMap(([path, source]) => fileProblems(path, source).map((message) => ({ path, line: 1, message }))),
-    ...[...imports].flatMap(([path, found]) => found.flatMap((one) => importViolations(placeOf(path), one, rooms))),
+    ...[...imports].flatMap(([path, found]) => found.flatMap((one) => importViolations(placeOf(path), one, modules))),
     ...cycleViolations(imports),
   ];
 }
 
-function readRooms(tree: SourceTree): { rooms: Map<string, RoomCard>; violations: Violation[] } {
+function readModules(tree: SourceTree): { modules: Map<string, ModuleManifest>; violations: Violation[] } {
   const names = new Set(
     [...tree.keys()].filter((path) => /^modules\/[^/]+\//.test(path)).map((path) => placeOf(path).name),
   );
-  const rooms = new Map<string, RoomCard>();
+  const modules = new Map<string, ModuleManifest>();
   const violations: Violation[] = [];
   for (const name of names) {
-    const path = `modules/${name}/room.json`;
-    const card = parseRoomCard(tree.get(path) ?? "");
-    if (card) rooms.set(name, card);
+    const path = `modules/${name}/module.json`;
+    const card = parseManifest(tree.get(path) ?? "");
+    if (card) modules.set(name, card);
     else
       violations.push({
         path,
         line: 1,
-        message: 'every room declares {"level": 0, "uses": []} here, so that its place is known',
+        message: 'every module declares {"level": 0, "uses": []} here, so that its place is known',
       });
   }
-  for (const { room, message } of levelProblems(rooms))
-    violations.push({ path: `modules/${room}/room.json`, line: 1, message });
-  return { rooms, violations };
+  for (const { module, message } of levelProblems(modules))
+    violations.push({ path: `modules/${module}/module.json`, line: 1, message });
+  return { modules, violations };
 }
 
-function importViolations(from: Place, found: Import, rooms: ReadonlyMap<string, RoomCard>): Violation[] {
+function importViolations(from: Place, found: Import, modules: ReadonlyMap<string, ModuleManifest>): Violation[] {
   const complain = (because: string) => [
     { path: from.path, line: found.line, message: `must not import "${found.specifier}": ${because}` },
   ];
@@ -56,7 +56,7 @@ function importViolations(from: Place, found: Import, rooms: ReadonlyMap<string,
   const to = placeOf(found.target);
   const broken = importRules.find((rule) => rule.broken({ from, to, typeOnly: found.typeOnly }));
   if (broken) return complain(broken.because);
-  const problem = roomProblem(from, to, rooms);
+  const problem = moduleProblem(from, to, modules);
   return problem === null ? [] : complain(problem);
 }
 

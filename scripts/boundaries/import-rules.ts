@@ -5,11 +5,11 @@ type Edge = { readonly from: Place; readonly to: Place; readonly typeOnly: boole
 /** A direction that imports of ours must not take, and why. */
 type ImportRule = { readonly broken: (edge: Edge) => boolean; readonly because: string };
 
-const isRoom = (place: Place, half?: Place["half"]) =>
+const isModule = (place: Place, half?: Place["half"]) =>
   place.area === "modules" && (half === undefined || place.half === half);
 const isApp = (place: Place, name: string) => place.area === "apps" && place.name === name;
 const isKit = (place: Place, ...parts: readonly string[]) => place.area === "kit" && parts.includes(place.name);
-const sameRoom = ({ from, to }: Edge) => from.area === "modules" && to.area === "modules" && from.name === to.name;
+const sameModule = ({ from, to }: Edge) => from.area === "modules" && to.area === "modules" && from.name === to.name;
 /** Vendors that are spoken to from the page itself. */
 const isBrowserAdapter = (place: Place) => place.area === "adapters" && place.name.startsWith("browser-");
 const isServerDoor = (place: Place) => place.rest === "index.ts" || place.rest.startsWith("ports/");
@@ -30,7 +30,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     broken: ({ from, to }) => to.area === "apps" && from.area !== "apps" && from.area !== "tools",
-    because: "apps only wire and start: what others need belongs into a room or into kit",
+    because: "apps only wire and start: what others need belongs into a module or into kit",
   },
   {
     broken: ({ from, to }) =>
@@ -40,32 +40,32 @@ export const importRules: readonly ImportRule[] = [
   {
     broken: ({ from, to }) =>
       isApp(from, "storefront") &&
-      ((to.area === "adapters" && !isBrowserAdapter(to)) || isRoom(to, "server") || isKit(to, "postgres")),
+      ((to.area === "adapters" && !isBrowserAdapter(to)) || isModule(to, "server") || isKit(to, "postgres")),
     because: "pages reach data through GraphQL only, and server code must never slip into the browser",
   },
   {
-    broken: ({ from, to }) => isApp(from, "server") && isRoom(to, "web"),
+    broken: ({ from, to }) => isApp(from, "server") && isModule(to, "web"),
     because: "the server process answers requests; components belong to the storefront's build",
   },
   {
-    broken: ({ from, to }) => isRoom(from, "web") && isRoom(to, "server"),
+    broken: ({ from, to }) => isModule(from, "web") && isModule(to, "server"),
     because: "web speaks to server through GraphQL only: server code must never slip into the browser",
   },
   {
-    broken: ({ from, to }) => isRoom(from, "server") && isRoom(to, "web"),
+    broken: ({ from, to }) => isModule(from, "server") && isModule(to, "web"),
     because: "server must not know how things look",
   },
   {
-    broken: ({ from, to }) => isRoom(from, "contract") && isRoom(to) && to.half !== "contract",
+    broken: ({ from, to }) => isModule(from, "contract") && isModule(to) && to.half !== "contract",
     because: "contract holds words that both halves share, so it depends on neither half",
   },
   {
-    broken: ({ from, to }) => isRoom(from, "contract") && to.area === "kit" && to.name !== "core" && !from.isTest,
+    broken: ({ from, to }) => isModule(from, "contract") && to.area === "kit" && to.name !== "core" && !from.isTest,
     because: "contract runs everywhere: no React, no GraphQL, no input or output",
   },
   {
     broken: (edge) =>
-      isRoom(edge.from, "web") &&
+      isModule(edge.from, "web") &&
       !edge.from.isTest &&
       !edge.typeOnly &&
       (isKit(edge.to, "postgres", "http", "telemetry", "testing") ||
@@ -73,8 +73,8 @@ export const importRules: readonly ImportRule[] = [
     because: "this part of kit runs on the server only, and web is sent to the browser",
   },
   {
-    broken: ({ from, to }) => isRoom(from) && to.area === "adapters",
-    because: "a room names its need as a port and never knows the vendor behind it",
+    broken: ({ from, to }) => isModule(from) && to.area === "adapters",
+    because: "a module names its need as a port and never knows the vendor behind it",
   },
   {
     broken: ({ from, to }) => from.area === "adapters" && to.area === "adapters" && from.name !== to.name,
@@ -83,21 +83,25 @@ export const importRules: readonly ImportRule[] = [
   {
     broken: ({ from, to }) =>
       from.area === "adapters" &&
-      isRoom(to) &&
+      isModule(to) &&
       to.half !== "contract" &&
       !(to.half === "server" && to.rest.startsWith("ports/")),
-    because: "an adapter knows a room's ports and words, not its insides",
+    because: "an adapter knows a module's ports and words, not its insides",
   },
   {
-    broken: ({ from, to }) => isBrowserAdapter(from) && isRoom(to, "server") && !from.isTest,
-    because: "it runs in the browser: its port stands in the room's contract",
+    broken: ({ from, to }) => isBrowserAdapter(from) && isModule(to, "server") && !from.isTest,
+    because: "it runs in the browser: its port stands in the module's contract",
   },
   {
     broken: (edge) =>
-      isRoom(edge.from) && isRoom(edge.to, "server") && !sameRoom(edge) && !isServerDoor(edge.to) && !edge.from.isTest,
-    because: "other rooms enter through server/index.ts only, so that the inside stays free to change",
+      isModule(edge.from) &&
+      isModule(edge.to, "server") &&
+      !sameModule(edge) &&
+      !isServerDoor(edge.to) &&
+      !edge.from.isTest,
+    because: "other modules enter through server/index.ts only, so that the inside stays free to change",
   },
 ];
 
-/** Packages that tie a room's shared words to one side. */
+/** Packages that tie a module's shared words to one side. */
 export const notInContract = /^(node:|react|graphql|fastify|kysely|pg$|pino|@react-router)/;

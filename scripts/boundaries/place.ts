@@ -2,9 +2,9 @@
 export type Place = {
   readonly path: string;
   readonly area: "kit" | "modules" | "adapters" | "apps" | "tools";
-  /** The kit part, room, adapter or app. */
+  /** The kit part, module, adapter or app. */
   readonly name: string;
-  /** Inside a room. */
+  /** Inside a module. */
   readonly half: "contract" | "server" | "web" | null;
   /** Below the half, the part, or the app. */
   readonly rest: string;

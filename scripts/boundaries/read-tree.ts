@@ -4,10 +4,10 @@ import type { SourceTree } from "./check-tree.ts";
 
 const tops = ["apps", "modules", "adapters", "kit", "tests", "bench", "scripts"];
 const skipped = new Set(["node_modules", "build", ".react-router", "test-results", "playwright-report"]);
-const wanted = /(\.(ts|tsx|mts|mjs)|\/room\.json)$/;
+const wanted = /(\.(ts|tsx|mts|mjs)|\/module\.json)$/;
 const generated = /\.gen\.ts$/;
 
-/** Reads every source file that people write, and the rooms' cards. */
+/** Reads every source file that people write, and the modules' cards. */
 export function readTree(root: string): SourceTree {
   const tree = new Map<string, string>();
   const walk = (folder: string): void => {

@@ -55,7 +55,7 @@ export const steps: Readonly<Record<StepName, Step>> = {
     run: (context) => command(context, ["biome", "check", "--error-on-warnings", "."]),
   },
   boundaries: {
-    title: "room boundaries",
+    title: "module boundaries",
     run: (context) => command(context, [process.execPath, "scripts/check-boundaries.ts"]),
   },
   atlas: {

@@ -1,6 +1,6 @@
 /**
  * Why code may run on a page where one pays, by the folder or library it comes from; the longest match counts. The build
- * stops at code from anywhere else: a new library or room has to say here what it does there.
+ * stops at code from anywhere else: a new library or module has to say here what it does there.
  */
 const reasons: Readonly<Record<string, string>> = {
   "node_modules/react/": "draws the pages",

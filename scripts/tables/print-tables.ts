@@ -27,15 +27,15 @@ const valueTypes = new Map<string, string>([
   ["bytea", "Buffer"],
 ]);
 
-/** The TypeScript file that describes one room's tables to Kysely. */
-export function printTables(room: string, schema: string, tables: readonly Table[]): string {
+/** The TypeScript file that describes one module's tables to Kysely. */
+export function printTables(module: string, schema: string, tables: readonly Table[]): string {
   const types = tables.map((table) => ({ ...table, typeName: `${pascal(table.name)}Table` }));
   const bodies = types.map(({ typeName, columns }) => {
     const lines = columns.map((column) => `  ${column.name}: ${printColumn(column)};`);
     return `export type ${typeName} = {\n${lines.join("\n")}\n};\n`;
   });
   const entries = types.map(({ name, typeName }) => `  "${schema}.${name}": ${typeName};`);
-  const index = `/** The tables of ${room}, by the names that statements use. */\nexport type ${pascal(room)}Tables = {\n${entries.join("\n")}\n};\n`;
+  const index = `/** The tables of ${module}, by the names that statements use. */\nexport type ${pascal(module)}Tables = {\n${entries.join("\n")}\n};\n`;
   const text = [...bodies, index].join("\n");
   const imports = ["ColumnType", "Generated", "GeneratedAlways"].filter((name) => new RegExp(`\\b${name}<`).test(text));
   const importLine = imports.length > 0 ? `import type { ${imports.join(", ")} } from "kysely";\n\n` : "";

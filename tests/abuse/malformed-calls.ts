@@ -87,7 +87,7 @@ function valueFor(schema: GraphQLSchema, type: string, random: Random, depth = 0
       random,
     );
   }
-  // Right for the schema nine times of ten, so that it reaches the rooms.
+  // Right for the schema nine times of ten, so that it reaches the modules.
   if (random() < 0.1) return anything(random);
   if (bare === "Int") return pick([0, -1, 1, 50, 51, 2 ** 31 - 1, -(2 ** 31)], random);
   if (bare === "Float") return pick(numbers, random);

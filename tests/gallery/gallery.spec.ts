@@ -7,7 +7,7 @@ import { signIn } from "../support/sign-in.ts";
 import { type Cast, castOf } from "./cast.ts";
 import { goOnAs } from "./guest.ts";
 import { isNarrow, isPhone, type Look, looks } from "./looks.ts";
-import { roomText } from "./room-text.ts";
+import { moduleText } from "./module-text.ts";
 import type { Actor, Scene } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 
@@ -75,7 +75,7 @@ function takePictures(look: Look, actor: Actor, wanted: readonly Scene[]): void 
       if (actor === "newMember") await signIn(page, shop, cast.newMember);
       if (actor === "guest") await goOnAs(context, shop.url, cast.guest);
       if (actor === "staff") await sitDown(context, shop.url, "admin");
-      const say = roomText(look.locale);
+      const say = moduleText(look.locale);
       const missed: string[] = [];
       for (const scene of wanted) {
         try {

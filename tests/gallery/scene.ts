@@ -9,7 +9,7 @@ export type Stage = {
   readonly page: Page;
   readonly cast: Cast;
   readonly look: Look;
-  /** A text of a room in the look's language, as "checkout:to_checkout". */
+  /** A text of a module in the look's language, as "checkout:to_checkout". */
   say(key: string): string;
 };
 

@@ -9,7 +9,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 /** One page of each kind there is; what they open is looked at in the journeys, where it is opened. */
 const shellPages = ["/page/privacy-policy", "/no-such-page", "/contact-us"];
 const goodsPages = ["/sports.html", "/pdp/LKH1003", "/page/flash-sale"];
-const roomPages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
+const modulePages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
 
 // Each walks over many pages.
 test.beforeEach(({ complaints }) => {
@@ -68,7 +68,7 @@ async function walkPages(page: Page, paths: readonly string[], { locale, look }:
 const walks = [
   { kind: "pages, popup, menu and chat", phoneLocale: "id-ID", pages: null },
   { kind: "the pages with goods", phoneLocale: "vi-VN", pages: goodsPages },
-  { kind: "the rooms' pages", phoneLocale: "zh-CN", pages: roomPages },
+  { kind: "the modules' pages", phoneLocale: "zh-CN", pages: modulePages },
 ] as const;
 
 for (const { kind, phoneLocale, pages } of walks) {

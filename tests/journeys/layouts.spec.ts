@@ -57,7 +57,7 @@ test("nothing is cut off or scrolls sideways, from 320 to 1920 px", { tag: "@des
 
 test("letters of twice their size push no page sideways", { tag: "@phone" }, async ({ page, shop, consent }) => {
   await consent("necessary");
-  const expectRoom = async () => {
+  const expectNoSidewaysScroll = async () => {
     const tooWide = () =>
       page.evaluate(() => {
         const { style, dataset } = document.documentElement;
@@ -69,13 +69,13 @@ test("letters of twice their size push no page sideways", { tag: "@phone" }, asy
   };
   for (const path of ["/", "/sports.html", "/pdp/LKH1003", "/login", "/register"]) {
     await visit(page, path);
-    await expectRoom();
+    await expectNoSidewaysScroll();
   }
   await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
   for (const path of ["/shop-cart", "/account/accountSetting", "/account/notifications"]) {
     await visit(page, path);
-    await expectRoom();
+    await expectNoSidewaysScroll();
   }
   await openCheckout(page, shop);
-  await expectRoom();
+  await expectNoSidewaysScroll();
 });

@@ -4,8 +4,8 @@ import { expect, test } from "../support/shop-test.ts";
 import { tooSmall } from "../support/too-small.ts";
 import { untilWhole, visit } from "../support/visit.ts";
 
-/** One page of each kind that rooms draw. */
-const roomPages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
+/** One page of each kind that modules draw. */
+const modulePages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
 
 // Sizes are measured on what stands still.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -21,7 +21,7 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
   expect(await tooSmall(page, least), "home").toEqual([]);
   await page.getByRole("button", { name: "Only necessary" }).click();
   const listing = "/sports.html?sort=NEWEST&availability=IN_STOCK";
-  for (const path of ["/page/privacy-policy", "/contact-us", listing, ...roomPages]) {
+  for (const path of ["/page/privacy-policy", "/contact-us", listing, ...modulePages]) {
     await visit(page, path);
     await untilWhole(page);
     expect(await tooSmall(page, least), path).toEqual([]);

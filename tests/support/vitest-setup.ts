@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { migrationSources } from "#apps/server/rooms/migration-sources.ts";
+import { migrationSources } from "#apps/server/modules/migration-sources.ts";
 import { startTestServer } from "#kit/testing/test-server.ts";
 
 const dataDir = fileURLToPath(new URL("../../.data/test-postgres", import.meta.url));

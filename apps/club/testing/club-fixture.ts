@@ -10,7 +10,7 @@ import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { type TestDatabase, testDatabase } from "#kit/testing/test-database.ts";
 import { type ClubDeps, usualClubRules } from "../club-deps.ts";
-import { clubRoom } from "../index.ts";
+import { clubModule } from "../index.ts";
 import { secretHashes } from "../members/secret-hashes.ts";
 import { clubInvariants } from "../store/invariants.ts";
 
@@ -59,7 +59,7 @@ export async function clubFixture(now = "2026-11-15T03:00:00Z", connections = 10
   };
   const failures: unknown[] = [];
   const report = ({ error }: { error: unknown }) => void failures.push(error);
-  const executor = createExecutor(joinSchemas([clubRoom(deps)]), { report });
+  const executor = createExecutor(joinSchemas([clubModule(deps)]), { report });
   const { url, server } = await listening(
     graphqlEndpoint({
       path: "/loyalty/graphql",

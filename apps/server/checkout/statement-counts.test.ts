@@ -9,7 +9,7 @@ import { startTestShop } from "../testing/start-test-shop.ts";
 import { memberShopper, testShopper } from "./test-shopper.ts";
 
 // The number of statements of an operation is fixed, whatever the cart or the order holds. Counted on the wire, so that
-// nothing which any room asks is missed; the club and the shop's jobs would only disturb and run elsewhere.
+// nothing which any module asks is missed; the club and the shop's jobs would only disturb and run elsewhere.
 const { database, url } = await shopDatabase({ maxConnections: 10 });
 const log = await startStatementLog(url);
 const token = "a-token-of-the-test-shop-and-its-club";

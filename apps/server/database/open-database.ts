@@ -7,7 +7,7 @@ import { isUpToDate } from "#kit/postgres/migrate.ts";
 import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import type { Config } from "../config/config.ts";
-import { migrationSourcesFor } from "../rooms/migration-sources.ts";
+import { migrationSourcesFor } from "../modules/migration-sources.ts";
 import { commandWaitMs } from "./command-wait.ts";
 
 export type OpenDatabase = {

@@ -73,7 +73,7 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // No route has a JSON schema, rooms check what they are given: what compiles such schemas need not be loaded.
+    // No route has a JSON schema, modules check what they are given: what compiles such schemas need not be loaded.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {

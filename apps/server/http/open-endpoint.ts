@@ -7,7 +7,7 @@ import { explorer } from "#kit/graphql/explorer.ts";
 import { graphqlEndpoint, type OwnAnswers } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
 import type { UnexpectedFailure } from "#kit/graphql/wire-errors.ts";
 import type { Log } from "#kit/http/log.ts";
@@ -21,7 +21,7 @@ export type Endpoint = {
   name: "shop" | "club";
   path: string;
   explorerPath: string;
-  rooms: readonly Room[];
+  modules: readonly ShopModule[];
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
   /** Answers that are the same for everyone. */
   answers?: KeptAnswers | null;
@@ -47,7 +47,7 @@ export const variantReader = () => {
   };
 };
 
-/** Joins the rooms' schemas into one executor and opens it at its path. */
+/** Joins the modules' schemas into one executor and opens it at its path. */
 export async function openEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ export async function openEndpoint(
   // Where nothing was built nothing is known, and everything is interpreted at first.
   const ours = onlyTrusted || existsSync(registry) ? readTrustedDocuments(registry, endpoint.name) : null;
   const settings = { report, introspection: config.stage !== "production", knownDocuments: ours };
-  const executor = tracedExecutor(createExecutor(joinSchemas(endpoint.rooms), settings), telemetry);
+  const executor = tracedExecutor(createExecutor(joinSchemas(endpoint.modules), settings), telemetry);
   await app.register(
     graphqlEndpoint({
       path: endpoint.path,

@@ -51,7 +51,7 @@ import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
-import { returnSteps } from "../rooms/shop-returns.ts";
+import { returnSteps } from "../modules/shop-returns.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 

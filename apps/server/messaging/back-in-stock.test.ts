@@ -4,7 +4,7 @@ import { testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { catalogueRoom, noCampaigns, tellOfReturns } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, noCampaigns, tellOfReturns } from "#modules/catalogue/server/index.ts";
 import { runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { deliverMessage, sealerOf } from "#modules/notification/server/index.ts";
@@ -31,8 +31,8 @@ const sealer = sealerOf("a secret of the shop that is long enough", systemIds);
 const announcer = backInStockAnnouncer({ ids: systemIds, clock, sealer });
 
 test("D-34 the e-mail leaves through the outbox and leads back to the SKU that was asked for", async () => {
-  const room = catalogueRoom({ database, campaigns: noCampaigns, clock, pictureUrl: (path) => path, announcer });
-  const remind = room.resolvers.Mutation?.remindWhenAvailable as (
+  const module = catalogueModule({ database, campaigns: noCampaigns, clock, pictureUrl: (path) => path, announcer });
+  const remind = module.resolvers.Mutation?.remindWhenAvailable as (
     source: unknown,
     args: { skuCode: string },
     context: ReturnType<typeof requestContext>,

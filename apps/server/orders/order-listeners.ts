@@ -66,7 +66,7 @@ async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promis
 }
 
 /**
- * What the other rooms do when orders change, in the transaction of the change. Stock is set aside under the order's
+ * What the other modules do when orders change, in the transaction of the change. Stock is set aside under the order's
  * code, points under the reference of the payment. Orders that change together are handled together, in the lock order of ADR 0057.
  */
 export const orderListeners = (deps: Deps): OrderListeners => {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { DemoTables } from "./store/tables.ts";
 
-export const seedMigrations: MigrationSource = { room: "demo", folder: new URL("./migrations/", import.meta.url) };
+export const seedMigrations: MigrationSource = { module: "demo", folder: new URL("./migrations/", import.meta.url) };
 
 /** What the build has found out already; in the source there is no such word. */
 declare const builtDemoEdition: string | undefined;

@@ -6,7 +6,7 @@ import { seedDemoShop } from "./seed-demo-shop.ts";
 const { database } = await testDatabase();
 await seedDemoShop(database);
 
-/** A fingerprint of every row of every table of the shop and the club; a room's stamp is renewed by whoever writes, also the same. */
+/** A fingerprint of every row of every table of the shop and the club; a module's stamp is renewed by whoever writes, also the same. */
 async function everyRow(): Promise<Record<string, string | null>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

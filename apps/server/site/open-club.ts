@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { clubRoom, clubSite, secretHashes } from "#apps/club/index.ts";
+import { clubModule, clubSite, secretHashes } from "#apps/club/index.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { sameSecret } from "#kit/core/constant-time.ts";
 import type { Ids } from "#kit/core/ids.ts";
@@ -29,7 +29,7 @@ export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promis
       name: "club",
       path: loyaltyPath,
       explorerPath: "/dev/graphiql/club",
-      rooms: [clubRoom(club)],
+      modules: [clubModule(club)],
       contextOf: async (request, reply) => {
         const asked = { address: request.ip, requestId: request.id };
         const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };

@@ -39,14 +39,14 @@ import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { staffDoor } from "../http/staff-door.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
+import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
+import { photoPictures, returnsDeps } from "../modules/shop-returns.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { fingerprints, readScriptList } from "../pages/script-list.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
 import { siteMap } from "../pages/site-map.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { webhooks } from "../payment/webhooks.ts";
-import { photoPictures, returnsDeps } from "../rooms/shop-returns.ts";
-import { identityDeps, shopRooms, staffDeps } from "../rooms/shop-rooms.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
@@ -90,7 +90,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const headers = config.searchEngines ? deps.headers : [...deps.headers, notForSearch];
   const images = await openImages(deps);
   const { database, replica } = opened;
-  const rooms = {
+  const modules = {
     config,
     database,
     replica,
@@ -107,14 +107,14 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     pictures: images.library,
     log,
   };
-  const identity = { ...identityDeps(rooms), security: deps.security };
+  const identity = { ...identityDeps(modules), security: deps.security };
   const executor = await openEndpoint(
     app,
     {
       name: "shop",
       path: shopPath,
       explorerPath: "/dev/graphiql",
-      rooms: shopRooms(rooms),
+      modules: shopModules(modules),
       contextOf: (request, reply) => shopContext(identity, request, reply),
       answers: deps.answers,
       own: {
@@ -127,7 +127,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   await app.register(webhooks(deps.payments, deps.parcels));
   await app.register(
     returnPhotos({
-      photos: { ...returnsDeps(rooms, (path) => path), safePicture: photoPictures() },
+      photos: { ...returnsDeps(modules, (path) => path), safePicture: photoPictures() },
       publicUrl: config.publicUrl,
       contextOf: (request, reply) => shopContext(identity, request, reply),
     }),
@@ -143,7 +143,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       headers: [...headers, noFraming],
     }),
   );
-  await app.register(deskPhotos(staffDeps(rooms), database.kysely));
+  await app.register(deskPhotos(staffDeps(modules), database.kysely));
   await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");

@@ -15,7 +15,7 @@ const fixedPages = ["/contact-us", "/blog", "/store"];
 
 const pictureOf = (path: string): string => imageUrl(path, 1080, "webp");
 
-/** What the rooms have to show search engines. */
+/** What the modules have to show search engines. */
 export function shopSitemap(db: Kysely<unknown>): SitemapSource[] {
   return [
     shortList("pages", ["pages"], async () => {

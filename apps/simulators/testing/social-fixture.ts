@@ -34,7 +34,7 @@ export const thirdFields = `success errorCode message data { thirdExist userCode
 /** The number of Rani, who is linked to nobody. */
 export const ranisMobile = "+6281299990001";
 
-/** The room identity with both stand-ins behind it, a few members, and browsers to sign in with. */
+/** The module identity with both stand-ins behind it, a few members, and browsers to sign in with. */
 export async function socialFixture() {
   const { url, database } = await simulatorFixture();
   const facebookRoot = `${url}${identityPaths.facebook}/${graphVersion}`;

@@ -13,7 +13,7 @@ import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly();
 const page = readPageTexts();
-seedMessages(page.locale, page.rooms);
+seedMessages(page.locale, page.modules);
 guardChunkLoads();
 // The language has been answered and is kept in its cookie; the router never hears of it, so no link carries it on.
 const address = new URL(location.href);

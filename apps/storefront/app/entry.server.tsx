@@ -58,7 +58,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (failed) parts?.keepNothing();
-  const whole = withPageTexts(html, texts.sign, { locale, rooms: Object.fromEntries(used) });
+  const whole = withPageTexts(html, texts.sign, { locale, modules: Object.fromEntries(used) });
   finish(lateScripts(whole));
   return new Response(null, { status: failed ? 500 : status, headers });
 }

@@ -40,9 +40,9 @@ function visit(
   page: React.ReactNode,
   { locale = "en-US", variant = "pc", ...how }: Visit = {},
 ) {
-  const rooms: string[] = [];
-  const source = (room: string) => {
-    rooms.push(room);
+  const modules: string[] = [];
+  const source = (module: string) => {
+    modules.push(module);
     return words[locale] ?? {};
   };
   const parts = store && pageParts({ store, variant, mark: crypto.randomUUID() });
@@ -53,7 +53,7 @@ function visit(
     </TextProvider>,
   );
   if (how.failed) parts?.keepNothing();
-  return { html: parts ? parts.assemble(html) : html, drawn, rooms: [...new Set(rooms)] };
+  return { html: parts ? parts.assemble(html) : html, drawn, modules: [...new Set(modules)] };
 }
 
 test("what was drawn before from the same data is not drawn again, and every byte of the page is the same", () => {

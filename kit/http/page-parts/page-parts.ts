@@ -18,7 +18,7 @@ export type PagePartsOptions = {
   readonly mark: string;
 };
 
-type Seen = { readonly key: string; readonly rooms: Set<string> };
+type Seen = { readonly key: string; readonly modules: Set<string> };
 
 /** Ids that React makes depend on the place; scripts are sealed page by page. */
 const tiedToThePage = /_R_\w*_|<script/;
@@ -36,14 +36,14 @@ export function pageParts({ store, variant, mark }: PagePartsOptions): PageParts
       const part = store.get(whole);
       if (part) {
         // Whoever wakes the part in the browser needs its texts.
-        for (const room of part.rooms) source(room, locale);
+        for (const module of part.modules) source(module, locale);
         return { kept: sign("kept", found.push(part.html) - 1) };
       }
-      const rooms = new Set<string>();
-      const at = drawn.push({ key: whole, rooms }) - 1;
-      const noticing: MessageSource = (room, language) => {
-        rooms.add(room);
-        return source(room, language);
+      const modules = new Set<string>();
+      const at = drawn.push({ key: whole, modules }) - 1;
+      const noticing: MessageSource = (module, language) => {
+        modules.add(module);
+        return source(module, language);
       };
       return { kept: null, open: sign("open", at), close: sign("close", at), source: noticing };
     },
@@ -67,7 +67,7 @@ export function pageParts({ store, variant, mark }: PagePartsOptions): PageParts
         const seen = drawn[at];
         if (!seen || begun?.at !== at || !keep) return;
         const part = pieces.slice(begun.from).join("");
-        if (!tiedToThePage.test(part)) store.put(seen.key, { html: part, rooms: [...seen.rooms] });
+        if (!tiedToThePage.test(part)) store.put(seen.key, { html: part, modules: [...seen.modules] });
       }
     },
 

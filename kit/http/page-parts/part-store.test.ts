@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partStore } from "./part-store.ts";
 
-const part = (html: string) => ({ html, rooms: [] });
+const part = (html: string) => ({ html, modules: [] });
 
 test("a part is found under its key until other parts need the room; the one used longest ago goes first", () => {
   const store = partStore(12);

@@ -1,5 +1,5 @@
-/** The HTML of a part of a page, and the rooms whose texts are in it. */
-export type Part = { readonly html: string; readonly rooms: readonly string[] };
+/** The HTML of a part of a page, and the modules whose texts are in it. */
+export type Part = { readonly html: string; readonly modules: readonly string[] };
 
 /** Finished parts by what they were made of. They are never wrong, only forgotten: other data has another key. */
 export type PartStore = {

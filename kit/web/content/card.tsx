@@ -11,7 +11,7 @@ export type CardProps = {
   children: ReactNode;
   /** Studs on the upper edge, like a brick's: for the one card on a page that should be noticed. */
   studs?: keyof typeof studColours;
-  /** Without inner room, for pictures that reach the edge. */
+  /** Without inner module, for pictures that reach the edge. */
   flush?: boolean;
   as?: "div" | "section" | "article" | "li";
   className?: string;

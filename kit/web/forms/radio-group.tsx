@@ -22,7 +22,7 @@ export type RadioGroupProps = {
   error?: string | null;
   hint?: string;
   required?: boolean;
-  /** Tiles one can press anywhere, for choices that need room. */
+  /** Tiles one can press anywhere, for choices that need module. */
   tiles?: boolean;
 };
 

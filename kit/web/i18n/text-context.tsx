@@ -8,7 +8,7 @@ export type Messages = Readonly<Record<string, string>>;
  * Where texts come from: at once when the page brought them, as a promise when their file must be loaded. Whoever was
  * given a promise is given the same one ever after: a component that waited with `use` must come by it again.
  */
-export type MessageSource = (room: string, locale: Locale) => Messages | Promise<Messages>;
+export type MessageSource = (module: string, locale: Locale) => Messages | Promise<Messages>;
 
 type TextContext = { locale: Locale; source: MessageSource };
 
@@ -23,12 +23,12 @@ export const useLocale = (): Locale => use(Texts).locale;
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
 /**
- * Reads one room's texts, typed by its English file:
+ * Reads one module's texts, typed by its English file:
  * `export const useCartText = () => useTextOf<keyof typeof en>("cart");`
  */
-export function useTextOf<Key extends string>(room: string): Translate<Key> {
+export function useTextOf<Key extends string>(module: string): Translate<Key> {
   const { locale, source } = use(Texts);
-  const found = source(room, locale);
+  const found = source(module, locale);
   const messages = found instanceof Promise ? use(found) : found;
   return (key, values) => formatMessage(messages[key] ?? key, values);
 }

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { AddressBookDeps } from "./address-book-deps.ts";
 import { queryAddressList } from "./operations/queryAddressList.ts";
 import { queryAreaSearch } from "./operations/queryAreaSearch.ts";
@@ -22,7 +22,7 @@ export { addressBookInvariants } from "./store/invariants.ts";
 export { collectAddresses, forgetAddresses } from "./store/member-data.ts";
 export { areaByNames, areaOf, cityByName, regionPath } from "./store/regions.ts";
 
-export function addressBookRoom(deps: AddressBookDeps): Room {
+export function addressBookModule(deps: AddressBookDeps): ShopModule {
   return {
     name: "address-book",
     schema: new URL("./schema.graphql", import.meta.url),

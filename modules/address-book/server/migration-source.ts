@@ -1,7 +1,7 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room. */
+/** The tables of this module. */
 export const addressBookMigrations: MigrationSource = {
-  room: "address-book",
+  module: "address-book",
   folder: new URL("./migrations/", import.meta.url),
 };

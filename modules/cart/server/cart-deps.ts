@@ -5,7 +5,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { Campaigns, GoodsMemory } from "#modules/catalogue/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 
-/** What the room's operations need. `database` is never a replica: a cart shows what was added a moment ago. */
+/** What the module's operations need. `database` is never a replica: a cart shows what was added a moment ago. */
 export type CartDeps = {
   readonly database: Database;
   readonly campaigns: Campaigns;

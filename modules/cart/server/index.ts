@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { stampedBySource } from "#kit/graphql/stamps.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { addToCart } from "./operations/addToCart.ts";
@@ -30,7 +30,7 @@ export { collectCart, forgetCart } from "./store/member-data.ts";
 export { sweepGuestCarts } from "./store/sweep.ts";
 export { cartLock, takeOutOfCart } from "./store/take-out.ts";
 
-export function cartRoom(deps: CartDeps): Room {
+export function cartModule(deps: CartDeps): ShopModule {
   return {
     name: "cart",
     schema: new URL("./schema.graphql", import.meta.url),

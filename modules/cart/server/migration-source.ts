@@ -1,4 +1,4 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room. */
-export const cartMigrations: MigrationSource = { room: "cart", folder: new URL("./migrations/", import.meta.url) };
+/** The tables of this module. */
+export const cartMigrations: MigrationSource = { module: "cart", folder: new URL("./migrations/", import.meta.url) };

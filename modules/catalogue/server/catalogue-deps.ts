@@ -3,7 +3,7 @@ import type { DayRange } from "../contract/working-days.ts";
 import type { Announcer } from "./ports/announcer.ts";
 import type { CardSources } from "./product-cards.ts";
 
-/** What the room's operations need. `database` may be a read replica: reminders alone are written, to `written`. */
+/** What the module's operations need. `database` may be a read replica: reminders alone are written, to `written`. */
 export type CatalogueDeps = CardSources & {
   /** A picture's address with its version, so that browsers may keep it for a year. */
   readonly pictureUrl: (path: string) => string;

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { CatalogueDeps } from "./catalogue-deps.ts";
 import { queryProductDetail } from "./operations/queryProductDetail.ts";
 import { remindWhenAvailable } from "./operations/remindWhenAvailable.ts";
@@ -45,7 +45,7 @@ export { writeProducts } from "./store/write-products.ts";
 export { type TellOfReturnsDeps, tellOfReturns } from "./tell-of-returns.ts";
 export { cardOnWire } from "./wire/product-wire.ts";
 
-export function catalogueRoom(deps: CatalogueDeps): Room {
+export function catalogueModule(deps: CatalogueDeps): ShopModule {
   return {
     name: "catalogue",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -1,7 +1,7 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room. */
+/** The tables of this module. */
 export const catalogueMigrations: MigrationSource = {
-  room: "catalogue",
+  module: "catalogue",
   folder: new URL("./migrations/", import.meta.url),
 };

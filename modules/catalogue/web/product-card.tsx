@@ -10,7 +10,7 @@ import { useCatalogueText } from "./catalogue-text.ts";
 
 const mostSwatches = 5;
 
-/** What other rooms put on a card: a heart on its picture, a button below its price. */
+/** What other modules put on a card: a heart on its picture, a button below its price. */
 export type CardSlots = {
   corner?: (card: CardModel) => ReactNode;
   action?: (card: CardModel) => ReactNode;

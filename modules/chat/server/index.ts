@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { ChatDeps } from "./chat-deps.ts";
 import { queryChat } from "./operations/queryChat.ts";
 import { readChat } from "./operations/readChat.ts";
@@ -23,7 +23,7 @@ export { type InboxRow, inboxPage } from "./store/inbox.ts";
 export { collectChat, forgetChat } from "./store/member-data.ts";
 export { messagesAfter } from "./store/messages.ts";
 
-export function chatRoom(deps: ChatDeps): Room {
+export function chatModule(deps: ChatDeps): ShopModule {
   return {
     name: "chat",
     schema: new URL("./schema.graphql", import.meta.url),

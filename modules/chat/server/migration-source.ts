@@ -1,4 +1,4 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room. */
-export const chatMigrations: MigrationSource = { room: "chat", folder: new URL("./migrations/", import.meta.url) };
+/** The tables of this module. */
+export const chatMigrations: MigrationSource = { module: "chat", folder: new URL("./migrations/", import.meta.url) };

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { applyCoupon } from "./operations/applyCoupon.ts";
 import { createOrderCustom } from "./operations/createOrderCustom.ts";
 import { initCheckout } from "./operations/initCheckout.ts";
@@ -15,7 +15,7 @@ export type { SessionRefusal } from "./session-of.ts";
 export { collectCheckouts, forgetCheckouts } from "./store/member-data.ts";
 export { purgeCheckouts } from "./store/purge.ts";
 
-export function checkoutRoom(deps: PlaceDeps): Room {
+export function checkoutModule(deps: PlaceDeps): ShopModule {
   return {
     name: "checkout",
     schema: new URL("./schema.graphql", import.meta.url),

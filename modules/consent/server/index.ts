@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { ConsentDeps } from "./consent-deps.ts";
 import { queryConsentHistory } from "./operations/queryConsentHistory.ts";
 import { recordCookieConsent } from "./operations/recordCookieConsent.ts";
@@ -10,7 +10,7 @@ export { currentConsents } from "./current-consents.ts";
 export { consentMigrations } from "./migration-source.ts";
 export { type ConsentAnswer, consentWrites, recordConsent } from "./record-consent.ts";
 
-export function consentRoom(deps: ConsentDeps): Room {
+export function consentModule(deps: ConsentDeps): ShopModule {
   return {
     name: "consent",
     schema: new URL("./schema.graphql", import.meta.url),

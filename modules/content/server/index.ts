@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { ContentDeps } from "./content-deps.ts";
 import { getPageByUrl } from "./operations/getPageByUrl.ts";
 import { homeInit } from "./operations/homeInit.ts";
@@ -17,7 +17,7 @@ export { listArticleAddresses, listPages } from "./store/listed-addresses.ts";
 export { listVersions } from "./store/page-versions.ts";
 export { readSiteInfo, writeNavigation, writeSiteInfo } from "./store/site.ts";
 
-export function contentRoom(deps: ContentDeps): Room {
+export function contentModule(deps: ContentDeps): ShopModule {
   const reader = contentReader(deps.database);
   return {
     name: "content",

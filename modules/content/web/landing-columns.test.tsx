@@ -22,7 +22,7 @@ test("SH-30 a row of slides ends with a copy of its first, which nobody can reac
   expect(html.split("<li inert")[1]).toContain("/one.html");
 });
 
-test("columns are drawn in their order; those of other rooms by whoever draws the page", () => {
+test("columns are drawn in their order; those of other modules by whoever draws the page", () => {
   const columns: PageColumn[] = [
     { id: "t", kind: "tiers", activityCode: "PWP1" },
     { id: "h", kind: "html", html: "<p>words</p>" },

@@ -13,7 +13,7 @@ import { WideBanners } from "./columns/wide-banners.tsx";
 import { CountdownColumn } from "./countdown/countdown-column.tsx";
 import { Slider } from "./slider/slider.tsx";
 
-/** Columns that show what other rooms know; whoever draws the page gives them. */
+/** Columns that show what other modules know; whoever draws the page gives them. */
 export type ColumnSlots = {
   products?: (column: ProductsColumn, first: boolean) => ReactNode;
   tiers?: (column: TiersColumn, first: boolean) => ReactNode;

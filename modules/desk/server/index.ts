@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { DeskDeps } from "./desk-deps.ts";
 import { deskAddNote } from "./operations/deskAddNote.ts";
 import { deskAnswerChat } from "./operations/deskAnswerChat.ts";
@@ -44,7 +44,7 @@ export type { DeskDeps } from "./desk-deps.ts";
 export { deskMigrations } from "./migration-source.ts";
 export { collectNotes, forgetNotes } from "./store/notes.ts";
 
-export function deskRoom(deps: DeskDeps): Room {
+export function deskModule(deps: DeskDeps): ShopModule {
   return {
     name: "desk",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -1,4 +1,4 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room. */
-export const deskMigrations: MigrationSource = { room: "desk", folder: new URL("./migrations/", import.meta.url) };
+/** The tables of this module. */
+export const deskMigrations: MigrationSource = { module: "desk", folder: new URL("./migrations/", import.meta.url) };

@@ -41,7 +41,7 @@ export type IdentityDeps = {
     userCode: string,
     email: string | null,
   ): Promise<{ readonly byEmail: boolean; readonly byWhatsApp: boolean; readonly news: boolean }>;
-  /** What other rooms do when somebody signs in, in the same transaction. */
+  /** What other modules do when somebody signs in, in the same transaction. */
   onSignedIn: readonly SignedInListener[];
   /** Closes messages until they are sent. */
   sealer: Sealer;
@@ -53,11 +53,11 @@ export type IdentityDeps = {
   onManyLookups?(count: number): void;
   emailRule: EmailRule;
   club: ClubDirectory;
-  /** What other rooms do when a member reads another mailbox, in the same transaction. */
+  /** What other modules do when a member reads another mailbox, in the same transaction. */
   onEmailChanged: readonly EmailChangedListener[];
   /** Told of refusals the screen says nothing about, by operation and code: nobody else would notice them. */
   onSwallowed?(operation: string, code: string): void;
-  /** The other rooms that hold something about members. */
+  /** The other modules that hold something about members. */
   memberData: readonly MemberDataKeeper[];
   /** What a member has to wait for, or cancel, before the account can go. */
   openPurchases: OpenPurchases;

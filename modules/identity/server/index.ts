@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { accountResolvers } from "./account/account-resolvers.ts";
 import type { IdentityDeps } from "./identity-deps.ts";
 import { registrationResolvers } from "./registration/registration-resolvers.ts";
@@ -60,14 +60,14 @@ export { guestBeforeSession, holderOfSession, purgeSessions } from "./store/sess
 export type { TicketExpired } from "./tickets/ticket.ts";
 export { ticketFailureTexts } from "./tickets/ticket-texts.ts";
 
-export function identityRoom(deps: IdentityDeps): Room {
-  const rooms = [accountResolvers(deps), socialResolvers(deps), registrationResolvers(deps), signInResolvers(deps)];
+export function identityModule(deps: IdentityDeps): ShopModule {
+  const modules = [accountResolvers(deps), socialResolvers(deps), registrationResolvers(deps), signInResolvers(deps)];
   return {
     name: "identity",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: Object.assign({}, ...rooms.map(({ Query }) => Query)),
-      Mutation: Object.assign({}, ...rooms.map(({ Mutation }) => Mutation)),
+      Query: Object.assign({}, ...modules.map(({ Query }) => Query)),
+      Mutation: Object.assign({}, ...modules.map(({ Mutation }) => Mutation)),
     },
   };
 }

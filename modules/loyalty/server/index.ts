@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { joinResolvers } from "./join/join-resolvers.ts";
 import type { LoyaltyDeps } from "./loyalty-deps.ts";
 import { mapClubBindAccount } from "./operations/mapClubBindAccount.ts";
@@ -41,7 +41,7 @@ export type {
 export { isLinked, linkOf, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
 
-export function loyaltyRoom(deps: LoyaltyDeps): Room {
+export function loyaltyModule(deps: LoyaltyDeps): ShopModule {
   const joining = joinResolvers(deps);
   return {
     name: "loyalty",

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { cancelSubscribeNotification } from "./operations/cancelSubscribeNotification.ts";
 import { confirmSubscribeNotification } from "./operations/confirmSubscribeNotification.ts";
@@ -16,7 +16,7 @@ export { collectNews, forgetNews } from "./store/member-data.ts";
 export { agreesToWhatsApp, findPreferences } from "./store/preferences.ts";
 export { unsentTopic } from "./subscribe.ts";
 
-export function newsletterRoom(deps: NewsletterDeps): Room {
+export function newsletterModule(deps: NewsletterDeps): ShopModule {
   return {
     name: "newsletter",
     schema: new URL("./schema.graphql", import.meta.url),

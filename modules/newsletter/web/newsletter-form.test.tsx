@@ -10,8 +10,8 @@ import { TextProvider } from "#kit/web/i18n/text-context.tsx";
 import { NewsletterBox } from "./newsletter-box.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-const texts = (room: string) =>
-  JSON.parse(readFileSync(new URL(`../../${room}/web/messages/en-US.json`, import.meta.url), "utf8"));
+const texts = (module: string) =>
+  JSON.parse(readFileSync(new URL(`../../${module}/web/messages/en-US.json`, import.meta.url), "utf8"));
 const nobody = (async () => ({})) as unknown as Api;
 
 const around = (element: React.ReactNode) => (

@@ -54,7 +54,7 @@ async function waiting(message: Message): Promise<OutboxDelivery> {
   return { id, ...row, attempt: 1, signal: new AbortController().signal };
 }
 
-test("a message waits under the room's topic without its code and its receiver", async () => {
+test("a message waits under the module's topic without its code and its receiver", async () => {
   const delivery = await waiting(code);
   expect(delivery.topic).toBe(messageTopic);
   expect(delivery.payload).toEqual({ kind: "verificationCode", channel: "SMS", sealed: expect.any(String) });

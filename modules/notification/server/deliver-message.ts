@@ -21,7 +21,7 @@ export type DeliverMessageDeps = {
 };
 
 /**
- * The outbox handler of this room. A channel that is down throws, so that the outbox tries again later;
+ * The outbox handler of this module. A channel that is down throws, so that the outbox tries again later;
  * every other end is written down and final. The outbox id is the key the vendor gets on each attempt.
  */
 export function deliverMessage(deps: DeliverMessageDeps): OutboxHandler {

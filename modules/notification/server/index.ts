@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { NotificationDeps } from "./notification-deps.ts";
 import { queryNotificationList } from "./operations/queryNotificationList.ts";
 import { readNotification } from "./operations/readNotification.ts";
@@ -22,7 +22,7 @@ export type { ShopCard } from "./templates/shop-card.ts";
 export type { Template } from "./templates/template.ts";
 export { templates } from "./templates/templates.ts";
 
-export function notificationRoom(deps: NotificationDeps): Room {
+export function notificationModule(deps: NotificationDeps): ShopModule {
   return {
     name: "notification",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -6,7 +6,7 @@ import type { Message } from "../contract/message.ts";
 import { putIntoEnvelope } from "./message-envelope.ts";
 import type { Sealer } from "./sealer.ts";
 
-/** The outbox topic of this room. */
+/** The outbox topic of this module. */
 export const messageTopic = "message.send";
 
 export type SendMessageDeps = { readonly ids: Pick<Ids, "uuid">; readonly sealer: Sealer };

@@ -1,7 +1,7 @@
 import { lifecycle } from "#kit/core/lifecycle.ts";
 import type { DeliveryType, OrderStatus } from "./order-status.ts";
 
-/** Who changes an order: its shopper, somebody who works here, the payment room, a courier, or the clock. */
+/** Who changes an order: its shopper, somebody who works here, the payment module, a courier, or the clock. */
 export const orderActors = ["shopper", "staff", "payment", "courier", "system"] as const;
 export type OrderActor = (typeof orderActors)[number];
 

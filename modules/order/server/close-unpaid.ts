@@ -12,7 +12,7 @@ export const closeJobName = "order.close_unpaid";
 export const sweepJobName = "order.sweep";
 
 /**
- * Ends the orders of a payment that has not come, after the payment room has asked its gateway a last time. False when the
+ * Ends the orders of a payment that has not come, after the payment module has asked its gateway a last time. False when the
  * money had come after all, or the orders are no longer unpaid. They are paid for together, so they end together.
  */
 export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, step: Step): Promise<boolean> {

@@ -4,7 +4,7 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { paymentRoom } from "#modules/payment/server/index.ts";
+import { paymentModule } from "#modules/payment/server/index.ts";
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft, aLine } from "./testing/a-draft.ts";
 import { orderFixture } from "./testing/order-fixture.ts";
@@ -12,8 +12,8 @@ import { stranger } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);
-const room = paymentRoom({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
-const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+const module = paymentModule({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
+const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
 const query = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
   success errorCode data { payStatus payable totalAmount } } }`;
 

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { buyAgain } from "./operations/buyAgain.ts";
 import { cancelOrder } from "./operations/cancelOrder.ts";
 import { claimOrderEvents } from "./operations/claimOrderEvents.ts";
@@ -77,7 +77,7 @@ export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payment
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 export { heldUnpaidOf, lockNetwork } from "./store/unpaid-holds.ts";
 
-export function orderRoom(deps: OrderDeps): Room {
+export function orderModule(deps: OrderDeps): ShopModule {
   return {
     name: "order",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -29,7 +29,7 @@ export type CancelledPart = {
 };
 export type PartListener = (trx: Transaction<unknown>, order: Order, part: CancelledPart) => Promise<void>;
 
-/** Whoever has to do something when an order changes; composed where the rooms meet. */
+/** Whoever has to do something when an order changes; composed where the modules meet. */
 export type OrderListeners = {
   /** It is paid for, or will be at the door: what was set aside for it is used up. */
   readonly onPaid: readonly OrderListener[];
@@ -59,13 +59,13 @@ export type AdvanceDeps = {
   readonly returns: ReturnsOfOrders;
 };
 
-/** What the room's jobs need. `database` is never a replica. */
+/** What the module's jobs need. `database` is never a replica. */
 export type OrderJobDeps = AdvanceDeps & {
   readonly database: Database;
   readonly payments: PaymentDeps;
 };
 
-/** What the room's operations need. */
+/** What the module's operations need. */
 export type OrderDeps = OrderJobDeps & {
   readonly cart: CartDeps;
   readonly https: boolean;

@@ -5,7 +5,7 @@ import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { noteSentByHand, paymentRoom, receiveNotice, releaseReviewed } from "#modules/payment/server/index.ts";
+import { noteSentByHand, paymentModule, receiveNotice, releaseReviewed } from "#modules/payment/server/index.ts";
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
@@ -14,8 +14,8 @@ import { orderFixture } from "./testing/order-fixture.ts";
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
 const ask = askOrders(fixture.deps);
-const room = paymentRoom({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
-const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+const module = paymentModule({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
+const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
 
 const shown = async (orderCode: string) => {
   const query = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {

@@ -1,7 +1,7 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { queryPaymentStatus } from "./operations/queryPaymentStatus.ts";
 import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelList.ts";
-import type { PaymentRoomDeps } from "./payment-deps.ts";
+import type { PaymentModuleDeps } from "./payment-deps.ts";
 
 export { type AttemptState, isLive, type PaymentAttempt } from "./attempts/attempt.ts";
 export { type BegunPayment, beginPayment, bringBegun } from "./attempts/begin-payment.ts";
@@ -13,7 +13,7 @@ export { methodNames } from "./channels/method-name.ts";
 export { chosenChannel, expiryOf, type OfferConditions, offerChannels } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
 export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";
-export type { PaymentDeps, PaymentRoomDeps, Settled, SettledListener } from "./payment-deps.ts";
+export type { PaymentDeps, PaymentModuleDeps, Settled, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
 export type { RefundListener, RefundNews, RefundState } from "./refunds/refund.ts";
@@ -48,7 +48,7 @@ export { accountOfPayment, refundById } from "./store/refunds.ts";
 export { paymentSealed } from "./store/sealed-columns.ts";
 export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
 
-export function paymentRoom(deps: PaymentRoomDeps): Room {
+export function paymentModule(deps: PaymentModuleDeps): ShopModule {
   return {
     name: "payment",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -26,7 +26,7 @@ export type Settled = {
 // biome-ignore lint/suspicious/noConfusingVoidType: a listener that decides nothing returns nothing
 export type SettledListener = (trx: Transaction<unknown>, settled: Settled) => Promise<void | "keep" | "refund">;
 
-/** Locks what lies in a table until it has been sent; see the notification room's sealer. */
+/** Locks what lies in a table until it has been sent; see the notification module's sealer. */
 export type Sealing = {
   seal(text: string, use: "payer" | "bankAccount"): string;
   open(sealed: string, use: "payer" | "bankAccount"): string;
@@ -48,8 +48,8 @@ export type PaymentDeps = {
   readonly alarm: (what: string, facts: Readonly<Record<string, string | number>>) => void;
 };
 
-/** What the room's operations need beyond that. */
-export type PaymentRoomDeps = PaymentDeps & {
+/** What the module's operations need beyond that. */
+export type PaymentModuleDeps = PaymentDeps & {
   readonly ownerOfReference: OwnerOfReference;
   /** Whether a caller who does not own these orders, by their codes, may pay for them all the same (D-89). */
   readonly mayPayFor?: (context: RequestContext, orderCodes: readonly string[]) => Promise<boolean>;

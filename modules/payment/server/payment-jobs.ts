@@ -11,7 +11,7 @@ import type { PaymentDeps } from "./payment-deps.ts";
 import { deliverRefund } from "./refunds/deliver-refund.ts";
 import { refundTopic } from "./refunds/request-refund.ts";
 
-/** What the room does outside a request. */
+/** What the module does outside a request. */
 export const paymentJobs = (deps: PaymentDeps): Jobs => ({
   [noticeJobName]: processNotice(deps),
   [expireJobName]: expireAttempt(deps),
@@ -25,7 +25,7 @@ export const paymentCron: readonly CronEntry[] = [
   { job: askJobName, match: "* * * * *" },
 ];
 
-/** What the room sends outside, by topic. */
+/** What the module sends outside, by topic. */
 export const paymentDeliveries = (deps: PaymentDeps): Readonly<Record<string, OutboxHandler>> => ({
   [cancelTopic]: deliverCancel(deps),
   [refundTopic]: deliverRefund(deps),

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { unstamped } from "#kit/graphql/stamps.ts";
 import { queryCatalogProductsByPromotion } from "./operations/queryCatalogProductsByPromotion.ts";
 import { queryCouponList } from "./operations/queryCouponList.ts";
@@ -45,7 +45,7 @@ export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
 export { campaignTurns } from "./store/turns.ts";
 export { countedPromotions } from "./wire/counted-promotions.ts";
 
-export function promotionRoom(deps: PromotionDeps): Room {
+export function promotionModule(deps: PromotionDeps): ShopModule {
   return {
     name: "promotion",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -7,7 +7,7 @@ import { nextTurn, promotionEdition, unitsOf } from "./store/campaign-words.ts";
 import { runningCampaigns } from "./store/running-campaigns.ts";
 import { remarkText } from "./wire/remark-text.ts";
 
-/** What the catalogue asks of this room: the campaign prices, ribbons and chips of products, and the products of a promotion. */
+/** What the catalogue asks of this module: the campaign prices, ribbons and chips of products, and the products of a promotion. */
 export const promotionCampaigns: Campaigns = {
   running(productCodes, at, locale) {
     const { sql, read } = runningCampaigns(productCodes, at, locale);

@@ -1,7 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 
-/** What the room's operations need. */
+/** What the module's operations need. */
 export type PromotionDeps = {
   /** May be a read replica: what it is asked for is the same for everybody. */
   readonly database: Database;

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { cancelReturnOrder } from "./operations/cancelReturnOrder.ts";
 import { createReturnOrder } from "./operations/createReturnOrder.ts";
 import { fullLogisticsInfo } from "./operations/fullLogisticsInfo.ts";
@@ -23,7 +23,7 @@ export { purgeReturnAccounts } from "./store/purge-accounts.ts";
 export { ordersOfReturns, returnByCode, returnsOfOrders } from "./store/returns.ts";
 export { returnsSealed } from "./store/sealed-columns.ts";
 
-export function returnsRoom(deps: ReturnsDeps): Room {
+export function returnsModule(deps: ReturnsDeps): ShopModule {
   return {
     name: "returns",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -1,6 +1,6 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
 export const returnsMigrations: MigrationSource = {
-  room: "returns",
+  module: "returns",
   folder: new URL("./migrations/", import.meta.url),
 };

@@ -19,7 +19,7 @@ export type ReturnStepDeps = {
 /** Where a parcel goes back to. */
 export type ReturnPlace = { readonly name: string; readonly address: string; readonly phone: string };
 
-/** What the room's operations need. `database` is never a replica. */
+/** What the module's operations need. `database` is never a replica. */
 export type ReturnsDeps = ReturnStepDeps & {
   readonly database: Database;
   readonly https: boolean;

@@ -45,8 +45,8 @@ export function usePhotos(orderCode: string) {
     setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
   }, []);
   const add = async (files: readonly File[]) => {
-    const room = mostPhotos - photos.length;
-    const taken = files.slice(0, Math.max(0, room)).map((file) => {
+    const module = mostPhotos - photos.length;
+    const taken = files.slice(0, Math.max(0, module)).map((file) => {
       keys += 1;
       return { file, photo: { key: keys, name: file.name, id: null, progress: 0, problem: null } };
     });

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { initCatalogProduct } from "./operations/initCatalogProduct.ts";
 import { queryRecommendations } from "./operations/queryRecommendations.ts";
 import { querySuggestions } from "./operations/querySuggestions.ts";
@@ -16,7 +16,7 @@ export type { Recommendations } from "./ports/recommendations.ts";
 export type { SearchDeps } from "./search-deps.ts";
 export { type BoughtTogether, writeBoughtTogether } from "./store/write-bought-together.ts";
 
-export function searchRoom(deps: SearchDeps): Room {
+export function searchModule(deps: SearchDeps): ShopModule {
   return {
     name: "search",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -1,7 +1,7 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room, and the triggers by which it hears of changes in others. */
+/** The tables of this module, and the triggers by which it hears of changes in others. */
 export const searchMigrations: MigrationSource = {
-  room: "search",
+  module: "search",
   folder: new URL("./migrations/", import.meta.url),
 };

@@ -3,7 +3,7 @@ import type { SearchMemory } from "./memory/search-memory.ts";
 import type { ProductSearch } from "./ports/product-search.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 
-/** What the room's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+/** What the module's operations need. `database` may be a read replica: nothing here is written by shoppers. */
 export type SearchDeps = CatalogueDeps & {
   /** Who finds and lists products. */
   readonly search: ProductSearch;

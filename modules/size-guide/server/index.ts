@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { getSizeGuideDetail } from "./operations/getSizeGuideDetail.ts";
 import { querySizeGuideDetailList } from "./operations/querySizeGuideDetailList.ts";
 import type { SizeGuideDeps } from "./size-guide-deps.ts";
@@ -8,7 +8,7 @@ export { type SizeGuideDraft, saveSizeGuide } from "./save-size-guide.ts";
 export { type SizeMenuDraft, saveSizeMenu } from "./save-size-menu.ts";
 export { listCharts } from "./store/charts.ts";
 
-export function sizeGuideRoom(deps: SizeGuideDeps): Room {
+export function sizeGuideModule(deps: SizeGuideDeps): ShopModule {
   return {
     name: "size-guide",
     schema: new URL("./schema.graphql", import.meta.url),

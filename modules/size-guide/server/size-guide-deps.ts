@@ -8,5 +8,5 @@ export type SiteScope = {
   readonly siteCode: string;
 };
 
-/** What the room's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+/** What the module's operations need. `database` may be a read replica: nothing here is written by shoppers. */
 export type SizeGuideDeps = { readonly database: Database; readonly scope: SiteScope };

@@ -12,7 +12,7 @@ const texts = (locale: Locale) =>
 function drawn(props: SizeGuidePageProps): string {
   const router = createMemoryRouter([{ path: "*", element: <SizeGuidePage {...props} /> }]);
   return renderToStaticMarkup(
-    <TextProvider locale="en-US" source={(_room, locale) => texts(locale)}>
+    <TextProvider locale="en-US" source={(_module, locale) => texts(locale)}>
       <RouterProvider router={router} />
     </TextProvider>,
   );

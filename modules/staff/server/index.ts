@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { staffChoosePassword } from "./operations/staffChoosePassword.ts";
 import { staffConfirmCode } from "./operations/staffConfirmCode.ts";
 import { staffEnrolment } from "./operations/staffEnrolment.ts";
@@ -32,7 +32,7 @@ export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/
 export { fromBase32, toBase32 } from "./totp/base32.ts";
 export { stepOf, totpCode } from "./totp/totp.ts";
 
-export function staffRoom(deps: StaffDeps): Room {
+export function staffModule(deps: StaffDeps): ShopModule {
   return {
     name: "staff",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -9,7 +9,7 @@ export type StaffPasswords = {
   matches(password: string, hash: string): Promise<Result<boolean, { readonly code: "BUSY" }>>;
 };
 
-/** What the room needs. `database` is never a replica. */
+/** What the module needs. `database` is never a replica. */
 export type StaffDeps = {
   readonly database: Database;
   readonly clock: Clock;

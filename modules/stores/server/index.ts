@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { queryStoreList } from "./operations/queryStoreList.ts";
 import type { StoresDeps } from "./stores-deps.ts";
 
@@ -7,7 +7,7 @@ export { saveStore } from "./save-store.ts";
 export { listStores, type Store, storeByCode, storesOffering } from "./store/stores.ts";
 export type { StoreDraft } from "./store-draft.ts";
 
-export function storesRoom(deps: StoresDeps): Room {
+export function storesModule(deps: StoresDeps): ShopModule {
   return {
     name: "stores",
     schema: new URL("./schema.graphql", import.meta.url),

@@ -1,7 +1,7 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this room. */
+/** The tables of this module. */
 export const storesMigrations: MigrationSource = {
-  room: "stores",
+  module: "stores",
   folder: new URL("./migrations/", import.meta.url),
 };

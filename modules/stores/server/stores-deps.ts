@@ -1,6 +1,6 @@
 import type { Database } from "#kit/postgres/connect.ts";
 
-/** What the room's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+/** What the module's operations need. `database` may be a read replica: nothing here is written by shoppers. */
 export type StoresDeps = {
   database: Database;
   /** Codes of stores that shoppers do not see, such as warehouses (D-65). */

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { addWishlist } from "./operations/addWishlist.ts";
 import { queryWishlist } from "./operations/queryWishlist.ts";
 import { removeWishlist } from "./operations/removeWishlist.ts";
@@ -9,7 +9,7 @@ export { wishlistMigrations } from "./migration-source.ts";
 export { collectWishes, forgetWishes } from "./store/member-data.ts";
 export type { WishlistDeps } from "./wishlist-deps.ts";
 
-export function wishlistRoom(deps: WishlistDeps): Room {
+export function wishlistModule(deps: WishlistDeps): ShopModule {
   return {
     name: "wishlist",
     schema: new URL("./schema.graphql", import.meta.url),

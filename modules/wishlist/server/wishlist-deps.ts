@@ -2,7 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Campaigns } from "#modules/catalogue/server/index.ts";
 
-/** What the room's operations need. A wish must be seen at once, so `database` is never a replica. */
+/** What the module's operations need. A wish must be seen at once, so `database` is never a replica. */
 export type WishlistDeps = {
   readonly database: Database;
   readonly clock: Clock;

@@ -5,7 +5,7 @@ import type { Device } from "#modules/identity/web/account/devices-card.tsx";
 import type { Preferences } from "#modules/newsletter/contract/preferences.ts";
 import type { AccountSettingsResult } from "./account-settings.graphql.gen.ts";
 
-/** What the page of settings shows, of all rooms. */
+/** What the page of settings shows, of all modules. */
 export type SettingsModel = {
   readonly account: AccountModel;
   readonly preferences: Preferences;

@@ -18,7 +18,7 @@ const swatches = [
   { name: "Sea", colour: "#3f7fa6" },
 ];
 
-/** What rooms draw of goods, cart and promotions, in every state. The things in it are sold nowhere: adding them is refused. */
+/** What modules draw of goods, cart and promotions, in every state. The things in it are sold nowhere: adding them is refused. */
 export function GoodsGallery() {
   return (
     <>

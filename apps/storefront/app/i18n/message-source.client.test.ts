@@ -29,6 +29,6 @@ test("texts that came with the page are there at once", () => {
   expect(browserMessages("cart", "vi-VN")).toEqual({ add: "Thêm" });
 });
 
-test("a room without texts has none, in any language", async () => {
+test("a module without texts has none, in any language", async () => {
   expect(await browserMessages("nowhere", "zh-CN")).toEqual({});
 });

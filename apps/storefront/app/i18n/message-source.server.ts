@@ -13,19 +13,19 @@ const files = {
 
 const byKey = new Map(Object.entries(files).map(([path, messages]) => [messageKey(path), messages]));
 
-const load = (room: string, locale: Locale): Messages => byKey.get(`${room}/${locale}`) ?? {};
+const load = (module: string, locale: Locale): Messages => byKey.get(`${module}/${locale}`) ?? {};
 
 /** All texts of all languages, in memory: the server never waits for one. A missing text falls back to English (GN-06). */
 export function serverMessages(used: Map<string, Messages>): MessageSource {
-  return (room, locale) => {
-    const messages = used.get(room) ?? { ...load(room, fallbackLocale), ...load(room, locale) };
-    used.set(room, messages);
+  return (module, locale) => {
+    const messages = used.get(module) ?? { ...load(module, fallbackLocale), ...load(module, locale) };
+    used.set(module, messages);
     return messages;
   };
 }
 
-/** One room's texts for a loader, which has no components around it: the title of a page, the names in its facts. */
-export function textOnServer(room: string, locale: Locale): Translate<string> {
-  const messages = { ...load(room, fallbackLocale), ...load(room, locale) };
+/** One module's texts for a loader, which has no components around it: the title of a page, the names in its facts. */
+export function textOnServer(module: string, locale: Locale): Translate<string> {
+  const messages = { ...load(module, fallbackLocale), ...load(module, locale) };
   return (key, values) => formatMessage(messages[key] ?? key, values);
 }

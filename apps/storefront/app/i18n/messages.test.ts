@@ -7,7 +7,7 @@ import { messageKey } from "./message-key.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** Words that are the same in another language, as `room/language/key`. */
+/** Words that are the same in another language, as `module/language/key`. */
 const sameInBothLanguages = new Set([
   "shell/id-ID/menu",
   "checkout/id-ID/title",
@@ -23,7 +23,7 @@ const sameInBothLanguages = new Set([
 ]);
 
 type Messages = Record<string, string>;
-type Room = { name: string; english: Messages; languages: Map<string, Messages> };
+type ModuleTexts = { name: string; english: Messages; languages: Map<string, Messages> };
 
 const files = globSync(["modules/*/web/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"], {
   cwd: root,
@@ -34,32 +34,32 @@ const sources = globSync(["modules/*/web/**/*.{ts,tsx}", "apps/storefront/app/**
 
 const read = (path: string): Messages => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-function readRooms(): Room[] {
-  const byRoom = Map.groupBy(files, (path) => messageKey(path).split("/")[0] ?? "");
-  return [...byRoom].map(([name, paths]) => {
+function readModules(): ModuleTexts[] {
+  const byModule = Map.groupBy(files, (path) => messageKey(path).split("/")[0] ?? "");
+  return [...byModule].map(([name, paths]) => {
     const languages = new Map(paths.map((path) => [basename(path, ".json"), read(path)]));
     return { name, english: languages.get(fallbackLocale) ?? {}, languages };
   });
 }
 
-/** `export const useShellText = () => useTextOf<…>("shell")` → the hook that reads the room's texts. */
-function hookOf(room: string): string | undefined {
-  const declared = new RegExp(String.raw`export const (\w+) = \(\) => useTextOf<[^>]*>\("${room}"\)`);
+/** `export const useShellText = () => useTextOf<…>("shell")` → the hook that reads the module's texts. */
+function hookOf(module: string): string | undefined {
+  const declared = new RegExp(String.raw`export const (\w+) = \(\) => useTextOf<[^>]*>\("${module}"\)`);
   return sources.map((text) => declared.exec(text)?.[1]).find((name) => name !== undefined);
 }
 
 /** `useTextOf<OrderTextKey>("order")` → the type of its keys, by which a function that is handed the texts, or a list of keys, is known. */
-const keyTypeOf = (room: string): string | undefined =>
-  sources.map((text) => new RegExp(String.raw`useTextOf<(\w+)>\("${room}"\)`).exec(text)?.[1]).find(Boolean);
+const keyTypeOf = (module: string): string | undefined =>
+  sources.map((text) => new RegExp(String.raw`useTextOf<(\w+)>\("${module}"\)`).exec(text)?.[1]).find(Boolean);
 
-/** The sources that read a room's texts, and the keys they ask for by name: `const t = useShellText(); t("menu")`. */
-function usesOf(room: string): { texts: string[]; asked: Set<string> } {
-  const hook = hookOf(room);
-  const keyType = keyTypeOf(room);
+/** The sources that read a module's texts, and the keys they ask for by name: `const t = useShellText(); t("menu")`. */
+function usesOf(module: string): { texts: string[]; asked: Set<string> } {
+  const hook = hookOf(module);
+  const keyType = keyTypeOf(module);
   const readsIt = (text: string) =>
     (hook !== undefined && text.includes(`${hook}()`)) ||
     (keyType !== undefined && new RegExp(String.raw`\b${keyType}\b`).test(text)) ||
-    text.includes(`textOnServer("${room}"`);
+    text.includes(`textOnServer("${module}"`);
   const texts = sources.filter(readsIt);
   const asked = new Set<string>();
   for (const text of texts) {
@@ -78,13 +78,13 @@ const names = (text: string, key: string): boolean =>
 const gaps = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
 const pluralPart = /\{\w+, plural, one \{[^{}]*\} other \{[^{}]*\}\}/g;
 
-const rooms = readRooms();
+const modules = readModules();
 
 test("the shell has texts, and every folder of texts is found", () => {
-  expect(rooms.map(({ name }) => name)).toContain("shell");
+  expect(modules.map(({ name }) => name)).toContain("shell");
 });
 
-describe.each(rooms)("the texts of $name", ({ name, english, languages }) => {
+describe.each(modules)("the texts of $name", ({ name, english, languages }) => {
   test("GN-05 are there in all four languages", () => {
     expect([...languages.keys()].sort()).toEqual([...locales].sort());
   });
@@ -130,8 +130,8 @@ describe.each(rooms)("the texts of $name", ({ name, english, languages }) => {
 
 test("every entry of the list of words that are the same is still needed", () => {
   const stale = [...sameInBothLanguages].filter((entry) => {
-    const [room = "", locale = "", key = ""] = entry.split("/");
-    const found = rooms.find(({ name }) => name === room);
+    const [module = "", locale = "", key = ""] = entry.split("/");
+    const found = modules.find(({ name }) => name === module);
     return found?.languages.get(locale)?.[key] !== found?.english[key] || found?.english[key] === undefined;
   });
   expect(stale).toEqual([]);

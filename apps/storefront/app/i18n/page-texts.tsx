@@ -34,15 +34,15 @@ export function PageTextsForBrowser() {
 export function withPageTexts(
   html: string,
   sign: string,
-  texts: { locale: Locale; rooms: Record<string, Messages> },
+  texts: { locale: Locale; modules: Record<string, Messages> },
 ): string {
   // Parts that come late ask late: in a fixed order the page is the same each time.
-  const rooms = Object.fromEntries(Object.entries(texts.rooms).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const json = JSON.stringify({ locale: texts.locale, rooms }).replaceAll("<", "\\u003c");
+  const modules = Object.fromEntries(Object.entries(texts.modules).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const json = JSON.stringify({ locale: texts.locale, modules }).replaceAll("<", "\\u003c");
   return html.replace(sign, () => json);
 }
 
-export function readPageTexts(): { locale: Locale; rooms: Record<string, Messages> } {
+export function readPageTexts(): { locale: Locale; modules: Record<string, Messages> } {
   const json = document.getElementById(elementId)?.textContent;
-  return json ? JSON.parse(json) : { locale: fallbackLocale, rooms: {} };
+  return json ? JSON.parse(json) : { locale: fallbackLocale, modules: {} };
 }

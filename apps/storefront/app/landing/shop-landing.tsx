@@ -19,7 +19,7 @@ type ShopLandingProps = {
   };
 };
 
-/** A content page with what the other rooms put into its columns. What comes late beside it does not draw it anew. */
+/** A content page with what the other modules put into its columns. What comes late beside it does not draw it anew. */
 export const ShopLanding = memo(function ShopLanding({ page }: ShopLandingProps) {
   if (page.columns.length === 0) return <LandingUnread />;
   return (

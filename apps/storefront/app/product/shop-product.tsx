@@ -22,7 +22,7 @@ const RemindOffer = latePart(() =>
 
 type ShopProductProps = { product: ProductModel; disclaimer: string | null };
 
-/** A product's page with what the other rooms put on it. */
+/** A product's page with what the other modules put on it. */
 export function ShopProduct({ product, disclaimer }: ShopProductProps) {
   useViewTold(product);
   const more = useMoreOf(product);

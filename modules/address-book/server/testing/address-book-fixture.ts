@@ -5,7 +5,7 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { addressBookRoom } from "../index.ts";
+import { addressBookModule } from "../index.ts";
 
 type Answer<Data> = { data: Data; errors?: readonly { message: string; extensions: { code: string } }[] };
 
@@ -23,10 +23,10 @@ export const aHome = {
 
 export const memberOf = (userCode: string): RequestContext["caller"] => ({ kind: "member", sessionId: "s", userCode });
 
-/** The room's operations against a real database. */
+/** The module's operations against a real database. */
 export function addressBookFixture(database: Database) {
   const clock = testClock("2026-11-15T05:00:00Z");
-  const executor = createExecutor(joinSchemas([addressBookRoom({ database, clock, ids: systemIds })]), {
+  const executor = createExecutor(joinSchemas([addressBookModule({ database, clock, ids: systemIds })]), {
     report: () => undefined,
   });
   return {

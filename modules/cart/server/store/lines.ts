@@ -96,7 +96,7 @@ type Growth = LineKey & {
   readonly at: Date;
 };
 
-/** Whether there was room, the pieces of the same SKU that were there before, and all pieces in the cart now. */
+/** Whether there was module, the pieces of the same SKU that were there before, and all pieces in the cart now. */
 export type Grown = { readonly added: boolean; readonly ofSku: number; readonly pieces: number };
 
 const callGrow = fixedStatement(

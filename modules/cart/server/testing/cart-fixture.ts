@@ -4,14 +4,14 @@ import { seededIds } from "#kit/core/ids.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
-import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { catalogueRoom, goodsMemory } from "#modules/catalogue/server/index.ts";
-import { keptCampaigns, type PromotionDraft, promotionRoom, savePromotion } from "#modules/promotion/server/index.ts";
+import { catalogueModule, goodsMemory } from "#modules/catalogue/server/index.ts";
+import { keptCampaigns, type PromotionDraft, promotionModule, savePromotion } from "#modules/promotion/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
-import { cartRoom } from "../index.ts";
+import { cartModule } from "../index.ts";
 
 const addDocument = `mutation addToCart($input: AddToCartInput!) {
   addToCart(input: $input) { success code message errorMessage errorCode data { miniCartCount } }
@@ -31,7 +31,7 @@ type AddReply = {
   };
 };
 
-/** The room's operations against a real database in the middle of November 2026, asked by a guest unless told. */
+/** The module's operations against a real database in the middle of November 2026, asked by a guest unless told. */
 export function cartFixture(database: Database) {
   const deps = {
     database,
@@ -44,14 +44,14 @@ export function cartFixture(database: Database) {
     ids: seededIds(7),
     deliveryDays: { least: 3, most: 7 },
   };
-  const rooms = [
+  const modules = [
     // The catalogue adds fields to pages; which pages there are does not matter here.
-    roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
-    catalogueRoom(deps),
-    promotionRoom(deps),
-    cartRoom(deps),
+    moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    catalogueModule(deps),
+    promotionModule(deps),
+    cartModule(deps),
   ];
-  const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
+  const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   const ask = async (query: string, variables: Record<string, unknown> = {}, as: Partial<RequestContext> = {}) => {
     const context = requestContext({ caller: aGuest, ...as });
     return JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));

@@ -21,7 +21,7 @@ export type CartLineProps = {
   counting: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
-  /** A heart, which belongs to another room. */
+  /** A heart, which belongs to another module. */
   wish: ReactNode;
 };
 

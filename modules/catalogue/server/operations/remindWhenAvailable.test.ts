@@ -157,7 +157,7 @@ test("RO-10 guests cannot use it", async () => {
   await expect(fixture.askAs({ kind: "anonymous" }, document, { skuCode: "LKH1-red-42" })).rejects.toThrow();
 });
 
-test("asking takes three statements of this room, and the waiting are found by their index", async () => {
+test("asking takes three statements of this module, and the waiting are found by their index", async () => {
   const counter = countQueries(database);
   await remind("A", "LKH1-red-42");
   counter.stop();

@@ -12,7 +12,7 @@ export type ReturnedSku = {
   readonly choice: string;
 };
 
-/** Who writes to members; knows their addresses, which this room does not. Handed in by the application. */
+/** Who writes to members; knows their addresses, which this module does not. Handed in by the application. */
 export type Announcer = {
   /** Whether there is a way to write to this member at all. */
   reachable(db: Kysely<unknown>, userCode: string): Promise<boolean>;

@@ -83,11 +83,11 @@ export type HeldCampaignsValues = { readonly knownEdition: string | null; readon
 /** A moment, or where a statement whose text is made once finds it. */
 export type Moment = Date | RawBuilder<Date>;
 
-/** Who knows which promotions run: the promotion room, which stands above this one and is handed in by the application. */
+/** Who knows which promotions run: the promotion module, which stands above this one and is handed in by the application. */
 export type Campaigns = {
   /**
    * Everything that runs for these products at this moment, lowest priority number first, as part of a statement of this
-   * room. The codes are an expression of type text[].
+   * module. The codes are an expression of type text[].
    */
   running(productCodes: RawBuilder<unknown>, at: Moment, locale: Locale): StatementPart<Campaign[]>;
   readonly held: HeldCampaigns;

@@ -6,8 +6,8 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { contentRoom } from "#modules/content/server/index.ts";
-import { catalogueRoom } from "../index.ts";
+import { contentModule } from "#modules/content/server/index.ts";
+import { catalogueModule } from "../index.ts";
 import type { Announcer } from "../ports/announcer.ts";
 import { type Campaigns, noCampaigns } from "../ports/campaigns.ts";
 
@@ -18,7 +18,7 @@ export type CatalogueFixture = {
   askAs<Data>(caller: Caller, query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<Data>;
 };
 
-/** The room's operations against a real database. Pictures have the version "1". */
+/** The module's operations against a real database. Pictures have the version "1". */
 export function catalogueFixture(
   database: Database,
   {
@@ -28,8 +28,8 @@ export function catalogueFixture(
     kept,
   }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer; kept?: KeptValues } = {},
 ): CatalogueFixture {
-  const room = catalogueRoom({ database, campaigns, clock, announcer, kept, pictureUrl: (path) => `${path}?v=1` });
-  const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion: () => null }), room]), {
+  const module = catalogueModule({ database, campaigns, clock, announcer, kept, pictureUrl: (path) => `${path}?v=1` });
+  const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion: () => null }), module]), {
     report: () => undefined,
   });
   const askAs: CatalogueFixture["askAs"] = async (caller, query, variables = {}, locale = "en-US") => {

@@ -21,7 +21,7 @@ const LateDetails = latePart(() => import("./product-details.tsx").then((file) =
 // Of no use without a script, and of none before the page is alive.
 const loadShare = () => import("./share-button.tsx").then((file) => file.ShareButton);
 
-/** What other rooms put on a product's page; the route that composes it brings them. */
+/** What other modules put on a product's page; the route that composes it brings them. */
 export type ProductSlots = {
   /** The button that buys, in the page and in the bar that follows the visitor down it. */
   buy?: (sku: SkuModel, place: "page" | "bar") => ReactNode;

@@ -9,22 +9,22 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type OfficeHours, parseOfficeHours } from "../../contract/office-hours.ts";
 import { answerConversation } from "../answer-conversation.ts";
-import { chatRoom } from "../index.ts";
+import { chatModule } from "../index.ts";
 import { ownChat } from "../own-chat.ts";
 import { sendAnswers } from "../send-answers.ts";
 import { conversationOf } from "../store/conversations.ts";
 
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 
-/** The room over a real database, with the shop's own chat behind its port. It is 10:00 in Jakarta on a Monday. */
+/** The module over a real database, with the shop's own chat behind its port. It is 10:00 in Jakarta on a Monday. */
 export async function chatFixture({ hours = parseOfficeHours("09:00-18:00") }: { hours?: OfficeHours | null } = {}) {
   const { database } = await testDatabase({ maxConnections: 20 });
   const clock = testClock("2026-11-16T03:00:00Z");
   const deps = { database, clock, ids: systemIds };
   const chat = ownChat(deps);
   const secret = "a secret of at least thirty-two characters";
-  const room = chatRoom({ database, clock, secret, provider: chat, hours });
-  const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+  const module = chatModule({ database, clock, secret, provider: chat, hours });
+  const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
   const idOf = async (owner: string) => (await conversationOf(database.kysely, owner))?.id ?? "";
 
   return {

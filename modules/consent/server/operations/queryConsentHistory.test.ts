@@ -9,7 +9,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { wordings } from "../../contract/wordings.ts";
 import { currentConsents } from "../current-consents.ts";
-import { type ConsentSubject, consentHistory, consentRoom, withdrawEverything } from "../index.ts";
+import { type ConsentSubject, consentHistory, consentModule, withdrawEverything } from "../index.ts";
 import { recordConsent } from "../record-consent.ts";
 
 const { database } = await testDatabase();
@@ -20,7 +20,7 @@ const deps = {
   secret: "a secret of at least thirty-two characters",
   emailOfMember: async (userCode: string) => (userCode === "U1" ? "sari@example.com" : null),
 };
-const executor = createExecutor(joinSchemas([consentRoom(deps)]), { report: () => undefined });
+const executor = createExecutor(joinSchemas([consentModule(deps)]), { report: () => undefined });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: "s", userCode });
 
 async function history(caller: Caller) {

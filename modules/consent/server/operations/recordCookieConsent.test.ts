@@ -4,21 +4,21 @@ import { testClock } from "#kit/core/clock.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
-import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { consentRoom } from "../index.ts";
+import { consentModule } from "../index.ts";
 
 const { database } = await testDatabase();
-const room = consentRoom({
+const module = consentModule({
   database,
   clock: testClock("2026-11-15T10:00:00Z"),
   secret: "s".repeat(32),
   emailOfMember: async () => null,
 });
-// A schema needs something to read; this room has nothing.
-const probe = roomOf("probe", "extend type Query { here: Boolean }", { Query: { here: () => true } });
-const executor = createExecutor(joinSchemas([room, probe]), { report: () => undefined });
+// A schema needs something to read; this module has nothing.
+const probe = moduleOf("probe", "extend type Query { here: Boolean }", { Query: { here: () => true } });
+const executor = createExecutor(joinSchemas([module, probe]), { report: () => undefined });
 
 async function choose(caller: Caller, choice: string, textVersion = "1") {
   const query = `mutation recordCookieConsent($choice: CookieChoice!, $textVersion: String!) {

@@ -6,7 +6,7 @@ export const shortText = v.pipe(v.string(), v.maxLength(400, "is longer than 400
 /** Names a column within its page; the same in every language, and the anchor in its address. */
 export const columnId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"));
 
-/** A code of another room: a product, category, brand or activity. */
+/** A code of another module: a product, category, brand or activity. */
 export const code = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, "must be a code of letters, digits, - and _"));
 
 const between = (least: number, most: number) => {

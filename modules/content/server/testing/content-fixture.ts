@@ -4,17 +4,17 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { contentRoom } from "../index.ts";
+import { contentModule } from "../index.ts";
 
 export type ContentFixture = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
   ask(query: string, variables?: Record<string, unknown>, locale?: Locale, staff?: Staff | null): Promise<unknown>;
 };
 
-/** The room's operations against a real database. Every picture below /pictures/ has the version "v1". */
+/** The module's operations against a real database. Every picture below /pictures/ has the version "v1". */
 export function contentFixture(database: Database): ContentFixture {
   const pictureVersion = (path: string) => (path.startsWith("/pictures/") ? "v1" : null);
-  const executor = createExecutor(joinSchemas([contentRoom({ database, pictureVersion })]), {
+  const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion })]), {
     report: () => undefined,
   });
   return {

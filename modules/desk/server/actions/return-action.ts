@@ -19,7 +19,7 @@ type Changed = { readonly code: "CHANGED"; readonly status: ReturnStatus; readon
 type NotRefunded = { readonly code: "NOT_PAID" } | { readonly code: "MORE_THAN_PAID" };
 type Refused = NotFound | Changed | NotRefunded;
 
-/** What the room of returns may answer. */
+/** What the module of returns may answer. */
 type Answer = Result<unknown, NotFound | { readonly code: "ACTION_NOT_ALLOWED" } | NotRefunded>;
 
 const failures: FailureTexts<Refused> = {

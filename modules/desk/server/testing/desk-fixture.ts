@@ -1,7 +1,7 @@
 import type { Database } from "#kit/postgres/connect.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
-import { type DeskDeps, deskRoom } from "../index.ts";
+import { type DeskDeps, deskModule } from "../index.ts";
 
 /** The desk over a real database, with orders, payments and staff as they are. */
 export async function deskFixture(database: Database, changes: Partial<DeskDeps> = {}) {
@@ -9,7 +9,7 @@ export async function deskFixture(database: Database, changes: Partial<DeskDeps>
   const staff = await staffFixture(
     database,
     (deps) => [
-      deskRoom({
+      deskModule({
         ...deps,
         orders: { ...orders.deps, canBookParcels: true },
         payments: orders.payDeps,

@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { changePassword } from "../operations/changePassword.ts";
 import { confirmAccess } from "../operations/confirmAccess.ts";
@@ -9,7 +9,7 @@ import { requestAccountCode } from "../operations/requestAccountCode.ts";
 import { updateMemberEmail } from "../operations/updateMemberEmail.ts";
 import { updateMemberProfile } from "../operations/updateMemberProfile.ts";
 
-type Resolvers = Required<Pick<Room["resolvers"], "Query" | "Mutation">>;
+type Resolvers = Required<Pick<ShopModule["resolvers"], "Query" | "Mutation">>;
 
 /** The operations behind a member's own pages. */
 export const accountResolvers = (deps: IdentityDeps): Resolvers => ({

@@ -11,5 +11,5 @@ export type EmailChanged = {
   readonly address: string;
 };
 
-/** What another room does about it, in the same transaction. */
+/** What another module does about it, in the same transaction. */
 export type EmailChangedListener = (trx: Transaction<unknown>, change: EmailChanged) => Promise<void>;

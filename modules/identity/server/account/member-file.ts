@@ -6,7 +6,7 @@ import { sessionsOfMember } from "../store/sessions.ts";
 /** More devices than anybody owns. */
 const mostDevices = 500;
 
-/** Everything the shop holds about a member, over all rooms. What is kept only as a hash is not in it: nobody can read it. */
+/** Everything the shop holds about a member, over all modules. What is kept only as a hash is not in it: nobody can read it. */
 export async function memberFile(
   { database, memberData }: { readonly database: Database; readonly memberData: readonly MemberDataKeeper[] },
   userCode: string,

@@ -13,7 +13,7 @@ import { type Owner, ownersOf } from "../store/registrations.ts";
 import type { TicketExpired } from "../tickets/ticket.ts";
 import { type JoinProofs, type JoinTickets, joinProofs } from "./join-proofs.ts";
 
-/** What a room through which people come in as well, such as the loyalty club's, may ask of this one. */
+/** What a module through which people come in as well, such as the loyalty club's, may ask of this one. */
 export type MemberDoor = {
   /** Whose number and mailbox a form has proved. */
   proofs(tickets: JoinTickets): Result<JoinProofs, TicketExpired>;

@@ -15,7 +15,7 @@ const fixture = await accountFixture(database, {
       name: "things",
       collect: async (_db, member) => [member],
       async forget(_trx, member) {
-        if (broken) throw new Error("a room that cannot let go");
+        if (broken) throw new Error("a module that cannot let go");
         forgotten.push(member);
       },
     },
@@ -27,7 +27,7 @@ const count = async (table: string, userCode: string) =>
       where user_code = ${userCode}`.execute(database.kysely)
   ).rows[0]?.count;
 
-test("D-63 an account goes with everything about it, in every room, on every device, and a last message says so", async () => {
+test("D-63 an account goes with everything about it, in every module, on every device, and a last message says so", async () => {
   const ani = await fixture.member("U1", { social: { channel: "google", subject: "g-1" } });
   const other = await ani.elsewhere();
   await ani.ask("confirmAccess", { password: oldPassword });
@@ -45,7 +45,7 @@ test("D-63 an account goes with everything about it, in every room, on every dev
   ]);
 });
 
-test("nobody is half gone: when one room cannot let go, everything stays and nothing is said", async () => {
+test("nobody is half gone: when one module cannot let go, everything stays and nothing is said", async () => {
   const ani = await fixture.member("U2");
   await ani.ask("confirmAccess", { password: oldPassword });
   const before = await fixture.letters();
@@ -64,7 +64,7 @@ test("it has to be understood", async () => {
   expect(await fixture.row("U3")).not.toBeNull();
 });
 
-test("D-63 the file holds every room's part and no hash, and is for its member alone", async () => {
+test("D-63 the file holds every module's part and no hash, and is for its member alone", async () => {
   const ani = await fixture.member("U4");
   await ani.ask("confirmAccess", { password: oldPassword });
   const document = "query queryMyData { queryMyData { success errorCode data } }";

@@ -15,7 +15,7 @@ import { removeMember } from "../store/profiles.ts";
 /** Orders that are not over: their address, telephone and refund would go with the account (D-92). */
 type OrdersOpen = { readonly code: "ORDERS_OPEN"; readonly openOrders: readonly OpenPurchase[] };
 
-/** Takes a member out of every room, in one transaction, after a proof a moment ago (D-63). A last message says so. */
+/** Takes a member out of every module, in one transaction, after a proof a moment ago (D-63). A last message says so. */
 export const deleteAccount = (deps: IdentityDeps) =>
   operation({
     access: "member",

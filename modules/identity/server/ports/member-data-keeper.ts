@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 
-/** What rooms know a member by. */
+/** What modules know a member by. */
 export type KnownMember = {
   readonly userCode: string;
   /** The mailbox they have proved to read. */
   readonly email: string | null;
 };
 
-/** A room that holds something about members: it can show all of it, and let go of it. */
+/** A module that holds something about members: it can show all of it, and let go of it. */
 export type MemberDataKeeper = {
   /** Names its part in the file a member downloads. */
   readonly name: string;

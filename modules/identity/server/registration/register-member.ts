@@ -40,7 +40,7 @@ export type SignUpFailure = {
     | "BUSY";
 };
 
-/** What another room adds for a new member, in the transaction that makes them one. */
+/** What another module adds for a new member, in the transaction that makes them one. */
 export type Alongside = (trx: Transaction<unknown>, userCode: string) => Promise<void>;
 
 /** Sign-ups one address may send in an hour: each costs a hash. */

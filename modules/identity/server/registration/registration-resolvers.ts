@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { checkAvailabilityEmail } from "../operations/checkAvailabilityEmail.ts";
 import { checkMobilePhoneAlreadyExist } from "../operations/checkMobilePhoneAlreadyExist.ts";
@@ -30,4 +30,4 @@ export const registrationResolvers = (deps: IdentityDeps) =>
       verifyOtpEmail: verifyOtpEmail(deps),
       verifyOtpMember: verifyOtpMember(deps),
     },
-  }) satisfies Room["resolvers"];
+  }) satisfies ShopModule["resolvers"];

@@ -57,7 +57,7 @@ describe("S6 becoming a member", () => {
     expect([await whoIs({ cookie: ana }), await whoIs({ cookie: budi })]).toEqual([null, "BUDI"]);
   });
 
-  test("tells the other rooms who the guest was, and nobody when there was none", async () => {
+  test("tells the other modules who the guest was, and nobody when there was none", async () => {
     told.length = 0;
     const guest = await fixture.guestInit();
     await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });

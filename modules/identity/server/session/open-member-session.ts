@@ -16,7 +16,7 @@ const longestUserAgent = 300;
 
 /**
  * Makes the caller this member. The session they had ends and a new one with a new cookie begins, so a cookie that
- * somebody else has put into the browser never becomes a member's; other rooms do their part in the same transaction.
+ * somebody else has put into the browser never becomes a member's; other modules do their part in the same transaction.
  * Whether the caller may become this member has been decided before; `trust` says whether it took more than a code.
  */
 export async function openMemberSession(

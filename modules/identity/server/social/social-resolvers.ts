@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { beginThirdPartyLogin } from "../operations/beginThirdPartyLogin.ts";
 import { loginByThirdPartyMc } from "../operations/loginByThirdPartyMc.ts";
@@ -7,7 +7,7 @@ import { sendThirdPartyOtp } from "../operations/sendThirdPartyOtp.ts";
 import { unlinkThirdParty } from "../operations/unlinkThirdParty.ts";
 import { verifyThirdPartyOtp } from "../operations/verifyThirdPartyOtp.ts";
 
-type Resolvers = Required<Pick<Room["resolvers"], "Query" | "Mutation">>;
+type Resolvers = Required<Pick<ShopModule["resolvers"], "Query" | "Mutation">>;
 
 /** The operations behind the buttons of Google and Facebook. */
 export const socialResolvers = (deps: IdentityDeps): Resolvers => ({

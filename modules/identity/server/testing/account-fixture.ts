@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Message } from "#modules/notification/contract/message.ts";
 import { messageTopic } from "#modules/notification/server/index.ts";
@@ -33,7 +33,7 @@ const fields = { confirmAccess: "{ minutes }", requestAccountCode: "{ timeRemain
 export async function accountFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
-  more?: (deps: IdentityDeps) => readonly Room[],
+  more?: (deps: IdentityDeps) => readonly ShopModule[],
 ) {
   // Everybody in these tests comes from one address.
   const sends = { ...usualCodeLimits.sends, perAddressHour: 1000 };

@@ -7,16 +7,16 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { query } from "#kit/graphql/operation.ts";
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { listening } from "#kit/graphql/testing/listening.ts";
+import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
-import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { usualCodeLimits } from "../codes/code-limits.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { identityRoom } from "../index.ts";
+import { identityModule } from "../index.ts";
 import { passwordHashes } from "../password/password-hashes.ts";
 import { emptyClub } from "../ports/club-directory.ts";
 import { authenticate } from "../session/authenticate.ts";
@@ -57,13 +57,13 @@ const guestInitDocument = `mutation guestInit { guestInit {
 } }`;
 
 /**
- * The room behind a real endpoint, with callers recognised by their headers and an operation that needs a session; `more`
- * rooms stand beside it.
+ * The module behind a real endpoint, with callers recognised by their headers and an operation that needs a session; `more`
+ * modules stand beside it.
  */
 export async function identityFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
-  more: (deps: IdentityDeps) => readonly Room[] = () => [],
+  more: (deps: IdentityDeps) => readonly ShopModule[] = () => [],
 ): Promise<IdentityFixture> {
   const clock = testClock("2026-11-15T10:00:00Z");
   const secret = "a secret of at least thirty-two characters";
@@ -106,9 +106,9 @@ export async function identityFixture(
     openMemberSession(deps, context, userCode).then((result) => result.userAuthToken);
   const probeSdl = `extend type Query { whoAmI: String! }
     extend type Mutation { signInAs(userCode: String!): String! }`;
-  const probe = roomOf("probe", probeSdl, { Query: { whoAmI }, Mutation: { signInAs } });
+  const probe = moduleOf("probe", probeSdl, { Query: { whoAmI }, Mutation: { signInAs } });
   const report = () => undefined;
-  const executor = createExecutor(joinSchemas([identityRoom(deps), probe, ...more(deps)]), { report });
+  const executor = createExecutor(joinSchemas([identityModule(deps), probe, ...more(deps)]), { report });
   const { url, server } = await listening(
     graphqlEndpoint({
       path: "/graphql",

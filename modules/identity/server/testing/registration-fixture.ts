@@ -65,13 +65,13 @@ export const somebody = {
 export async function registrationFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
-  rooms?: Parameters<typeof identityFixture>[2],
+  modules?: Parameters<typeof identityFixture>[2],
 ) {
   const ids = {
     ...systemIds,
     code: (length: number, alphabet?: string) => (length === 4 ? rightCode : systemIds.code(length, alphabet)),
   };
-  const fixture = await identityFixture(database, { ids, ...changes }, rooms);
+  const fixture = await identityFixture(database, { ids, ...changes }, modules);
 
   async function visitor(address = `2001:db8::${systemIds.code(8, "0123456789abcdef")}`) {
     const opened = await fixture.guestInit({ "x-test-address": address });

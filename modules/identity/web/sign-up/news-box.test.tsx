@@ -13,8 +13,8 @@ const places: Readonly<Record<string, string>> = {
   code: "../code/messages",
   consent: "../../../consent/web/messages",
 };
-const texts = (room: string) =>
-  JSON.parse(readFileSync(new URL(`${places[room] ?? "./messages"}/en-US.json`, import.meta.url), "utf8"));
+const texts = (module: string) =>
+  JSON.parse(readFileSync(new URL(`${places[module] ?? "./messages"}/en-US.json`, import.meta.url), "utf8"));
 const newcomer = {
   mobile: "+628123456789",
   token: "t",

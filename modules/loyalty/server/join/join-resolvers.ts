@@ -1,4 +1,4 @@
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import { checkMemberStatus } from "../operations/checkMemberStatus.ts";
 import { checkMobilePhoneAlreadyExistInMapclub } from "../operations/checkMobilePhoneAlreadyExistInMapclub.ts";
@@ -17,4 +17,4 @@ export const joinResolvers = (deps: LoyaltyDeps) =>
       validateReferralCode: validateReferralCode(deps),
     },
     Mutation: { mapClubLoginN: mapClubLoginN(deps), registerMapclub: registerMapclub(deps) },
-  }) satisfies Room["resolvers"];
+  }) satisfies ShopModule["resolvers"];

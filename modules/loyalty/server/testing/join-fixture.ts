@@ -5,7 +5,7 @@ import { allCookiesOf, sessionCookieOf } from "#modules/identity/server/testing/
 import { type Reply, registrationFixture, rightCode } from "#modules/identity/server/testing/registration-fixture.ts";
 import { joinWording } from "../../contract/data-consent.ts";
 import { usualPointRates } from "../../contract/point-rates.ts";
-import { clubDirectory, isLinked, loyaltyRoom } from "../index.ts";
+import { clubDirectory, isLinked, loyaltyModule } from "../index.ts";
 import { memoryClub } from "./memory-club.ts";
 
 const reply = "success code message timestamp errorMessage errorCode";
@@ -50,7 +50,7 @@ export async function joinFixture(database: Database) {
     isClubMember: (userCode: string) => isLinked(database.kysely, userCode),
   };
   const fixture = await registrationFixture(database, changes, (identity) => [
-    loyaltyRoom({
+    loyaltyModule({
       database,
       clock: identity.clock,
       ids: identity.ids,

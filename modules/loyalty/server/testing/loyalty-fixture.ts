@@ -4,7 +4,7 @@ import { type IdentityDeps, memberDoor, renewSession } from "#modules/identity/s
 import { accountFixture } from "#modules/identity/server/testing/account-fixture.ts";
 import { sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
 import { usualPointRates } from "../../contract/point-rates.ts";
-import { type LoyaltyDeps, loyaltyRoom } from "../index.ts";
+import { type LoyaltyDeps, loyaltyModule } from "../index.ts";
 import { performTask } from "../points/perform-task.ts";
 import { type PointsTask, pointsTopic } from "../points/points-task.ts";
 import { isLinked } from "../store/links.ts";
@@ -57,10 +57,10 @@ export async function loyaltyFixture(
         renewSession: (context, userCode) => renewSession(identity, context, userCode),
         ...changes,
       };
-      return [loyaltyRoom(deps)];
+      return [loyaltyModule(deps)];
     },
   );
-  if (deps === null) throw new Error("the room was not opened");
+  if (deps === null) throw new Error("the module was not opened");
   const loyalty: LoyaltyDeps = deps;
 
   type Caller = { readonly cookie: string; readonly address: string };

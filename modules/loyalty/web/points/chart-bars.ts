@@ -19,14 +19,14 @@ export function barsOf(
   { width, height }: { readonly width: number; readonly height: number },
 ): MonthBars[] {
   const most = Math.max(1, ...months.flatMap(({ earned, spent }) => [earned, spent]));
-  const room = width / Math.max(1, months.length);
-  const thick = room * 0.36;
+  const module = width / Math.max(1, months.length);
+  const thick = module * 0.36;
   const bar = (count: number, x: number): Bar => {
     const tall = count <= 0 ? 0 : Math.max(least, (count / most) * height);
     return { x, y: height - tall, width: thick, height: tall };
   };
   return months.map(({ month, earned, spent }, index) => {
-    const middle = room * (index + 0.5);
+    const middle = module * (index + 0.5);
     return { month, earned: bar(earned, middle - thick - 0.5), spent: bar(spent, middle + 0.5), labelAt: middle };
   });
 }

@@ -6,7 +6,7 @@ import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { messageTopic, sealerOf } from "#modules/notification/server/index.ts";
-import { newsletterRoom } from "../index.ts";
+import { newsletterModule } from "../index.ts";
 import type { NewsletterDeps } from "../newsletter-deps.ts";
 
 type Visitor = Parameters<typeof requestContext>[0];
@@ -47,7 +47,7 @@ const cancelDocument = `mutation cancelSubscribeNotification($input: CancelSubsc
 /** The box as the footer sends it when it is ticked. */
 export const ticked = { accepted: true, textVersion: "1", form: "newsletterFooter" };
 
-/** The room's operations against a real database. Member U1 reads sari@example.com. */
+/** The module's operations against a real database. Member U1 reads sari@example.com. */
 export function newsletterFixture(database: Database, changes: Partial<NewsletterDeps> = {}) {
   const clock: TestClock = testClock("2026-11-15T10:00:00Z");
   const deps: NewsletterDeps = {
@@ -61,7 +61,7 @@ export function newsletterFixture(database: Database, changes: Partial<Newslette
     emailOfMember: async (userCode) => (userCode === "U1" ? "sari@example.com" : null),
     ...changes,
   };
-  const executor = createExecutor(joinSchemas([newsletterRoom(deps)]), { report: () => undefined });
+  const executor = createExecutor(joinSchemas([newsletterModule(deps)]), { report: () => undefined });
 
   async function ask(query: string, variables: Record<string, unknown>, visitor: Visitor = {}) {
     const result = await executor.execute({ query, variables, context: requestContext(visitor) });

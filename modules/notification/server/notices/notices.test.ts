@@ -9,12 +9,12 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { noticeDays } from "../../contract/notice.ts";
-import { addNotice, type NewNotice, notificationRoom, purgeNotices } from "../index.ts";
+import { addNotice, type NewNotice, notificationModule, purgeNotices } from "../index.ts";
 
 const { database } = await testDatabase();
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
 const day = 86_400_000;
-const executor = createExecutor(joinSchemas([notificationRoom({ database, clock })]), { report: () => undefined });
+const executor = createExecutor(joinSchemas([notificationModule({ database, clock })]), { report: () => undefined });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: "s", userCode });
 
 const ask = async (caller: Caller, query: string, variables: Record<string, unknown> = {}) => {

@@ -3,12 +3,12 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
-import { orderRoom } from "../index.ts";
+import { orderModule } from "../index.ts";
 import type { OrderDeps } from "../order-deps.ts";
 
-/** The room's operations, asked by a guest unless told. Answers plain JSON and the cookies that were set. */
+/** The module's operations, asked by a guest unless told. Answers plain JSON and the cookies that were set. */
 export function askOrders(deps: OrderDeps) {
-  const executor = createExecutor(joinSchemas([orderRoom(deps)]), { report: () => undefined });
+  const executor = createExecutor(joinSchemas([orderModule(deps)]), { report: () => undefined });
   return async (query: string, variables: Record<string, unknown>, as: Partial<RequestContext> = {}) => {
     const reply = collectHeaders();
     const context = requestContext({ caller: aGuest, reply, ...as });

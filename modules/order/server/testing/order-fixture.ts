@@ -32,7 +32,7 @@ const timeless = [...orderInvariants, ...paymentInvariants].filter(({ broken }) 
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 const hour = 3_600_000;
 
-/** The room over a real database and the real payment room, whose gateway does as it is told. */
+/** The module over a real database and the real payment module, whose gateway does as it is told. */
 export async function orderFixture(
   database: Database,
   change: (fixture: {

@@ -22,7 +22,7 @@ const waiting: SettleFacts = {
 };
 const paid: SettleFacts = { ...waiting, paymentStatus: "paid", attemptState: "paid", isPayer: true };
 
-/** The room's own bookkeeping, without the database. */
+/** The module's own bookkeeping, without the database. */
 function apply(facts: SettleFacts, word: ChargeReport, source: Source): SettleFacts {
   const move = settleMove(facts, word, source);
   switch (move.type) {

@@ -3,13 +3,13 @@ import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openPayment } from "../attempts/open-payment.ts";
 import { receiveNotice } from "../notices/receive-notice.ts";
-import { askRoom } from "../testing/ask-room.ts";
+import { askPayment } from "../testing/ask-payment.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 
 const { database } = await testDatabase();
 const fixture = await paymentFixture(database);
 const { deps, bank } = fixture;
-const ask = askRoom(deps);
+const ask = askPayment(deps);
 
 const document = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
   success errorCode errorMessage data { orderCode payStatus open preparing refused totalAmount paymentMethod paymentMethodName

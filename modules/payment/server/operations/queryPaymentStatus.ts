@@ -6,7 +6,7 @@ import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { askAndSettle } from "../attempts/ask-gateway.ts";
 import { isLive } from "../attempts/attempt.ts";
-import type { PaymentRoomDeps } from "../payment-deps.ts";
+import type { PaymentModuleDeps } from "../payment-deps.ts";
 import { shownAttempt } from "../store/attempts.ts";
 import { readPayment } from "../store/payments.ts";
 import { type PaymentState, paymentOnWire } from "../wire/payment-wire.ts";
@@ -28,7 +28,7 @@ const oneQuestion = rateLimit("payment-question", 1, 4);
 const ownerOf = (caller: Caller): string | null =>
   caller.kind === "member" ? `member:${caller.userCode}` : caller.kind === "guest" ? `guest:${caller.guestId}` : null;
 
-export const queryPaymentStatus = (deps: PaymentRoomDeps) =>
+export const queryPaymentStatus = (deps: PaymentModuleDeps) =>
   operation({
     access: "session",
     clock: deps.clock,

@@ -3,7 +3,7 @@ import { ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { defaultLogisticsCompany } from "../../contract/constants.ts";
 import { offerChannels } from "../channels/offer-channels.ts";
-import type { PaymentRoomDeps } from "../payment-deps.ts";
+import type { PaymentModuleDeps } from "../payment-deps.ts";
 import { readChannels } from "../store/channels.ts";
 import { channelOnWire } from "../wire/channel-wire.ts";
 
@@ -17,7 +17,7 @@ const input = v.object({
 
 /** What is offered here is looked at again when the order is placed. */
 export const ssQueryPaymentChannelList = (
-  deps: Pick<PaymentRoomDeps, "database" | "gateways" | "clock" | "pictureUrl">,
+  deps: Pick<PaymentModuleDeps, "database" | "gateways" | "clock" | "pictureUrl">,
 ) =>
   operation({
     access: "session",

@@ -17,7 +17,7 @@ const key = "the key of the books";
 const seal = (text: string) => createHmac("sha256", key).update(text).digest("hex");
 const unavailable = fail({ code: "UNAVAILABLE", reason: "switched off" });
 
-/** A gateway that keeps its charges in memory and does as it is told; for tests of the room itself. */
+/** A gateway that keeps its charges in memory and does as it is told; for tests of the module itself. */
 export function bookGateway({ noticeProves = "everything" }: Partial<Pick<Gateway, "noticeProves">> = {}) {
   const books = new Map<string, Booked>();
   const refunds = new Map<string, number>();

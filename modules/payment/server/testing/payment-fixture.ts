@@ -21,7 +21,7 @@ import { type BookGateway, bookGateway } from "./book-gateway.ts";
 export const midNovember = "2026-11-15T05:00:00Z";
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 
-/** The room over a real database, with a gateway that does as it is told. Every channel goes through that one. */
+/** The module over a real database, with a gateway that does as it is told. Every channel goes through that one. */
 export async function paymentFixture(
   database: Database,
   options: {

@@ -4,7 +4,7 @@ import { type PayStatusCode, payStatusOf } from "../../contract/pay-status.ts";
 import { isLive, isOver, type PaymentAttempt } from "../attempts/attempt.ts";
 import type { Channel, ChannelKind } from "../channels/channel.ts";
 import { methodName, type NamedChannel } from "../channels/method-name.ts";
-import type { PaymentRoomDeps } from "../payment-deps.ts";
+import type { PaymentModuleDeps } from "../payment-deps.ts";
 import type { RefundState } from "../refunds/refund.ts";
 import { needsAccount } from "../refunds/refund-account.ts";
 import type { Payment } from "../store/payments.ts";
@@ -52,7 +52,7 @@ type Facts = {
 
 /** A payment as its page shows it. Where to pay is told only while it may be paid. */
 export async function paymentOnWire(
-  { database, clock, pictureUrl }: Pick<PaymentRoomDeps, "database" | "clock" | "pictureUrl">,
+  { database, clock, pictureUrl }: Pick<PaymentModuleDeps, "database" | "clock" | "pictureUrl">,
   { orderCode, email, payment, attempt, locale }: Facts,
 ): Promise<PaymentState> {
   // Its name is shown even if the channel has been switched off since.

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { ScopeTarget } from "../../contract/scope.ts";
 
 /**
- * A product's own code, brand and categories up to the root, as targets a scope may name. Joined with this room's tables
- * in one statement, which is why this room reads the catalogue's tables here; foreign keys point the same way. The codes are an
+ * A product's own code, brand and categories up to the root, as targets a scope may name. Joined with this module's tables
+ * in one statement, which is why this module reads the catalogue's tables here; foreign keys point the same way. The codes are an
  * expression of type text[].
  */
 export const targetsOfProducts = (codes: RawBuilder<unknown>) => sql`

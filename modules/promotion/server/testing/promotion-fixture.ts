@@ -3,16 +3,16 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
-import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { catalogueRoom } from "#modules/catalogue/server/index.ts";
-import { promotionCampaigns, promotionRoom } from "../index.ts";
+import { catalogueModule } from "#modules/catalogue/server/index.ts";
+import { promotionCampaigns, promotionModule } from "../index.ts";
 import type { PromotionDraft } from "../promotion-draft.ts";
 import { savePromotion } from "../save-promotion.ts";
 
-/** The room's operations against a real database in the middle of November 2026. Pictures have the version "1". */
+/** The module's operations against a real database in the middle of November 2026. Pictures have the version "1". */
 export function promotionFixture(database: Database) {
   const deps = {
     database,
@@ -20,13 +20,13 @@ export function promotionFixture(database: Database) {
     clock: testClock("2026-11-15T05:00:00Z"),
     pictureUrl: (path: string) => `${path}?v=1`,
   };
-  const rooms = [
+  const modules = [
     // The catalogue adds fields to pages; which pages there are does not matter here.
-    roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
-    catalogueRoom({ ...deps, campaigns: promotionCampaigns }),
-    promotionRoom(deps),
+    moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    catalogueModule({ ...deps, campaigns: promotionCampaigns }),
+    promotionModule(deps),
   ];
-  const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
+  const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {
     /** Answers plain JSON, as the wire would carry it. */
     async ask(

@@ -29,7 +29,7 @@ const expireReturns =
     }
   };
 
-/** What the room does outside a request. */
+/** What the module does outside a request. */
 export const returnsJobs = (deps: JobDeps): Jobs => ({
   [expireJobName]: expireReturns(deps),
   [purgeJobName]: async () => {

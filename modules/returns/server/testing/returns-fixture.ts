@@ -7,10 +7,10 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
-import { type OrderDeps, orderRoom } from "#modules/order/server/index.ts";
+import { type OrderDeps, orderModule } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
-import { ownReturns, returnsJobs, returnsRoom } from "../index.ts";
+import { ownReturns, returnsJobs, returnsModule } from "../index.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { refundReturn } from "../steps/refund-return.ts";
 import { approveReturn, receiveReturn, refuseReturn, type StaffStep } from "../steps/staff-steps.ts";
@@ -23,7 +23,7 @@ const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortCont
 const create = `mutation createReturnOrder($input: CreateReturnInput!) { createReturnOrder(input: $input) {
   success message errorCode errorMessage data { returnCode } } }`;
 
-/** The room over a real database with the real rooms of orders and payments. */
+/** The module over a real database with the real modules of orders and payments. */
 export async function returnsFixture(
   database: Database,
   change: (fixture: { readonly clock: OrderDeps["clock"] }) => Partial<Pick<OrderDeps, "listeners">> = () => ({}),
@@ -44,8 +44,8 @@ export async function returnsFixture(
     pictureUrl: (path) => `/${path}?v=1`,
     placeOf: async () => ({ name: "Warehouse", address: "Jl. Gudang 1, Jakarta 12810", phone: "+62211234567" }),
   };
-  const rooms = joinSchemas([orderRoom(orders.deps), returnsRoom(deps)]);
-  const executor = createExecutor(rooms, { report: () => undefined });
+  const modules = joinSchemas([orderModule(orders.deps), returnsModule(deps)]);
+  const executor = createExecutor(modules, { report: () => undefined });
   let count = 0;
 
   /** An operation, asked by a guest unless told; answers its reply. */
@@ -116,7 +116,7 @@ export async function returnsFixture(
       refund: (code: string, note?: string) => inOwn((trx) => refundReturn(trx, deps, by(code, note))),
     },
     status: async (code: string) => (await returnByCode(database.kysely, code))?.status,
-    /** The room's letters that wait to be sent, opened; others are closed in another way. */
+    /** The module's letters that wait to be sent, opened; others are closed in another way. */
     async letters() {
       const { rows } = await sql<{ payload: { kind: string; sealed: string } }>`
         select payload from kit.outbox where topic = 'message.send' order by created_at, id`.execute(database.kysely);
@@ -124,7 +124,7 @@ export async function returnsFixture(
         .filter(({ payload }) => payload.kind === "returnChanged")
         .map(({ payload }) => JSON.parse(deps.sealer.open(payload.sealed)));
     },
-    /** Every job of the room once. */
+    /** Every job of the module once. */
     async runJobs() {
       for (const job of Object.values(returnsJobs(deps))) await job({}, attempt);
     },

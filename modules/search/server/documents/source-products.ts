@@ -10,7 +10,7 @@ export type SourceSku = {
   readonly sold: number;
 };
 
-/** A product as the rooms below keep it: what a document is made of. */
+/** A product as the modules below keep it: what a document is made of. */
 export type SourceProduct = {
   readonly code: string;
   readonly brandCode: string;
@@ -26,7 +26,7 @@ export type SourceProduct = {
 /**
  * Those of these products that are on sale and have something to sell, by one statement. It joins the tables of the
  * catalogue and the inventory, which is why they are read here: a shop of a hundred thousand products is read in batches,
- * and going through each room's own door would take a statement for each.
+ * and going through each module's own door would take a statement for each.
  */
 export async function readSourceProducts(db: Kysely<unknown>, codes: readonly string[]): Promise<SourceProduct[]> {
   const { rows } = await sql<SourceProduct>`

@@ -2,16 +2,16 @@ import { type Clock, testClock } from "#kit/core/clock.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
-import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { catalogueRoom } from "#modules/catalogue/server/index.ts";
+import { catalogueModule } from "#modules/catalogue/server/index.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { inPieces, rebuildSearch } from "../documents/rebuild-search.ts";
 import { refreshStale } from "../documents/refresh-stale.ts";
-import { createSearchMemory, ownRecommendations, ownSearch, type ProductSearch, searchRoom } from "../index.ts";
+import { createSearchMemory, ownRecommendations, ownSearch, type ProductSearch, searchModule } from "../index.ts";
 
-/** The room's operations against a real database, with its own search or another. Pictures have the version "1". */
+/** The module's operations against a real database, with its own search or another. Pictures have the version "1". */
 export function searchFixture(
   database: Database,
   clock: Clock = testClock("2026-11-15T05:00:00Z"),
@@ -20,13 +20,13 @@ export function searchFixture(
   const memory = createSearchMemory({ database });
   const deps = { database, clock, campaigns: promotionCampaigns, pictureUrl: (path: string) => `${path}?v=1` };
   const search = another ?? ownSearch({ database, memory });
-  const rooms = [
+  const modules = [
     // The catalogue adds fields to pages; which pages there are does not matter here.
-    roomOf("pages", "type LandingPage { pageUrl: String! }", {}),
-    catalogueRoom(deps),
-    searchRoom({ ...deps, memory, search, recommendations: ownRecommendations({ database, memory }) }),
+    moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    catalogueModule(deps),
+    searchModule({ ...deps, memory, search, recommendations: ownRecommendations({ database, memory }) }),
   ];
-  const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
+  const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {
     memory,
     search,

@@ -8,8 +8,8 @@ import { readChoice } from "./listing-choice.ts";
 import type { FilterGroup, ListingModel } from "./listing-model.ts";
 import { ListingPage } from "./listing-page.tsx";
 
-const texts = (room: string) =>
-  JSON.parse(readFileSync(new URL(`../../../${room}/web/messages/en-US.json`, import.meta.url), "utf8"));
+const texts = (module: string) =>
+  JSON.parse(readFileSync(new URL(`../../../${module}/web/messages/en-US.json`, import.meta.url), "utf8"));
 
 const line = (code: string, count: number, more: Partial<FilterGroup["items"][number]> = {}) => ({
   code,

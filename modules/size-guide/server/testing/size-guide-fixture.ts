@@ -3,15 +3,15 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { sizeGuideRoom } from "../index.ts";
+import { sizeGuideModule } from "../index.ts";
 import type { SizeGuideDraft } from "../save-size-guide.ts";
 import type { SizeMenuDraft } from "../save-size-menu.ts";
 
 export const ownScope = { tenantCode: "T", domainCode: "D", orgCode: "O", siteCode: "S" };
 
-/** The room's operations against a real database; answers plain JSON, as the wire would carry it. */
+/** The module's operations against a real database; answers plain JSON, as the wire would carry it. */
 export function sizeGuideFixture(database: Database) {
-  const executor = createExecutor(joinSchemas([sizeGuideRoom({ database, scope: ownScope })]), {
+  const executor = createExecutor(joinSchemas([sizeGuideModule({ database, scope: ownScope })]), {
     report: () => undefined,
   });
   return {

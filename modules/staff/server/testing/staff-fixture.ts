@@ -5,14 +5,14 @@ import { hashSecret, secretMatches } from "#kit/core/secret-hash.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { listening } from "#kit/graphql/testing/listening.ts";
 import { type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { StaffRole } from "../../contract/roles.ts";
-import { staffRoom } from "../index.ts";
+import { staffModule } from "../index.ts";
 import { addStaff } from "../manage/manage-staff.ts";
 import { staffTokenHash } from "../session/staff-cookie.ts";
 import type { StaffDeps } from "../staff-deps.ts";
@@ -38,10 +38,10 @@ export type StaffFixture = {
   codeOf(secret: string): string;
 };
 
-/** The room behind a real endpoint; `more` rooms stand beside it. */
+/** The module behind a real endpoint; `more` modules stand beside it. */
 export async function staffFixture(
   database: Database,
-  more: (deps: StaffDeps) => readonly Room[] = () => [],
+  more: (deps: StaffDeps) => readonly ShopModule[] = () => [],
   clock: TestClock = testClock("2026-11-15T10:00:00Z"),
 ): Promise<StaffFixture> {
   const deps: StaffDeps = {
@@ -61,7 +61,7 @@ export async function staffFixture(
   const report = (failure: unknown) => {
     throw failure;
   };
-  const executor = createExecutor(joinSchemas([staffRoom(deps), ...more(deps)]), { report: () => undefined });
+  const executor = createExecutor(joinSchemas([staffModule(deps), ...more(deps)]), { report: () => undefined });
   const { url, server } = await listening(
     graphqlEndpoint({
       path: "/graphql",

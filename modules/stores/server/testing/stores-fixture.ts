@@ -2,13 +2,13 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { storesRoom } from "../index.ts";
+import { storesModule } from "../index.ts";
 import type { StoreDraft } from "../store-draft.ts";
 
-/** The room's operations against a real database, every picture in its first version; answers plain JSON, as the wire would carry it. */
+/** The module's operations against a real database, every picture in its first version; answers plain JSON, as the wire would carry it. */
 export function storesFixture(database: Database, hiddenStoreCodes: readonly string[]) {
-  const room = storesRoom({ database, hiddenStoreCodes, pictureUrl: (path) => `${path}?v=1` });
-  const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+  const module = storesModule({ database, hiddenStoreCodes, pictureUrl: (path) => `${path}?v=1` });
+  const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
   return {
     async ask(query: string): Promise<unknown> {
       const result = await executor.execute({ query, variables: {}, context: requestContext() });

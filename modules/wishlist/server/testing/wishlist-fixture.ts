@@ -2,16 +2,16 @@ import { testClock } from "#kit/core/clock.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
+import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
-import { roomOf } from "#kit/graphql/testing/room-of.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { catalogueRoom, noCampaigns } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, noCampaigns } from "#modules/catalogue/server/index.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
-import { wishlistRoom } from "../index.ts";
+import { wishlistModule } from "../index.ts";
 
 type Answer<Data> = { data: Data | null; errors?: { message: string; extensions: { code: string } }[] };
 
-/** The room's operations against a real database with these members. */
+/** The module's operations against a real database with these members. */
 export async function wishlistFixture(database: Database, userCodes: readonly string[]) {
   await addMembers(
     database.kysely,
@@ -30,9 +30,9 @@ export async function wishlistFixture(database: Database, userCodes: readonly st
   const clock = testClock(new Date("2026-11-15T05:00:00Z"));
   const deps = { database, clock, campaigns: noCampaigns, pictureUrl: (path: string) => path };
   // The catalogue adds fields to pages; which pages there are does not matter here.
-  const pages = roomOf("pages", "type LandingPage { pageUrl: String! }", {});
-  const rooms = [pages, catalogueRoom(deps), wishlistRoom(deps)];
-  const executor = createExecutor(joinSchemas(rooms), { report: () => undefined });
+  const pages = moduleOf("pages", "type LandingPage { pageUrl: String! }", {});
+  const modules = [pages, catalogueModule(deps), wishlistModule(deps)];
+  const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {
     clock,
     async ask<Data>(caller: Caller, query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {

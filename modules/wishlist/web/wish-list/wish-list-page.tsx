@@ -15,7 +15,7 @@ import { nextPage, type OnlySku, type WishModel } from "./wish-model.ts";
 export type WishListPageProps = {
   wishes: readonly WishModel[];
   total: number;
-  /** The button that puts something into the cart, which belongs to another room. */
+  /** The button that puts something into the cart, which belongs to another module. */
   buy: (sku: OnlySku) => ReactNode;
 };
 

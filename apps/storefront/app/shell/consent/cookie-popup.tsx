@@ -4,7 +4,7 @@ import { useShellText } from "../shell-text.ts";
 import { useShopState } from "../shop-state.ts";
 import { useConsent } from "./consent-provider.tsx";
 import { CookieWords } from "./cookie-words.tsx";
-import { useRoomBelow } from "./use-room-below.ts";
+import { useSpaceBelow } from "./use-space-below.ts";
 
 /** Shown until the visitor has chosen. Both answers are one tap away and equally large (D-21). */
 export function CookiePopup() {
@@ -12,7 +12,7 @@ export function CookiePopup() {
   const { choose } = useConsent();
   const { content } = useShopState().cookieConsent;
   const popup = useRef<HTMLElement>(null);
-  useRoomBelow(popup);
+  useSpaceBelow(popup);
   return (
     <section
       ref={popup}

@@ -7,7 +7,7 @@ import { photoPixels } from "#modules/returns/contract/constants.ts";
 import type { ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
 import { storeByCode } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
-import type { ShopDeps } from "./shop-rooms.ts";
+import type { ShopDeps } from "./shop-modules.ts";
 
 /** Returns as every part of the shop changes them. */
 export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): ReturnStepDeps => ({
@@ -25,7 +25,7 @@ const maxPixels = 100_000_000;
 export const photoPictures = (): SafePicture =>
   safePictures({ maxPixels, longestSide: photoPixels, gate: createGate(1, 8) });
 
-/** What the room of returns needs; what comes back goes where it came from. */
+/** What the module of returns needs; what comes back goes where it came from. */
 export const returnsDeps = (
   { config, database, clock, ids }: Pick<ShopDeps, "config" | "database" | "clock" | "ids">,
   pictureUrl: (path: string) => string,

@@ -7,10 +7,10 @@ export type Resolver = (source: never, args: never, context: RequestContext, inf
 /** The resolvers of one type by field name; `__resolveType` names the object type behind an interface or a union. */
 export type TypeResolvers = Readonly<Record<string, Resolver>>;
 
-/** The server half of a room as the schema sees it: its own SDL file and the resolvers for it. */
-export type Room = {
+/** The server half of a module as the schema sees it: its own SDL file and the resolvers for it. */
+export type ShopModule = {
   readonly name: string;
-  /** The room's schema.graphql file. */
+  /** The module's schema.graphql file. */
   readonly schema: URL;
   readonly resolvers: {
     readonly Query?: TypeResolvers;

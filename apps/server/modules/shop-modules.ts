@@ -2,47 +2,47 @@ import type { Clock } from "#kit/core/clock.ts";
 import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { KeptValues } from "#kit/core/kept-values.ts";
-import type { Room } from "#kit/graphql/room.ts";
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { Log } from "#kit/http/log.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { addressBookRoom } from "#modules/address-book/server/index.ts";
-import { cartRoom, mergeCarts } from "#modules/cart/server/index.ts";
-import { type Campaigns, catalogueRoom, type GoodsMemory } from "#modules/catalogue/server/index.ts";
-import { chatRoom, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
-import { checkoutRoom } from "#modules/checkout/server/index.ts";
-import { consentRoom } from "#modules/consent/server/index.ts";
-import { contentRoom } from "#modules/content/server/index.ts";
-import { deskRoom } from "#modules/desk/server/index.ts";
+import { addressBookModule } from "#modules/address-book/server/index.ts";
+import { cartModule, mergeCarts } from "#modules/cart/server/index.ts";
+import { type Campaigns, catalogueModule, type GoodsMemory } from "#modules/catalogue/server/index.ts";
+import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
+import { checkoutModule } from "#modules/checkout/server/index.ts";
+import { consentModule } from "#modules/consent/server/index.ts";
+import { contentModule } from "#modules/content/server/index.ts";
+import { deskModule } from "#modules/desk/server/index.ts";
 import {
   emailOfMember,
   type IdentityDeps,
-  identityRoom,
+  identityModule,
   isCommonPassword,
   memberDoor,
   passwordHashes,
   renewSession,
   signInGuard,
 } from "#modules/identity/server/index.ts";
-import { type Club, clubDirectory, isLinked, loyaltyRoom } from "#modules/loyalty/server/index.ts";
-import { findPreferences, moveNews, newsletterRoom } from "#modules/newsletter/server/index.ts";
-import { notificationRoom, sealerOf } from "#modules/notification/server/index.ts";
-import { type AdvanceDeps, mayActOn, orderRoom, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
+import { type Club, clubDirectory, isLinked, loyaltyModule } from "#modules/loyalty/server/index.ts";
+import { findPreferences, moveNews, newsletterModule } from "#modules/newsletter/server/index.ts";
+import { notificationModule, sealerOf } from "#modules/notification/server/index.ts";
+import { type AdvanceDeps, mayActOn, orderModule, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
 import {
   type OwnerOfReference,
   ownPaymentRecord,
   type PaymentDeps,
-  paymentRoom,
+  paymentModule,
 } from "#modules/payment/server/index.ts";
-import { promotionRoom } from "#modules/promotion/server/index.ts";
-import { ownReturns, returnsRoom } from "#modules/returns/server/index.ts";
-import { ownRecommendations, ownSearch, type SearchMemory, searchRoom } from "#modules/search/server/index.ts";
+import { promotionModule } from "#modules/promotion/server/index.ts";
+import { ownReturns, returnsModule } from "#modules/returns/server/index.ts";
+import { ownRecommendations, ownSearch, type SearchMemory, searchModule } from "#modules/search/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
-import { sizeGuideRoom } from "#modules/size-guide/server/index.ts";
-import { type StaffDeps, staffRoom } from "#modules/staff/server/index.ts";
-import { storeByCode, storesRoom } from "#modules/stores/server/index.ts";
-import { wishlistRoom } from "#modules/wishlist/server/index.ts";
+import { sizeGuideModule } from "#modules/size-guide/server/index.ts";
+import { type StaffDeps, staffModule } from "#modules/staff/server/index.ts";
+import { storeByCode, storesModule } from "#modules/stores/server/index.ts";
+import { wishlistModule } from "#modules/wishlist/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
@@ -155,8 +155,8 @@ export const staffDeps = ({
 const ownerOfPayment: OwnerOfReference = async (db, code) =>
   (await ownerOfOrders(db, code)) ?? (await ownPaymentRecord(db, code));
 
-/** Every room of the shop with what it needs; the one place where they meet. */
-export function shopRooms(deps: ShopDeps): Room[] {
+/** Every module of the shop with what it needs; the one place where they meet. */
+export function shopModules(deps: ShopDeps): ShopModule[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
   const pictureUrl = (path: string) => versionedPath(path, pictureVersion(path));
   const identity = identityDeps(deps);
@@ -172,8 +172,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
     pictureUrl,
   };
   return [
-    contentRoom({ database: deps.replica, pictureVersion }),
-    catalogueRoom({
+    contentModule({ database: deps.replica, pictureVersion }),
+    catalogueModule({
       database: deps.replica,
       campaigns: deps.campaigns,
       clock: deps.clock,
@@ -187,8 +187,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
         sealer: sealerOf(deps.config.sealSecrets, deps.ids),
       }),
     }),
-    promotionRoom({ database: deps.replica, written: deps.database, clock: deps.clock, pictureUrl }),
-    searchRoom({
+    promotionModule({ database: deps.replica, written: deps.database, clock: deps.clock, pictureUrl }),
+    searchModule({
       database: deps.replica,
       campaigns: deps.campaigns,
       clock: deps.clock,
@@ -198,9 +198,9 @@ export function shopRooms(deps: ShopDeps): Room[] {
       search: ownSearch({ database: deps.replica, memory: deps.searchMemory }),
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
-    identityRoom(identity),
-    staffRoom(staffDeps(deps)),
-    loyaltyRoom({
+    identityModule(identity),
+    staffModule(staffDeps(deps)),
+    loyaltyModule({
       database: deps.database,
       clock: deps.clock,
       ids: deps.ids,
@@ -214,16 +214,16 @@ export function shopRooms(deps: ShopDeps): Room[] {
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
-    wishlistRoom({ database: deps.database, campaigns: deps.campaigns, clock: deps.clock, pictureUrl }),
-    notificationRoom({ database: deps.database, clock: deps.clock }),
-    chatRoom({
+    wishlistModule({ database: deps.database, campaigns: deps.campaigns, clock: deps.clock, pictureUrl }),
+    notificationModule({ database: deps.database, clock: deps.clock }),
+    chatModule({
       database: deps.database,
       clock: deps.clock,
       secret: deps.config.secret,
       provider: ownChat(deps),
       hours: deps.config.chatHours,
     }),
-    orderRoom({
+    orderModule({
       ...deps.orders,
       database: deps.database,
       payments: deps.payments,
@@ -235,8 +235,8 @@ export function shopRooms(deps: ShopDeps): Room[] {
       codes: deps.config.codes,
       returns: ownReturns,
     }),
-    returnsRoom(returnsDeps(deps, pictureUrl)),
-    deskRoom({
+    returnsModule(returnsDeps(deps, pictureUrl)),
+    deskModule({
       ...staffDeps(deps),
       orders: deps.orders,
       payments: deps.payments,
@@ -246,25 +246,25 @@ export function shopRooms(deps: ShopDeps): Room[] {
       audience: offerAudience,
       pictureUrl,
     }),
-    paymentRoom({
+    paymentModule({
       ...deps.payments,
       ownerOfReference: ownerOfPayment,
       mayPayFor: (context, codes) =>
         mayActOn({ ...access, clock: deps.clock, database: deps.database }, context, codes),
       pictureUrl,
     }),
-    storesRoom({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
-    sizeGuideRoom({ database: deps.replica, scope: deps.config.siteScope }),
-    addressBookRoom({ database: deps.database, clock: deps.clock, ids: deps.ids }),
-    cartRoom(cart),
-    checkoutRoom(checkoutDeps(deps, memberDoor(identity), pictureUrl)),
-    consentRoom({
+    storesModule({ database: deps.replica, hiddenStoreCodes: deps.config.hiddenStoreCodes, pictureUrl }),
+    sizeGuideModule({ database: deps.replica, scope: deps.config.siteScope }),
+    addressBookModule({ database: deps.database, clock: deps.clock, ids: deps.ids }),
+    cartModule(cart),
+    checkoutModule(checkoutDeps(deps, memberDoor(identity), pictureUrl)),
+    consentModule({
       database: deps.database,
       clock: deps.clock,
       secret: deps.config.secret,
       emailOfMember: (userCode) => emailOfMember(deps.database.kysely, userCode),
     }),
-    newsletterRoom({
+    newsletterModule({
       database: deps.database,
       clock: deps.clock,
       ids: deps.ids,

@@ -16,7 +16,7 @@ import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts"
 import { collectReturns, forgetReturns } from "#modules/returns/server/index.ts";
 import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
 
-/** Every room that holds something about members. A room that begins to do so gets a line here. */
+/** Every module that holds something about members. A module that begins to do so gets a line here. */
 export function memberDataKeepers(ledger: { clock: Clock; secret: string }): readonly MemberDataKeeper[] {
   return [
     {

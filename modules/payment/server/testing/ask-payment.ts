@@ -3,14 +3,14 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
-import { paymentRoom } from "../index.ts";
+import { paymentModule } from "../index.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { ownPaymentRecord } from "../store/member-data.ts";
 
-/** Asks the room's operations, as a guest unless told; answers plain JSON, as the wire would carry it. */
-export function askRoom(deps: PaymentDeps) {
-  const room = paymentRoom({ ...deps, ownerOfReference: ownPaymentRecord, pictureUrl: (path) => `${path}?v=1` });
-  const executor = createExecutor(joinSchemas([room]), { report: () => undefined });
+/** Asks the module's operations, as a guest unless told; answers plain JSON, as the wire would carry it. */
+export function askPayment(deps: PaymentDeps) {
+  const module = paymentModule({ ...deps, ownerOfReference: ownPaymentRecord, pictureUrl: (path) => `${path}?v=1` });
+  const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
   return async (
     query: string,
     input: Record<string, unknown>,

@@ -5,21 +5,21 @@ import type { Locale } from "#kit/core/locale.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The shop's own words in a language: "checkout:to_checkout" is the text `to_checkout` of the room `checkout`. */
-export function roomText(locale: Locale): (key: string) => string {
+/** The shop's own words in a language: "checkout:to_checkout" is the text `to_checkout` of the module `checkout`. */
+export function moduleText(locale: Locale): (key: string) => string {
   const files = globSync([
     `${root}modules/*/web/{,*/}messages/${locale}.json`,
     `${root}apps/storefront/app/shell/messages/${locale}.json`,
   ]);
-  const rooms = new Map(
+  const modules = new Map(
     files.map((file): [string, Record<string, string>] => [
       messageKey(file.slice(root.length)).split("/", 1)[0] ?? "",
       JSON.parse(readFileSync(file, "utf8")),
     ]),
   );
   return (key) => {
-    const [room = "", name = ""] = key.split(":");
-    const text = rooms.get(room)?.[name];
+    const [module = "", name = ""] = key.split(":");
+    const text = modules.get(module)?.[name];
     if (text === undefined) throw new Error(`no text ${key} in ${locale}`);
     return text;
   };

@@ -15,7 +15,7 @@ const db = database.kysely;
 
 let returnsSoFar = 0;
 
-/** Leaves something in every room. What is wished and waited for need not be there to be sold. */
+/** Leaves something in every module. What is wished and waited for need not be there to be sold. */
 async function liveHere(userCode: string, email: string): Promise<void> {
   await inTransaction(database, async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -85,7 +85,7 @@ async function liveHere(userCode: string, email: string): Promise<void> {
   });
 }
 
-/** Every table of the database, whatever room it belongs to, that says this anywhere. */
+/** Every table of the database, whatever module it belongs to, that says this anywhere. */
 async function tablesThatSay(words: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -111,7 +111,7 @@ async function fileOf(cookie: string): Promise<Record<string, unknown>> {
   return body.data?.queryMyData.data ?? {};
 }
 
-test("S28 the file holds something of every room that holds something about its member", async () => {
+test("S28 the file holds something of every module that holds something about its member", async () => {
   const ani = await fixture.member("U-FILE", { social: { channel: "google", subject: "g-file" } });
   await liveHere("U-FILE", "u-file@mail.example");
   const file = await fileOf(ani.cookie);
@@ -132,7 +132,7 @@ test("S28 the file holds something of every room that holds something about its 
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
     consents: [{ mailbox: true }, { mailbox: false }],
   });
-  // A table that begins to hold something about members is missing here until its room gives a keeper.
+  // A table that begins to hold something about members is missing here until its module gives a keeper.
   expect(await tablesThatSay("U-FILE")).toEqual([
     "address_book.address",
     "cart.cart",
