@@ -1,13 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeAdrIndex } from "./atlas/adr-index.ts";
 import { printAtlas } from "./atlas/print-atlas.ts";
 import { readErrorCodes } from "./atlas/read-error-codes.ts";
 import { type OperationLine, readOperations } from "./atlas/read-operations.ts";
 import { type RouteLine, readSiteMap } from "./atlas/read-site-map.ts";
 import { readSpecification, specificationProblems } from "./atlas/specification.ts";
 
-/** Writes docs/atlas.md, or with `--check` says everything that has no home and whether the page is out of date. */
+/**
+ * Writes docs/atlas.md and docs/adr/README.md. With `--check` it writes nothing and lists URLs, operations and decision
+ * records that have no home, and pages that are out of date.
+ */
 async function makeAtlas(root: string, check: boolean): Promise<string[]> {
   const routes = await readSiteMap(root);
   const operations = readOperations(root);
@@ -17,6 +21,7 @@ async function makeAtlas(root: string, check: boolean): Promise<string[]> {
   const isStale = !existsSync(path) || readFileSync(path, "utf8") !== page;
   if (isStale && !check) writeFileSync(path, page);
   return [
+    ...makeAdrIndex(root, check),
     ...homelessParts(routes, operations),
     ...specificationProblems(specification, awaiting, { routes, operations }),
     ...(isStale && check ? ["docs/atlas.md is out of date: run npm run generate"] : []),
