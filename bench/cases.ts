@@ -32,7 +32,7 @@ export type Servers = {
 const connections = 32;
 const phone =
   "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
-const desk = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 export const browserCodings = "gzip, deflate, br, zstd";
 const countPieces = { operationName: "Count", query: "query Count { miniCartCount }" };
 const openSession = {
@@ -116,7 +116,7 @@ export function anewCases(kind: string, path: string, servers: Pick<Servers, "un
 /** One page in all languages and for both devices. */
 export function everyLook(path: string): string[] {
   return ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((language) =>
-    [phone, desk].map((agent) => rawRequest({ path, headers: pageHeaders(browserCodings, language, agent) })),
+    [phone, desktop].map((agent) => rawRequest({ path, headers: pageHeaders(browserCodings, language, agent) })),
   );
 }
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { scriptListFile } from "#apps/server/pages/script-list.ts";
-import { deskSiteMap } from "#apps/storefront/app/desk/desk-site-map.ts";
-import { isDeskRoute } from "#apps/storefront/app/desk/is-desk.ts";
+import { adminSiteMap } from "#apps/storefront/app/admin/admin-site-map.ts";
+import { isAdminRoute } from "#apps/storefront/app/admin/is-admin.ts";
 import { scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
 import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
@@ -33,7 +33,7 @@ function compressFiles(folder: string): number {
 /**
  * The router's site map names, for every route, all files its module leans on. Browsers need that only to prefetch what
  * they mostly have already, and every page would carry it; the server keeps its own for the files of the page it sends.
- * Nor do shoppers need the desk's routes: the map with those is a file of its own, which is not among the shop's scripts.
+ * Nor do shoppers need the back office's routes: the map with those is a file of its own, which is not among the shop's scripts.
  */
 function writeSiteMaps(folder: string): () => void {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
@@ -46,8 +46,8 @@ function writeSiteMaps(folder: string): () => void {
     const map = JSON.stringify({ ...rest, routes: Object.fromEntries(some) });
     writeFileSync(join(folder, file), script.slice(0, start) + map + script.slice(end));
   };
-  write(name, (id) => !isDeskRoute(id));
-  return () => write(deskSiteMap(name), () => true);
+  write(name, (id) => !isAdminRoute(id));
+  return () => write(adminSiteMap(name), () => true);
 }
 
 /** Fingerprints every script as it is now; whatever changes a file comes before this. */
@@ -68,9 +68,9 @@ async function buildStorefront(): Promise<number> {
   }
   // The build empties its folder, and with it the registry of trusted documents.
   generateDocuments(root, { check: false });
-  const writeDeskSiteMap = writeSiteMaps(join(root, "build/client/assets"));
+  const writeAdminSiteMap = writeSiteMaps(join(root, "build/client/assets"));
   listScripts(join(root, "build/client"));
-  writeDeskSiteMap();
+  writeAdminSiteMap();
   console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
   return 0;
 }

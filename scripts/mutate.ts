@@ -36,7 +36,7 @@ const sources = globSync(`modules/${modules}/{contract,server}/**/*.ts`, { cwd: 
   .filter((path) => positionals.length === 0 || positionals.some((part) => path.includes(part)))
   .sort();
 const tests = [
-  ...globSync(`modules/{desk,${modules.slice(1, -1)}}/**/*.test.ts`, { cwd: root }),
+  ...globSync(`modules/{admin,${modules.slice(1, -1)}}/**/*.test.ts`, { cwd: root }),
   ...globSync("apps/server/{checkout,orders,payment,http,modules,messaging,pages}/*.test.ts", { cwd: root }),
   ...globSync("tests/{concurrency,chaos,walk}/*.test.ts", { cwd: root }),
   ...globSync("apps/simulators/full-journey.test.ts", { cwd: root }),

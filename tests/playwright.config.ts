@@ -14,11 +14,11 @@ const onAPhone = {
   hasTouch: true,
   deviceScaleFactor: 2,
 };
-const atADesk = { viewport: { width: 1280, height: 900 } };
+const onADesktop = { viewport: { width: 1280, height: 900 } };
 
 /**
  * `@desktop` and `@phone` name the device a test is about; without a tag it is about both. `npm test` walks on the phone,
- * where shoppers are; `npm run test:long` at a desk, and on the phone what is `@long` (ADR 0049).
+ * where shoppers are; `npm run test:long` on a desktop, and on the phone what is `@long` (ADR 0049).
  */
 export default defineConfig({
   testDir: ".",
@@ -44,6 +44,6 @@ export default defineConfig({
   projects: [
     { name: "phone", grepInvert: /@desktop|@long/, use: onAPhone },
     { name: "phone-long", grep: /@long/, grepInvert: /@desktop/, use: onAPhone },
-    { name: "desktop", grepInvert: /@phone/, use: atADesk },
+    { name: "desktop", grepInvert: /@phone/, use: onADesktop },
   ],
 });

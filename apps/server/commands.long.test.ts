@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const commands: readonly (readonly [line: string, prints: RegExp])[] = [
   ["staff -- list", /agus@staff\.example/],
   ["staff -- code --email agus@staff.example", /^\d{6}\n$/],
-  ["staff -- add --email new@shop.example --name Rani --role orderDesk", /\/desk\/welcome/],
+  ["staff -- add --email new@shop.example --name Rani --role orderDesk", /\/admin\/welcome/],
   ["staff-token -- --name Rani", /^\S+\n$/],
   ["seed", /The demo shop is in place/],
   ["generate-catalogue -- --products 50", /50 products/],

@@ -34,7 +34,7 @@ const complain = (sentence: string): never => {
   process.exit(1);
 };
 
-// `npm run staff`: who works at the desk. No account begins with a password; its owner chooses one by the printed code.
+// `npm run staff`: who works in the back office. No account begins with a password; its owner chooses one by the printed code.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -59,7 +59,7 @@ const opened = await openDatabase(config, createLog({ level: "warn" }), { joins:
 const deps = { database: opened.database, clock: systemClock, ids: systemIds, secret: config.secret };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const begin = (code: string) =>
-  say(`Within 48 hours, at ${config.publicUrl}/desk/welcome\n  E-mail  ${email}\n  Code    ${code}`);
+  say(`Within 48 hours, at ${config.publicUrl}/admin/welcome\n  E-mail  ${email}\n  Code    ${code}`);
 try {
   if (command === "list") {
     for (const { email: whose, name, roles: held, storeCode, blocked, totpSecret } of await listAccounts(

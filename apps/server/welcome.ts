@@ -7,7 +7,7 @@ export function welcome({ publicUrl, role, simulators, graphiql }: Config): stri
   const doors = [
     web ? ["Shop", "/"] : null,
     web ? ["GraphQL", "/graphql"] : null,
-    web ? ["Order desk", "/desk/sign-in"] : null,
+    web ? ["Back office", "/admin/sign-in"] : null,
     club ? ["Club", "/club"] : null,
     club ? ["GraphQL of the club", "/loyalty/graphql"] : null,
     web && graphiql ? ["GraphiQL", "/dev/graphiql"] : null,

@@ -6,7 +6,7 @@ import { dokuRoutes } from "./bank/doku-routes.ts";
 import { midtransRoutes } from "./bank/midtrans-routes.ts";
 import { vpcRoutes } from "./bank/vpc-routes.ts";
 import { xenditRoutes } from "./bank/xendit-routes.ts";
-import { courierDesk } from "./courier/courier-desk.ts";
+import { courierConsole } from "./courier/courier-console.ts";
 import { courierRoutes } from "./courier/courier-routes.ts";
 import { gatewayRoutes } from "./faults/gateway-routes.ts";
 import { facebookRoutes } from "./identity/facebook-routes.ts";
@@ -59,7 +59,7 @@ export function simulatorPlugin({
     vpcRoutes(app, database);
     bankRoutes(app, database, ownUrl);
     courierRoutes(app, database);
-    courierDesk(app, database, ownUrl, clock);
+    courierConsole(app, database, ownUrl, clock);
   };
 }
 

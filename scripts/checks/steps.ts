@@ -75,7 +75,7 @@ export const steps: Readonly<Record<StepName, Step>> = {
     run: (context) => unitTests(context, "long-unit", [longFiles]),
   },
   "long-browser": {
-    title: "browser tests at a desk, and long ones",
+    title: "browser tests on a desktop, and long ones",
     run: (context) => browserTests(context, "long-browser", ["desktop", "phone-long"]),
   },
 };

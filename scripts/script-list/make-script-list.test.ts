@@ -20,7 +20,7 @@ const graph = [
   script("callback", `${app}routes/payment/pay-callback.tsx`),
   script("stores", `${app}routes/stores/our-stores.tsx`, "map"),
   script("map", "node_modules/some-map/index.js"),
-  script("desk", `${app}routes/desk/orders.tsx`),
+  script("admin", `${app}routes/admin/orders.tsx`),
 ];
 const bytes = (text: string) => new TextEncoder().encode(text);
 const filesOf = (scripts: readonly BuiltScript[]) => new Map(scripts.map(({ file }) => [file, bytes(file)]));

@@ -133,7 +133,7 @@ const routes = [
   "/page/privacy-policy",
   "/nowhere",
   "/club",
-  "/desk/sign-in",
+  "/admin/sign-in",
 ];
 
 test("S24 every page comes with every header that keeps a browser safe", async () => {

@@ -119,12 +119,12 @@ const intents = [
 ];
 const formPages = [
   "/shop-cart",
-  "/desk/orders/BB2222222222",
-  "/desk/returns/RT2222222222",
-  "/desk/refunds",
-  "/desk/offers",
-  "/desk/staff",
-  "/desk/staff/00000000-0000-0000-0000-000000000000",
+  "/admin/orders/BB2222222222",
+  "/admin/returns/RT2222222222",
+  "/admin/refunds",
+  "/admin/offers",
+  "/admin/staff",
+  "/admin/staff/00000000-0000-0000-0000-000000000000",
 ];
 
 test.each(formPages)(

@@ -1,7 +1,7 @@
 import { aLine } from "#modules/order/server/testing/a-draft.ts";
+import { aPaidOrder, aReturn, askToCancel } from "../support/admin.ts";
 import { aConversation } from "../support/chats.ts";
 import { addClubMember, givePoints, linkAccounts } from "../support/club-members.ts";
-import { aPaidOrder, aReturn, askToCancel } from "../support/desk.ts";
 import { type OrderScene, ordersLike, stepOrder } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
 import type { Shop } from "../support/shop.ts";
@@ -9,7 +9,7 @@ import { addMember, type TestMember } from "../support/sign-in.ts";
 
 import { type KeptGuest, newGuest } from "./guest.ts";
 
-/** Whoever the pictures show: a guest and a member with things behind them, and what waits at the desk. */
+/** Whoever the pictures show: a guest and a member with things behind them, and what waits in the back office. */
 export type Cast = {
   readonly guest: KeptGuest;
   /** Has nothing yet. */
@@ -23,7 +23,7 @@ export type Cast = {
   readonly paid: string;
   readonly refused: string;
   readonly qris: string;
-  readonly desk: {
+  readonly admin: {
     readonly order: string;
     readonly cancelled: string;
     readonly returned: string;
@@ -168,7 +168,7 @@ export async function castOf(shop: Shop): Promise<Cast> {
     paid: paid.orderCode,
     refused: refused.orderCode,
     qris: qris.orderCode,
-    desk: {
+    admin: {
       order: await aPaidOrder(),
       cancelled: asked,
       returned: await aReturn(),

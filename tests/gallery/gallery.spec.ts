@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { sitDown } from "../support/desk.ts";
+import { sitDown } from "../support/admin.ts";
 import { expect, test as shopTest } from "../support/shop-test.ts";
 import { signIn } from "../support/sign-in.ts";
 import { type Cast, castOf } from "./cast.ts";

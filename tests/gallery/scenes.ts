@@ -1,10 +1,10 @@
 import { browseScenes } from "./browse-scenes.ts";
 import type { Scenes } from "./scene.ts";
-import { deskDoorScenes, guestScenes, memberScenes, newMemberScenes, staffScenes } from "./shop-scenes.ts";
+import { adminSignInScenes, guestScenes, memberScenes, newMemberScenes, staffScenes } from "./shop-scenes.ts";
 
 /** Everything there is a picture of, by who sees it. */
 export const scenes: Scenes = {
-  visitor: [...browseScenes, ...deskDoorScenes],
+  visitor: [...browseScenes, ...adminSignInScenes],
   guest: guestScenes,
   newMember: newMemberScenes,
   member: memberScenes,
@@ -22,10 +22,10 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   guestOrderInvoiceFile: "a file",
   checkoutBegin: "takes the cart's form and leads to the checkout",
   socialStart: "leads to another site",
-  deskCode: "comes after a password and shows one field",
-  deskLogOut: "leads to the desk's door",
-  desk: "the frame of the desk's pages",
-  deskHome: "leads to the orders",
-  deskMissing: "the missing page again",
+  adminCode: "comes after a password and shows one field",
+  adminLogOut: "leads to the sign-in of the back office",
+  admin: "the frame of the back office's pages",
+  adminHome: "leads to the orders",
+  adminMissing: "the missing page again",
   devGallery: "for developers",
 };

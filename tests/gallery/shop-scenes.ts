@@ -193,28 +193,28 @@ export const newMemberScenes: readonly Scene[] = [
 ];
 
 export const staffScenes: readonly Scene[] = [
-  { name: "desk-orders", routes: ["deskOrders"], path: "/desk/orders" },
-  { name: "desk-order", routes: ["deskOrder"], path: ({ desk }) => `/desk/orders/${desk.order}` },
-  { name: "desk-cancel-request", routes: ["deskOrder"], path: ({ desk }) => `/desk/orders/${desk.cancelled}` },
-  { name: "desk-slip", routes: ["deskSlip"], path: ({ desk }) => `/desk/orders/${desk.order}/slip`, print: true },
-  { name: "desk-returns", routes: ["deskReturns"], path: "/desk/returns" },
-  { name: "desk-return", routes: ["deskReturn"], path: ({ desk }) => `/desk/returns/${desk.returned}` },
-  { name: "desk-refunds", routes: ["deskRefunds"], path: "/desk/refunds" },
-  { name: "desk-chats", routes: ["deskChats"], path: "/desk/chats" },
-  { name: "desk-chat", routes: ["deskChat"], path: ({ desk }) => `/desk/chats/${desk.chat}` },
-  { name: "desk-offers", routes: ["deskOffers"], path: "/desk/offers" },
-  { name: "desk-people", routes: ["deskPeople"], path: "/desk/staff" },
+  { name: "admin-orders", routes: ["adminOrders"], path: "/admin/orders" },
+  { name: "admin-order", routes: ["adminOrder"], path: ({ admin }) => `/admin/orders/${admin.order}` },
+  { name: "admin-cancel-request", routes: ["adminOrder"], path: ({ admin }) => `/admin/orders/${admin.cancelled}` },
+  { name: "admin-slip", routes: ["adminSlip"], path: ({ admin }) => `/admin/orders/${admin.order}/slip`, print: true },
+  { name: "admin-returns", routes: ["adminReturns"], path: "/admin/returns" },
+  { name: "admin-return", routes: ["adminReturn"], path: ({ admin }) => `/admin/returns/${admin.returned}` },
+  { name: "admin-refunds", routes: ["adminRefunds"], path: "/admin/refunds" },
+  { name: "admin-chats", routes: ["adminChats"], path: "/admin/chats" },
+  { name: "admin-chat", routes: ["adminChat"], path: ({ admin }) => `/admin/chats/${admin.chat}` },
+  { name: "admin-offers", routes: ["adminOffers"], path: "/admin/offers" },
+  { name: "admin-staff", routes: ["adminStaff"], path: "/admin/staff" },
   {
-    name: "desk-person",
-    routes: ["deskPerson"],
-    path: "/desk/staff",
-    moves: ({ page }) => page.locator('main a[href^="/desk/staff/"]').first().click(),
+    name: "admin-staff-member",
+    routes: ["adminStaffMember"],
+    path: "/admin/staff",
+    moves: ({ page }) => page.locator('main a[href^="/admin/staff/"]').first().click(),
   },
-  { name: "desk-audit", routes: ["deskAudit"], path: "/desk/audit" },
+  { name: "admin-audit", routes: ["adminAudit"], path: "/admin/audit" },
 ];
 
-/** The desk's doors, for who is not signed in. */
-export const deskDoorScenes: readonly Scene[] = [
-  { name: "desk-sign-in", routes: ["deskSignIn"], path: "/desk/sign-in" },
-  { name: "desk-welcome", routes: ["deskWelcome"], path: "/desk/welcome" },
+/** The sign-in pages of the back office, for who is not signed in. */
+export const adminSignInScenes: readonly Scene[] = [
+  { name: "admin-sign-in", routes: ["adminSignIn"], path: "/admin/sign-in" },
+  { name: "admin-welcome", routes: ["adminWelcome"], path: "/admin/welcome" },
 ];

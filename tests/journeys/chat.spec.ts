@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aConversation } from "../support/chats.ts";
 import { stopClock, untilTimersRun } from "../support/clock.ts";
-import { sitDown } from "../support/desk.ts";
 import { openHelp } from "../support/help-window.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { tooSmall } from "../support/too-small.ts";
@@ -63,7 +63,7 @@ test("2A-05 a closed window of somebody without a conversation makes no request,
   expect(asked).toEqual([]);
 });
 
-test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is there on the next page; offline nothing is lost or sent twice", {
+test("2A-05 SH-17 a shopper writes, staff answer in the back office, and the answer is there on the next page; offline nothing is lost or sent twice", {
   tag: "@phone",
 }, async ({ page, context, browser, shop, consent, complaints, isMobile }) => {
   test.slow();
@@ -99,10 +99,10 @@ test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is 
   await window.getByRole("button", { name: "Save" }).click();
   await expect(window.getByText("If you leave, our answer also goes to a•••@mail.example.")).toBeVisible();
 
-  const desk = await browser.newContext({ baseURL: shop.url });
-  await sitDown(desk, shop.url, "support");
-  const staff = await desk.newPage();
-  await visit(staff, "/desk/chats");
+  const backOffice = await browser.newContext({ baseURL: shop.url });
+  await sitDown(backOffice, shop.url, "support");
+  const staff = await backOffice.newPage();
+  await visit(staff, "/admin/chats");
   await expect(staff.getByRole("listitem").filter({ hasText: question })).toContainText("waits since");
   await expectAccessible(staff, "the list of conversations");
   await staff.getByRole("listitem").filter({ hasText: question }).getByRole("link").click();
@@ -111,7 +111,7 @@ test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is 
   await staff.getByRole("button", { name: "Send answer" }).click();
   await expect(staff.getByText("Sent.")).toBeVisible();
   await expect(staff.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
-  await expectAccessible(staff, "a conversation at the desk");
+  await expectAccessible(staff, "a conversation in the back office");
   await expect(staff.getByRole("button", { name: "No answer needed" })).toHaveCount(0);
 
   // The open window asks by itself, and tells staff that it was read.
@@ -135,7 +135,7 @@ test("2A-05 SH-17 a shopper writes, staff answer at the desk, and the answer is 
     [`guest:${await guestIdOf(page)}`],
   );
   expect(count).toBe(3);
-  await desk.close();
+  await backOffice.close();
 });
 
 test("the floating buttons make room on a phone while somebody types", { tag: "@phone" }, async ({ page, consent }) => {

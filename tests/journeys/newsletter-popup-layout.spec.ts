@@ -2,7 +2,7 @@ import { launchOptions } from "../support/launch-options.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
-// Scroll bars take room, as at most desks. Without them the room that is kept for one beside an open dialog would be new.
+// Scroll bars take room, as on most desktops. Without them the room that is kept for one beside an open dialog would be new.
 test.use({
   newsletterPopup: true,
   contextOptions: { reducedMotion: "reduce" },

@@ -1,4 +1,4 @@
-import { aReturn, askReturnJob, sitDown } from "../support/desk.ts";
+import { aReturn, askReturnJob, sitDown } from "../support/admin.ts";
 import { staffDoes } from "../support/returns.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { shopperOf } from "../support/sign-in.ts";
@@ -6,13 +6,13 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("D-56 what came back is declined at the desk with a reason the shopper reads, and no money moves; others are undone by the shopper and by time", async ({
+test("D-56 what came back is declined in the back office with a reason the shopper reads, and no money moves; others are undone by the shopper and by time", async ({
   page,
   shop,
   context,
   isMobile,
 }) => {
-  // On a phone a guest who fetched it, at a desk a member to whom it was sent.
+  // On a phone a guest who fetched it, on a desktop a member to whom it was sent.
   const way = isMobile ? "pickup" : "delivery";
   const { owner, orders } = await shopperOf(page, shop, isMobile);
   const [declined, undone, late] = [await aReturn(way, owner), await aReturn(way, owner), await aReturn(way, owner)];
@@ -30,14 +30,14 @@ test("D-56 what came back is declined at the desk with a reason the shopper read
   await page.goto(await pageOf(declined));
   await expect(main).toContainText("Your parcel is here");
   await sitDown(context, shop.url, "orderDesk");
-  const desk = await context.newPage();
-  await visit(desk, `/desk/returns/${declined}`);
-  await desk.getByRole("button", { name: "Refuse", exact: true }).click();
-  await expect(desk.getByText("Required")).toBeVisible();
-  await desk.getByLabel("Why not? The shopper reads this.").fill("The ball was cut open with a knife.");
-  await desk.getByRole("button", { name: "Refuse", exact: true }).click();
-  await expect(desk.getByText("Refused; the shopper has been told.")).toBeVisible();
-  await desk.close();
+  const backOffice = await context.newPage();
+  await visit(backOffice, `/admin/returns/${declined}`);
+  await backOffice.getByRole("button", { name: "Refuse", exact: true }).click();
+  await expect(backOffice.getByText("Required")).toBeVisible();
+  await backOffice.getByLabel("Why not? The shopper reads this.").fill("The ball was cut open with a knife.");
+  await backOffice.getByRole("button", { name: "Refuse", exact: true }).click();
+  await expect(backOffice.getByText("Refused; the shopper has been told.")).toBeVisible();
+  await backOffice.close();
   await page.reload();
   await expect(main).toContainText("The ball was cut open with a knife.");
   await expect(main).toContainText("Nothing comes back for this return");

@@ -1,6 +1,6 @@
 import { cleanHtml } from "#modules/content/server/html/clean-html.ts";
+import { aReturn, sitDown } from "../support/admin.ts";
 import { memberWithCart, openCheckout, plainSku } from "../support/checkouts.ts";
-import { aReturn, sitDown } from "../support/desk.ts";
 import { hostileWords } from "../support/hostile-words.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
@@ -94,15 +94,15 @@ test("S23 what anybody may write is words on every page that shows it: nothing o
 
   await sitDown(context, shop.url, "admin");
   for (const path of [
-    "/desk/orders",
-    `/desk/orders/${code}`,
-    `/desk/orders/${code}/slip`,
-    `/desk/returns/${returned}`,
+    "/admin/orders",
+    `/admin/orders/${code}`,
+    `/admin/orders/${code}/slip`,
+    `/admin/returns/${returned}`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await ran(), path).toBe(false);
   }
-  await page.goto(`/desk/orders/${code}`);
+  await page.goto(`/admin/orders/${code}`);
   await expect(page.getByRole("main")).toContainText("onerror=window.__pwned=1");
 });

@@ -45,7 +45,7 @@ const noticedAfter = (page: Page): Promise<string> => noticed(page).catch(() => 
 
 const walks = [
   { scenes: guestScenes, tags: ["@long", "@phone"], who: "on a phone" },
-  { scenes: memberScenes, tags: ["@long", "@desktop"], who: "of a member at a desk" },
+  { scenes: memberScenes, tags: ["@long", "@desktop"], who: "of a member on a desktop" },
 ];
 /** The nouns whose states ask for a particular step. */
 const nouns = ["order", "return", "payment", "cart", "checkout", "sign-in", "registration", "club"];

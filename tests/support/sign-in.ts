@@ -55,7 +55,7 @@ export async function signIn(page: Page, shop: Shop, { email }: Pick<TestMember,
   );
 }
 
-/** Somebody with orders: a guest on a phone, a member at a desk. Answers whose the orders are, and where their pages stand. */
+/** Somebody with orders: a guest on a phone, a member on a desktop. Answers whose the orders are, and where their pages stand. */
 export async function shopperOf(page: Page, shop: Shop, isMobile: boolean): Promise<{ owner: string; orders: string }> {
   if (isMobile) {
     await visit(page, "/order/track");

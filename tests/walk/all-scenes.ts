@@ -1,6 +1,6 @@
 import { accountScenes } from "./account-scenes.ts";
+import { adminScenes } from "./admin-scenes.ts";
 import { buyingScenes } from "./buying-scenes.ts";
-import { deskScenes } from "./desk-scenes.ts";
 import { clubScenes, registrationScenes, signInScenes } from "./entrance-scenes.ts";
 import { memberOrderScenes, orderScenes } from "./order-scenes.ts";
 import { paymentScenes } from "./payment-scenes.ts";
@@ -19,7 +19,7 @@ const otherScenes: readonly Scene[] = [
   ...clubScenes,
   ...accountScenes,
   ...publicScenes,
-  ...deskScenes,
+  ...adminScenes,
 ];
 
 /** Every state, with guests as shoppers wherever a guest can be one. */

@@ -60,7 +60,7 @@ export function openBrowser(address: string, device: Device, cookie = ""): Brows
           path: at.pathname + at.search,
           status: answer.status,
           html: answer.text,
-          page: readPage(answer.text, { frame: at.pathname.startsWith("/desk/") }),
+          page: readPage(answer.text, { frame: at.pathname.startsWith("/admin/") }),
         };
       }
       at = new URL(to.replace(publicUrl, address), at);

@@ -72,9 +72,9 @@ const withoutPage = new Set([
   "orderInvoiceFile",
   "guestOrderInvoiceFile",
   "socialStart",
-  "deskLogOut",
+  "adminLogOut",
   "accountHome",
-  "deskHome",
+  "adminHome",
   "checkoutBegin",
   "devGallery",
 ]);

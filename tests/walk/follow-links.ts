@@ -24,7 +24,7 @@ export async function checkLinks(walk: Walk, opened: OpenedPage, cookie: string)
 }
 
 /** Pages that are different for everybody, or for nobody else. */
-const personal = /^\/(?:account|order|checkout|payment|pay-callback|shop-cart|desk)(?:[/?]|$)/;
+const personal = /^\/(?:account|order|checkout|payment|pay-callback|shop-cart|admin)(?:[/?]|$)/;
 
 function follow(walk: Walk, path: string, visitor: string): Promise<number> {
   // Whether a product exists does not depend on who asks.

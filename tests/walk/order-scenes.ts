@@ -58,7 +58,7 @@ const plays: Plays = {
   async "cancelling refused"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await askToCancel(play, orderCode);
-    await play.world.desk.onOrder("deskRefuseCancel", orderCode, ({ cancelRequest }) => ({
+    await play.world.admin.onOrder("adminRefuseCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
       reason: "It is packed already",
     }));
@@ -67,7 +67,7 @@ const plays: Plays = {
   async "partly cancelled"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await askToCancel(play, orderCode, 1);
-    await play.world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+    await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
     return orderStage(play.shopper, play.stranger, { orderCode, status: "31" });
@@ -85,7 +85,7 @@ const plays: Plays = {
       "mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) { success errorMessage } }",
       { input: { orderCode, items: [{ ...second, count: 1 }], reasonCode: "CHANGE_OF_MIND" } },
     );
-    await play.world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+    await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
     return orderStage(play.shopper, play.stranger, { orderCode, status: "41" });
@@ -143,7 +143,7 @@ const plays: Plays = {
     const { code } = await play.world.row(
       sql<{ code: string }>`select confirm_code as code from orders.placed_order where code = ${orderCode}`,
     );
-    await play.world.desk.onOrder("deskHandOut", orderCode, () => ({ confirmCode: code }));
+    await play.world.admin.onOrder("adminHandOut", orderCode, () => ({ confirmCode: code }));
     return orderStage(play.shopper, play.stranger, { orderCode, status: "51", delivery: "21", leads: says("return") });
   },
   async received(play) {
@@ -160,13 +160,13 @@ const plays: Plays = {
   },
   async "cancelled before it was paid, to be fetched"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper, { pickup: true });
-    await world.desk.onOrder("deskCancel", orderCode, () => ({ reasonCode: "OTHER" }));
+    await world.admin.onOrder("adminCancel", orderCode, () => ({ reasonCode: "OTHER" }));
     return orderStage(shopper, stranger, { orderCode, status: "61", delivery: "21", leads: says("buy again") });
   },
   async "cancelled after it was paid"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await askToCancel(play, orderCode);
-    await play.world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+    await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
     return orderStage(play.shopper, play.stranger, { orderCode, status: "61", leads: says("buy again") });
@@ -177,7 +177,7 @@ const plays: Plays = {
     await chooseOnHostedPage(world, form, "pay");
     await untilStatus(world, orderCode, "31");
     await askToCancel(play, orderCode);
-    await world.desk.onOrder("deskApproveCancel", orderCode, ({ cancelRequest }) => ({
+    await world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
     await world.until(

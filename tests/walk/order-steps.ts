@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { waiting } from "./desk.ts";
+import { waiting } from "./admin.ts";
 import { owner } from "./order-pages.ts";
 import { type Placed, paidOrder } from "./place-order.ts";
 import type { Scene, Staged, Viewer } from "./scene.ts";
@@ -27,11 +27,14 @@ export async function itemsOf(shopper: Shopper, orderCode: string) {
 
 export const ship = async ({ world }: Pick<Play, "world">, orderCode: string, most?: number) => {
   await world.letHoldPass();
-  await world.desk.onOrder("deskShip", orderCode, ({ lines }) => ({ courierCode: "JNE", items: waiting(lines, most) }));
+  await world.admin.onOrder("adminShip", orderCode, ({ lines }) => ({
+    courierCode: "JNE",
+    items: waiting(lines, most),
+  }));
 };
 export const makeReady = async ({ world }: Play, orderCode: string, most?: number) => {
   await world.letHoldPass();
-  await world.desk.onOrder("deskMakeReady", orderCode, ({ lines }) => ({ items: waiting(lines, most) }));
+  await world.admin.onOrder("adminMakeReady", orderCode, ({ lines }) => ({ items: waiting(lines, most) }));
 };
 
 export const askToCancel = async ({ shopper }: Play, orderCode: string, most?: number) => {

@@ -29,7 +29,7 @@ export async function requestedReturn(play: Pick<Play, "world" | "shopper">): Pr
 
 async function approved(play: Play): Promise<Back> {
   const back = await requestedReturn(play);
-  await play.world.desk.onReturn("deskApproveReturn", back.returnCode, "10", { note: "Please pack it well" });
+  await play.world.admin.onReturn("adminApproveReturn", back.returnCode, "10", { note: "Please pack it well" });
   return back;
 }
 
@@ -45,7 +45,7 @@ async function onItsWay(play: Play): Promise<Back> {
 
 async function arrived(play: Play): Promise<Back> {
   const back = await onItsWay(play);
-  await play.world.desk.onReturn("deskReceiveReturn", back.returnCode, "30", { resellable: true });
+  await play.world.admin.onReturn("adminReceiveReturn", back.returnCode, "30", { resellable: true });
   return back;
 }
 
@@ -88,14 +88,14 @@ const plays: Plays = {
   approved: async (play) => stage(play, await approved(play), "20", says("logistics")),
   async refused(play) {
     const back = await requestedReturn(play);
-    await play.world.desk.onReturn("deskRefuseReturn", back.returnCode, "10", { note: "It was worn" });
+    await play.world.admin.onReturn("adminRefuseReturn", back.returnCode, "10", { note: "It was worn" });
     return stage(play, back, "21", toOrder);
   },
   "on its way": async (play) => stage(play, await onItsWay(play), "30", toOrder),
   received: async (play) => stage(play, await arrived(play), "40", toOrder),
   async refunded(play) {
     const back = await arrived(play);
-    await play.world.desk.onReturn("deskRefundReturn", back.returnCode, "40");
+    await play.world.admin.onReturn("adminRefundReturn", back.returnCode, "40");
     return stage(play, back, "50", toOrder);
   },
   async undone(play) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { TestShop } from "#apps/server/testing/start-test-shop.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { type Desk, deskOf } from "./desk.ts";
+import { type AdminClient, adminOf } from "./admin.ts";
 import { until } from "./until.ts";
 
 type Statement<Row> = ReturnType<typeof sql<Row>>;
@@ -23,7 +23,7 @@ export type WalkShop = RunningWalkShop & {
   letHoldPass(): Promise<void>;
   /** Two things that never run out, in the warehouse and in the stores. */
   readonly goods: readonly [WalkGoods, WalkGoods];
-  readonly desk: Desk;
+  readonly admin: AdminClient;
   /** Does something during which the clock is not put forward. */
   withoutJump<Answer>(work: () => Promise<Answer>): Promise<Answer>;
   /** The first row of a statement. */
@@ -38,7 +38,7 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
   const { database, clock } = running;
   const shop = { ...running.shop, post: patientPost(running.shop) };
   const db = database.kysely;
-  const desk = await deskOf(shop, clock);
+  const admin = await adminOf(shop, clock);
   let turn: Promise<unknown> = Promise.resolve();
   const withoutJump: WalkShop["withoutJump"] = (work) => {
     const done = turn.then(work);
@@ -49,11 +49,11 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
     ...running,
     shop,
     goods: await plentyOfGoods(db),
-    desk,
+    admin,
     async letDaysPass(days) {
       await running.letDaysPass(days);
-      // Nobody stays signed in at the desk for days.
-      await desk.signIn();
+      // Nobody stays signed in in the back office for days.
+      await admin.signIn();
     },
     withoutJump,
     async letHoldPass() {

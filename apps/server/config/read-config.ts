@@ -50,7 +50,7 @@ function badValue(env: Readonly<Record<string, string | undefined>>): string | n
   return null;
 }
 
-/** Outside production somebody is taken to sit at the desk all day, so that the chat can be tried. */
+/** Outside production somebody is taken to be in the back office all day, so that the chat can be tried. */
 function chatHoursOf({ SHOP_CHAT_HOURS }: SettingValues, isProduction: boolean): OfficeHours | null {
   if (SHOP_CHAT_HOURS) return SHOP_CHAT_HOURS.hours;
   return isProduction ? null : parseOfficeHours("09:00-21:00");

@@ -22,7 +22,7 @@ export type Scene = {
   guest(): Promise<Buyer>;
   member(name: MemberName): Promise<Buyer>;
   /** Sends, lays ready, cancels and decides about returns. */
-  readonly desk: StaffClient;
+  readonly orderStaff: StaffClient;
   /** Gives money back. */
   readonly finance: StaffClient;
   /** Answers the chat. */
@@ -65,7 +65,7 @@ export async function openScene(address: string, database: Database, clock: Cloc
   const staff = (name: string) => signInStaff(client(), `${name}@staff.example`, clock);
   let guests = 0;
   const members = new Map<MemberName, Promise<Buyer>>();
-  const [desk, finance, support] = [await staff("budi"), await staff("agus"), await staff("dewi")];
+  const [orderStaff, finance, support] = [await staff("budi"), await staff("agus"), await staff("dewi")];
   return {
     database,
     async guest() {
@@ -79,11 +79,11 @@ export async function openScene(address: string, database: Database, clock: Cloc
       members.set(name, known);
       return known;
     },
-    desk,
+    orderStaff,
     finance,
     support,
     async signOut() {
-      for (const one of [desk, finance, support])
+      for (const one of [orderStaff, finance, support])
         await one.act("mutation staffLogOut { staffLogOut { success errorMessage } }");
     },
     settled,

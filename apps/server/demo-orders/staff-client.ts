@@ -12,7 +12,7 @@ type SeenOrder = {
   readonly parcels: readonly { readonly expressCode: string | null }[];
 };
 
-/** Somebody of the staff, over the operations that the pages of the desk use. */
+/** Somebody of the staff, over the operations that the pages of the back office use. */
 export type StaffClient = ShopClient & {
   order(orderCode: string): Promise<SeenOrder>;
   /** Does something to an order as it stands now. */
@@ -21,7 +21,7 @@ export type StaffClient = ShopClient & {
   run(operation: string, type: string, input: object): Promise<void>;
 };
 
-const orderQuery = `query deskOrder($orderCode: String!) { deskOrder(orderCode: $orderCode) {
+const orderQuery = `query adminOrder($orderCode: String!) { adminOrder(orderCode: $orderCode) {
   version lines { number waiting } parcels { expressCode } cancelRequest { requestId } refunds { refundId } } }`;
 
 /** Signs in with password and second step, at the time the clock shows. */

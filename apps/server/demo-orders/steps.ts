@@ -30,26 +30,27 @@ export async function* paidOrder(scene: Scene, buyer: Buyer, wish: Parameters<Bu
 }
 
 /** Hands a parcel with the pieces that wait, or those of the first lines only, to the courier. */
-export async function ship({ desk, settled }: Scene, orderCode: string, lines?: number): Promise<void> {
-  await desk.onOrder("deskShip", "DeskShipInput", orderCode, (seen) => ({
+export async function ship({ orderStaff, settled }: Scene, orderCode: string, lines?: number): Promise<void> {
+  await orderStaff.onOrder("adminShip", "AdminShipInput", orderCode, (seen) => ({
     courierCode: "JNE",
     items: waitingPieces(seen.lines, lines),
   }));
   await settled();
 }
 
-export async function makeReady({ desk, settled }: Scene, orderCode: string, lines?: number): Promise<void> {
-  await desk.onOrder("deskMakeReady", "DeskReadyInput", orderCode, (seen) => ({
+export async function makeReady({ orderStaff, settled }: Scene, orderCode: string, lines?: number): Promise<void> {
+  await orderStaff.onOrder("adminMakeReady", "AdminReadyInput", orderCode, (seen) => ({
     items: waitingPieces(seen.lines, lines),
   }));
   await settled();
 }
 
-export const packIt = ({ desk }: Scene, orderCode: string) => desk.onOrder("deskPack", "DeskSeenInput", orderCode);
+export const packIt = ({ orderStaff }: Scene, orderCode: string) =>
+  orderStaff.onOrder("adminPack", "AdminSeenInput", orderCode);
 
 /** The courier says where the last parcel of an order is. */
 export async function moveParcel(scene: Scene, orderCode: string, status: string, more: object = {}): Promise<void> {
-  const { parcels } = await scene.desk.order(orderCode);
+  const { parcels } = await scene.orderStaff.order(orderCode);
   await scene.simulate(`/dev/courier/shipments/${parcels.at(-1)?.expressCode}/move`, { status, ...more });
 }
 

@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { deskFixture } from "#modules/desk/server/testing/desk-fixture.ts";
+import { adminFixture } from "#modules/admin/server/testing/admin-fixture.ts";
 import { messageTopic, type SealUse, sealerOf, sealKeyId } from "#modules/notification/server/index.ts";
 import { sealedBefore } from "#modules/notification/server/testing/sealed-before.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 
 const { url, database } = await testDatabase({ maxConnections: 10 });
-const { orders, staff } = await deskFixture(database);
+const { orders, staff } = await adminFixture(database);
 const db = database.kysely;
 
 const secret = "0123456789abcdef0123456789abcdef";

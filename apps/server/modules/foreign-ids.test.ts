@@ -41,8 +41,8 @@ function operationsWithIds(): string[] {
         args.flatMap(({ name, type }) => [name, ...namesIn(type)]).some((name) => personal.test(name)),
       )
       .map(({ name }) => name)
-      // Whoever works here sees what is everybody's; who they must be is tried in modules/desk/server/access.test.ts.
-      .filter((name) => !name.startsWith("desk"))
+      // Whoever works here sees what is everybody's; who they must be is tried in modules/admin/server/access.test.ts.
+      .filter((name) => !name.startsWith("admin"))
       .sort()
   );
 }

@@ -7,8 +7,8 @@ import { systemIds } from "#kit/core/ids.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { declaredLimits } from "#kit/postgres/declared-limits.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { versionOf } from "#modules/admin/contract/admin-actions.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
-import { versionOf } from "#modules/desk/contract/desk-actions.ts";
 import { usualCodeLimits } from "#modules/identity/server/index.ts";
 import { ticketFor } from "#modules/identity/server/registration/registration-ticket.ts";
 import { somebody } from "#modules/identity/server/testing/registration-fixture.ts";
@@ -245,12 +245,12 @@ const callers: Readonly<Record<string, () => Promise<Call>>> = {
         cookie,
       });
   },
-  "desk:hand-out": async () => {
+  "admin:hand-out": async () => {
     const { cookie } = await staffSession("full");
     const draft = aDraft({ paymentReference: `HAND-${systemIds.code(8)}` });
     const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
     const order = await orderByCode(db, placed?.orderCode ?? "");
-    const text = `mutation deskHandOut($input: DeskHandOutInput!) { deskHandOut(input: $input) { errorCode } }`;
+    const text = `mutation adminHandOut($input: AdminHandOutInput!) { adminHandOut(input: $input) { errorCode } }`;
     const input = { orderCode: placed?.orderCode, version: order ? versionOf(order) : "", confirmCode: "000000" };
     return () => codeOf(text, { ...from(anAddress()), cookie }, { input });
   },
@@ -268,7 +268,7 @@ async function staffSession(stage: "password" | "full"): Promise<{ cookie: strin
   await inTransaction(database, (trx) =>
     addSession(trx, { ...session, accountId: account?.id ?? "", stage, at: new Date() }),
   );
-  return { cookie: `desk=${token}` };
+  return { cookie: `admin=${token}` };
 }
 
 /**

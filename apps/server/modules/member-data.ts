@@ -1,11 +1,11 @@
 import type { Clock } from "#kit/core/clock.ts";
 import { collectAddresses, forgetAddresses } from "#modules/address-book/server/index.ts";
+import { collectNotes, forgetNotes } from "#modules/admin/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
 import { collectChat, forgetChat } from "#modules/chat/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
-import { collectNotes, forgetNotes } from "#modules/desk/server/index.ts";
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";

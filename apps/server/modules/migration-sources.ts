@@ -3,13 +3,13 @@ import { simulatorMigrations } from "#apps/simulators/migration-source.ts";
 import { kitMigrations } from "#kit/postgres/kit-migrations.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import { addressBookMigrations } from "#modules/address-book/server/index.ts";
+import { adminMigrations } from "#modules/admin/server/index.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
 import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
 import { chatMigrations } from "#modules/chat/server/index.ts";
 import { checkoutMigrations } from "#modules/checkout/server/index.ts";
 import { consentMigrations } from "#modules/consent/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
-import { deskMigrations } from "#modules/desk/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
 import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
@@ -53,7 +53,7 @@ export const migrationSources: MigrationSource[] = [
   checkoutMigrations,
   orderMigrations,
   returnsMigrations,
-  deskMigrations,
+  adminMigrations,
   clubMigrations,
   seedMigrations,
 ];

@@ -14,7 +14,7 @@ import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/in
 import { checkoutModule } from "#modules/checkout/server/index.ts";
 import { consentModule } from "#modules/consent/server/index.ts";
 import { contentModule } from "#modules/content/server/index.ts";
-import { deskModule } from "#modules/desk/server/index.ts";
+import { adminModule } from "#modules/admin/server/index.ts";
 import {
   emailOfMember,
   type IdentityDeps,
@@ -236,7 +236,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       returns: ownReturns,
     }),
     returnsModule(returnsDeps(deps, pictureUrl)),
-    deskModule({
+    adminModule({
       ...staffDeps(deps),
       orders: deps.orders,
       payments: deps.payments,

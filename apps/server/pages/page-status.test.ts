@@ -44,11 +44,11 @@ test("2B-11 a guest's mailbox in the address of a checkout goes into a cookie fo
   expect(cookie).toBe("checkout-email=ani%40mail.example; Path=/checkout; HttpOnly; SameSite=Lax; Max-Age=1800");
 });
 
-test.each(["/desk", "/desk/orders", "/desk/returns/RT2222222222", "/desk/nowhere"])(
+test.each(["/admin", "/admin/orders", "/admin/returns/RT2222222222", "/admin/nowhere"])(
   "1A-12 %s without a sign-in leads to the sign-in and back, never to a bare answer",
   async (path) => {
     const { status, headers } = await shop.get(path);
-    expect([status, headers.location]).toEqual([302, `/desk/sign-in?${new URLSearchParams({ next: path })}`]);
+    expect([status, headers.location]).toEqual([302, `/admin/sign-in?${new URLSearchParams({ next: path })}`]);
   },
 );
 

@@ -28,8 +28,9 @@ import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { adminPhotos } from "../http/admin-photos.ts";
 import type { HotPath } from "../http/create-app.ts";
-import { deskPhotos } from "../http/desk-photos.ts";
+import { formerAddresses } from "../http/former-addresses.ts";
 import { shopPath } from "../http/loyalty-endpoint.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { anonymousContext } from "../http/request-context.ts";
@@ -143,7 +144,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       headers: [...headers, noFraming],
     }),
   );
-  await app.register(deskPhotos(staffDeps(modules), database.kysely));
+  await app.register(adminPhotos(staffDeps(modules), database.kysely));
+  await app.register(formerAddresses);
   await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");

@@ -2,8 +2,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
-import { deskSiteMap } from "./desk/desk-site-map.ts";
-import { isDeskRoute } from "./desk/is-desk.ts";
+import { adminSiteMap } from "./admin/admin-site-map.ts";
+import { isAdminRoute } from "./admin/is-admin.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { PageTextsContext, withPageTexts } from "./i18n/page-texts.tsx";
 import { lateScripts } from "./request/late-scripts.server.ts";
@@ -63,9 +63,9 @@ export default async function handleRequest(
   return new Response(null, { status: failed ? 500 : status, headers });
 }
 
-/** Pages of the desk know the routes of the desk. */
+/** Pages of the back office know the routes of the back office. */
 function withOwnSiteMap(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
-  if (!staticHandlerContext.matches.some(({ route }) => isDeskRoute(route.id))) return entry;
-  return { ...entry, manifest: { ...manifest, url: deskSiteMap(manifest.url) } };
+  if (!staticHandlerContext.matches.some(({ route }) => isAdminRoute(route.id))) return entry;
+  return { ...entry, manifest: { ...manifest, url: adminSiteMap(manifest.url) } };
 }

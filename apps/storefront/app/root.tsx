@@ -12,7 +12,7 @@ import {
 } from "react-router";
 import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
 import type { Route } from "./+types/root.ts";
-import { isDeskPath, isDeskRoute } from "./desk/is-desk.ts";
+import { isAdminPath, isAdminRoute } from "./admin/is-admin.ts";
 import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
 import { describeShop } from "./request/describe-shop.server.ts";
 import { loadShell, withoutShell } from "./request/load-shell.server.ts";
@@ -48,7 +48,7 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(request.url);
-  if (isDeskPath(pathname)) return withoutShell(context);
+  if (isAdminPath(pathname)) return withoutShell(context);
   const root = await loadShell(context);
   if (pathname === "/") describeShop(context, root);
   return { ...root, lang: asLocale(searchParams.get("lang")) };
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <JsonLd />
       </head>
       <body>
-        <Providers locale={locale} plain={useIsDesk()}>
+        <Providers locale={locale} plain={useIsAdmin()}>
           {children}
         </Providers>
         <PageTextsForBrowser />
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  if (useIsDesk()) return <Outlet />;
+  if (useIsAdmin()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>
       <Outlet />
@@ -99,7 +99,7 @@ export function ErrorBoundary() {
   const routeId = useMatches().at(-1)?.id;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const alone = missing && (routeId === "home" || routeId === "LandingPage-all");
-  if (useIsDesk()) return <ErrorPage />;
+  if (useIsAdmin()) return <ErrorPage />;
   const known = root ?? nothingKnown;
   const frame = alone ? { ...known, shell: emptyShell } : known;
   return (
@@ -110,7 +110,7 @@ export function ErrorBoundary() {
 }
 
 /** Those who work here have a frame of their own, and no shopper's session. */
-const useIsDesk = (): boolean => useMatches().some(({ id }) => isDeskRoute(id));
+const useIsAdmin = (): boolean => useMatches().some(({ id }) => isAdminRoute(id));
 
 function useRootData(): RootData | undefined {
   return useMatches().find((match) => match.id === "root")?.loaderData as RootData | undefined;

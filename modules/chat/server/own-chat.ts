@@ -6,7 +6,7 @@ import type { LiveChat } from "./ports/live-chat.ts";
 import { beginConversation, conversationOf, lockConversation, noteContact, noteRead } from "./store/conversations.ts";
 import { appendMessage, countAnswers, messageByKey, messagesAfter, startWaiting } from "./store/messages.ts";
 
-/** The live chat of the shop itself: conversations in PostgreSQL, answered by staff at the desk. */
+/** The live chat of the shop itself: conversations in PostgreSQL, answered by staff in the back office. */
 export const ownChat = ({ database, clock, ids }: OwnChatDeps): LiveChat => ({
   async read(owner, after) {
     const db = database.kysely;

@@ -61,7 +61,7 @@ export type MessageData = {
   clubSecretChanged: { readonly which: "password" | "pin" };
   /** The last message to somebody whose account is gone. */
   accountDeleted: Record<string, never>;
-  /** Leads somebody who works here to choosing their password at the desk; the code is good once. */
+  /** Leads somebody who works here to choosing their password in the back office; the code is good once. */
   staffInvited: { readonly email: string; readonly name: string; readonly code: string; readonly hours: number };
   /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */
   passwordReset: { readonly token: string; readonly validForMinutes: number };

@@ -59,14 +59,14 @@ export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { type Placing, placeOrders } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
 export { orderRefunds } from "./refunds/order-refunds.ts";
-export { type CancelRequest, ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
 export {
   countOpenOrders,
   findOrders,
   type OrderFilter,
   type StaffEvent,
   staffEventsOf,
-} from "./store/desk-orders.ts";
+} from "./store/admin-orders.ts";
+export { type CancelRequest, ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
 export type { CodedDraft } from "./store/insert-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";

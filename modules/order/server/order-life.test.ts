@@ -147,7 +147,7 @@ describe("after it was paid", () => {
 
   test("TR-35 D-57 sent, it is taken as received fourteen days later", async () => {
     const { code } = await paid();
-    await fixture.step(code, { move: "sendPart", actor: "staff", actorName: "desk" });
+    await fixture.step(code, { move: "sendPart", actor: "staff", actorName: "staff" });
     await fixture.step(code, { move: "send", actor: "courier" });
     later(24 * 13);
     await fixture.sweep();

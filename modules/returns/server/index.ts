@@ -14,7 +14,7 @@ export type { ReturnPlace, ReturnStepDeps, ReturnsDeps } from "./returns-deps.ts
 export { returnsCron, returnsJobs } from "./steps/expire-returns.ts";
 export { refundReturn } from "./steps/refund-return.ts";
 export { approveReturn, receiveReturn, refuseReturn, type StaffAnswer, type StaffStep } from "./steps/staff-steps.ts";
-export { findReturns, type ReturnRow, type StaffReturnEvent, staffReturnEvents } from "./store/desk-returns.ts";
+export { findReturns, type ReturnRow, type StaffReturnEvent, staffReturnEvents } from "./store/admin-returns.ts";
 export { eventsOf } from "./store/events.ts";
 export { returnInvariants } from "./store/invariants.ts";
 export { collectReturns, forgetReturns, ordersWithOpenReturn } from "./store/member-data.ts";

@@ -1,7 +1,7 @@
 /** However busy, everybody signs in again after so long. */
 export const sessionHours = 12;
 
-/** Whoever does nothing for so long has left the desk. */
+/** Whoever does nothing for so long has left the back office. */
 export const idleMinutes = 30;
 
 /** The second step follows the first within this time. */

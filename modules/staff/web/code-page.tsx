@@ -52,7 +52,7 @@ export function CodePage({ enrolment, problems, sending }: CodePageProps) {
         <Button type="submit" variant="court" block loading={sending}>
           {t("enter")}
         </Button>
-        <Link to="/desk/sign-in" className="inline-flex min-h-11 items-center text-sm font-bold underline">
+        <Link to="/admin/sign-in" className="inline-flex min-h-11 items-center text-sm font-bold underline">
           {t("other_account")}
         </Link>
       </Form>

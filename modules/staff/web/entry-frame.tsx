@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#kit/web/content/card.tsx";
 import { useStaffText } from "./staff-text.ts";
 
-/** The one card of a page on the way to the desk. */
+/** The one card of a page on the way to the back office. */
 export function EntryFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const t = useStaffText();
   return (
@@ -14,7 +14,7 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: st
           <span className="rounded-xs bg-sun" />
           <span className="rounded-xs bg-on-court" />
         </span>
-        {t("desk")}
+        {t("back_office")}
       </p>
       <Card studs="court" as="section">
         <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>

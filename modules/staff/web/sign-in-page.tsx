@@ -52,7 +52,7 @@ export function SignInPage({ problems, news, email, sending }: SignInPageProps) 
         </Button>
         <p className="text-sm text-ink-soft">
           {t("new_here")}{" "}
-          <Link to="/desk/welcome" className="inline-flex min-h-11 items-center font-bold underline">
+          <Link to="/admin/welcome" className="inline-flex min-h-11 items-center font-bold underline">
             {t("welcome")}
           </Link>
           <br />

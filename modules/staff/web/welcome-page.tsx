@@ -70,7 +70,7 @@ export function WelcomePage({ problems, email, sending }: WelcomePageProps) {
         <Button type="submit" variant="court" block loading={sending}>
           {t("choose")}
         </Button>
-        <Link to="/desk/sign-in" className="inline-flex min-h-11 items-center text-sm font-bold underline">
+        <Link to="/admin/sign-in" className="inline-flex min-h-11 items-center text-sm font-bold underline">
           {t("sign_in")}
         </Link>
       </Form>

@@ -22,16 +22,17 @@ async function askToCancel(scene: Scene, buyer: Buyer, orderCode: string, { line
   await scene.settled();
 }
 
-async function approve({ desk, settled }: Scene, orderCode: string) {
-  await desk.onOrder("deskApproveCancel", "DeskDecideInput", orderCode, ({ cancelRequest }) => ({
+async function approve({ orderStaff, settled }: Scene, orderCode: string) {
+  await orderStaff.onOrder("adminApproveCancel", "AdminDecideInput", orderCode, ({ cancelRequest }) => ({
     requestId: cancelRequest?.requestId,
   }));
   await settled();
 }
 
-const firstRefund = async ({ desk }: Scene, orderCode: string) => (await desk.order(orderCode)).refunds[0]?.refundId;
+const firstRefund = async ({ orderStaff }: Scene, orderCode: string) =>
+  (await orderStaff.order(orderCode)).refunds[0]?.refundId;
 
-/** A paid order that is called off with the desk's consent. */
+/** A paid order that is called off with the consent of staff. */
 async function* calledOff(scene: Scene, buyer: Buyer, asked: Asked = {}) {
   const orderCode = yield* paidOrder(scene, buyer);
   yield hours(2);
@@ -76,7 +77,7 @@ export const cancelledStories: readonly Story[] = [
       yield hours(5);
       await askToCancel(scene, buyer, orderCode);
       yield minutes(12);
-      await scene.desk.onOrder("deskRefuseCancel", "DeskRefuseInput", orderCode, ({ cancelRequest }) => ({
+      await scene.orderStaff.onOrder("adminRefuseCancel", "AdminRefuseInput", orderCode, ({ cancelRequest }) => ({
         requestId: cancelRequest?.requestId,
         reason: "Your parcel is packed already and leaves this afternoon.",
       }));
@@ -133,7 +134,7 @@ export const cancelledStories: readonly Story[] = [
     async *tell(scene) {
       const orderCode = yield* calledOff(scene, await scene.guest(), { account: true });
       yield hours(20);
-      await scene.finance.run("deskDeclineAccount", "DeskDeclineInput", {
+      await scene.finance.run("adminDeclineAccount", "AdminDeclineInput", {
         refundId: await firstRefund(scene, orderCode),
         note: "The bank says that this account was closed.",
       });
@@ -146,7 +147,7 @@ export const cancelledStories: readonly Story[] = [
     async *tell(scene) {
       const orderCode = yield* calledOff(scene, await scene.guest(), { account: true });
       yield days(1);
-      await scene.finance.run("deskSendRefund", "DeskSentInput", {
+      await scene.finance.run("adminSendRefund", "AdminSentInput", {
         refundId: await firstRefund(scene, orderCode),
         sentAs: "TRF-20418837",
       });
@@ -177,7 +178,7 @@ export const cancelledStories: readonly Story[] = [
       yield minutes(31);
       await scene.takeDueSteps();
       yield days(1);
-      await scene.finance.run("deskSendRefund", "DeskSentInput", {
+      await scene.finance.run("adminSendRefund", "AdminSentInput", {
         refundId: await firstRefund(scene, orderCode),
         sentAs: "TRF-20391120",
       });

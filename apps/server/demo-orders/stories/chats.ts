@@ -13,13 +13,13 @@ const say = (client: ShopClient, text: string) =>
 /** Answers the conversation that waits longest. */
 async function answerNext({ support }: Scene, text: string): Promise<void> {
   const { chats } = await support.ask<{ chats: { id: string }[] }>(
-    "query deskChats { deskChats(page: 1) { chats { id } } }",
+    "query adminChats { adminChats(page: 1) { chats { id } } }",
   );
   const { id, lastNumber } = await support.ask<{ id: string; lastNumber: number }>(
-    "query deskChat($id: ID!) { deskChat(id: $id) { id lastNumber } }",
+    "query adminChat($id: ID!) { adminChat(id: $id) { id lastNumber } }",
     { id: chats[0]?.id },
   );
-  await support.run("deskAnswerChat", "DeskAnswerChatInput", {
+  await support.run("adminAnswerChat", "AdminAnswerChatInput", {
     conversationId: id,
     seen: lastNumber,
     text,

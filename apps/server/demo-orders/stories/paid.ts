@@ -30,7 +30,7 @@ export const paidStories: readonly Story[] = [
       await payLastCharge(scene);
       yield hours(3);
       const call = note("The customer rang: please deliver after 4 p.m., the guard takes nothing.");
-      await scene.desk.run("deskAddNote", "DeskNoteInput", call(orderCode));
+      await scene.orderStaff.run("adminAddNote", "AdminNoteInput", call(orderCode));
     },
   },
   {

@@ -25,12 +25,12 @@ async function* requested(scene: Scene, reasonCode = "WRONG_SIZE", remark = ""):
 }
 
 const decide = (scene: Scene, operation: string, returnCode: string, status: string, note: string) =>
-  scene.desk.run(operation, "DeskReturnNoteInput", { returnCode, status, note });
+  scene.orderStaff.run(operation, "AdminReturnNoteInput", { returnCode, status, note });
 
 async function* approved(scene: Scene, reason?: string): AsyncGenerator<Pause, Returned, void> {
   const back = yield* requested(scene, reason);
   yield hours(5);
-  await decide(scene, "deskApproveReturn", back.returnCode, "10", "Please send it in its box, with all parts.");
+  await decide(scene, "adminApproveReturn", back.returnCode, "10", "Please send it in its box, with all parts.");
   return back;
 }
 
@@ -48,7 +48,7 @@ async function* onItsWay(scene: Scene, reason?: string): AsyncGenerator<Pause, R
 async function* arrived(scene: Scene, resellable: boolean, reason?: string): AsyncGenerator<Pause, Returned, void> {
   const back = yield* onItsWay(scene, reason);
   yield days(2);
-  await scene.desk.run("deskReceiveReturn", "DeskReturnHereInput", {
+  await scene.orderStaff.run("adminReceiveReturn", "AdminReturnHereInput", {
     returnCode: back.returnCode,
     status: "30",
     resellable,
@@ -79,7 +79,7 @@ export const returnStories: readonly Story[] = [
       const { returnCode } = yield* requested(scene, "NOT_AS_DESCRIBED");
       yield hours(7);
       const note = "The set was built and glued; we can only take back what can be taken apart.";
-      await decide(scene, "deskRefuseReturn", returnCode, "10", note);
+      await decide(scene, "adminRefuseReturn", returnCode, "10", note);
     },
   },
   {
@@ -102,7 +102,7 @@ export const returnStories: readonly Story[] = [
     async *tell(scene) {
       const { returnCode } = yield* arrived(scene, false, "WRONG_ITEM");
       yield days(1);
-      await scene.finance.run("deskRefundReturn", "DeskReturnNoteInput", { returnCode, status: "40" });
+      await scene.finance.run("adminRefundReturn", "AdminReturnNoteInput", { returnCode, status: "40" });
       await scene.settled();
     },
   },

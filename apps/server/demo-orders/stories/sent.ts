@@ -85,14 +85,14 @@ export const sentStories: readonly Story[] = [
     },
   },
   {
-    name: "received and paid at the door, as the desk heard",
+    name: "received and paid at the door, as staff heard",
     daysAgo: 62.8,
     async *tell(scene) {
       const { orderCode } = await (await scene.member("fajar")).order({ channel: "COD" });
       yield hours(15);
       yield* onTheRoad(scene, orderCode, ["picked_up", "in_transit", "delivered"]);
       yield days(1);
-      await scene.desk.onOrder("deskMarkReceived", "DeskSeenInput", orderCode);
+      await scene.orderStaff.onOrder("adminMarkReceived", "AdminSeenInput", orderCode);
     },
   },
   {
@@ -168,7 +168,7 @@ export const pickupStories: readonly Story[] = [
       yield days(1);
       await pickUp(buyer, orderCode);
       yield hours(0.2);
-      await scene.desk.onOrder("deskHandOut", "DeskHandOutInput", orderCode);
+      await scene.orderStaff.onOrder("adminHandOut", "AdminHandOutInput", orderCode);
     },
   },
   {

@@ -70,8 +70,8 @@ export const unpaidStories: readonly Story[] = [
       yield hours(2);
       await transfer(scene, placed, { amount: 10_000 });
       yield hours(4);
-      const { refunds } = await scene.desk.order(placed.orderCode);
-      await scene.finance.run("deskDeclineRefund", "DeskDeclineInput", {
+      const { refunds } = await scene.orderStaff.order(placed.orderCode);
+      await scene.finance.run("adminDeclineRefund", "AdminDeclineInput", {
         refundId: refunds[0]?.refundId,
         note: "Sent by mistake from another shop's account; settled by telephone.",
       });
@@ -114,7 +114,7 @@ export const unpaidStories: readonly Story[] = [
     async *tell(scene) {
       const { orderCode } = await (await scene.guest()).order({ pickup: true });
       yield hours(3);
-      await scene.desk.onOrder("deskCancel", "DeskReasonInput", orderCode, () => ({ reasonCode: "OTHER" }));
+      await scene.orderStaff.onOrder("adminCancel", "AdminReasonInput", orderCode, () => ({ reasonCode: "OTHER" }));
       await scene.settled();
     },
   },

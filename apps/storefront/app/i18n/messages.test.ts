@@ -13,7 +13,7 @@ const sameInBothLanguages = new Set([
   "checkout/id-ID/title",
   "checkout/id-ID/total",
   "order/id-ID/sum_total",
-  "people/id-ID/role_admin",
+  "staff-accounts/id-ID/role_admin",
   "payment/id-ID/atm",
   "payment/id-ID/mobileBanking",
   "payment/id-ID/internetBanking",

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** A conversation in the list of the desk. */
+/** A conversation in the list of the back office. */
 export type InboxRow = {
   readonly id: string;
   readonly owner: string;

@@ -7,10 +7,10 @@ import type { Template } from "./template.ts";
 type Data = MessageData["staffInvited"];
 
 const heading: Texts = {
-  "en-US": "Your account at the desk",
-  "id-ID": "Akun Anda di meja kerja",
-  "vi-VN": "Tài khoản của bạn tại bàn làm việc",
-  "zh-CN": "您的工作台账号",
+  "en-US": "Your account in the back office",
+  "id-ID": "Akun Anda di admin toko",
+  "vi-VN": "Tài khoản của bạn tại trang quản trị",
+  "zh-CN": "您的管理后台账号",
 };
 
 const news: Texts = {
@@ -36,9 +36,9 @@ const choose: Texts = {
 
 // Behind the #, which no browser sends along: neither logs nor other sites ever see the code.
 const urlOf = ({ email, code }: Data, shop: ShopCard) =>
-  `${shop.url}/desk/welcome#${new URLSearchParams({ email, code })}`;
+  `${shop.url}/admin/welcome#${new URLSearchParams({ email, code })}`;
 
-/** Leads somebody who works here to choosing a password at the desk. */
+/** Leads somebody who works here to choosing a password in the back office. */
 export const staffInvited: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: staffInvited.sms(data, shop, locale) }),
 

@@ -58,12 +58,12 @@ async function enrolled(email: string) {
   return { secret, cookie: cookieOf(entered), recoveryCodes: entered.reply?.data?.recoveryCodes ?? [] };
 }
 
-test("D-70 two steps lead to the desk: the first alone opens nothing, and each step has its own cookie", async () => {
+test("D-70 two steps lead to the back office: the first alone opens nothing, and each step has its own cookie", async () => {
   await chosen("one@staff.test", "orderDesk");
   const first = await half("one@staff.test");
   expect(first.next).toBe("ENROL");
   expect(first.cookies).toEqual([
-    expect.stringMatching(/^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600$/),
+    expect.stringMatching(/^admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=600$/),
   ]);
   expect((await fixture.post(documents.me, {}, { cookie: first.cookie })).body.data).toEqual({ staffMe: null });
 
@@ -162,7 +162,7 @@ test("who does nothing for 30 minutes, or works for 12 hours, signs in again; wh
 
   const leaving = await fixture.signedIn("nine@staff.test", "support");
   const left = await ask("logOut", {}, leaving.cookie);
-  expect(left.cookies[0]).toMatch(/^desk=; .*Max-Age=0/);
+  expect(left.cookies[0]).toMatch(/^admin=; .*Max-Age=0/);
   expect((await fixture.post<{ staffMe: unknown }>(documents.me, {}, leaving)).body.data?.staffMe).toBeNull();
 });
 

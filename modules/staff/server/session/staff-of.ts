@@ -7,10 +7,10 @@ import { fullSession } from "../store/sessions.ts";
 import { readStaffSessionCookie, staffTokenHash } from "./staff-cookie.ts";
 
 const signInFirst: Texts = {
-  "en-US": "Please sign in to the desk.",
-  "id-ID": "Silakan masuk ke meja kerja.",
-  "vi-VN": "Vui lòng đăng nhập vào bàn làm việc.",
-  "zh-CN": "请登录工作台。",
+  "en-US": "Please sign in to the back office.",
+  "id-ID": "Silakan masuk ke admin toko.",
+  "vi-VN": "Vui lòng đăng nhập vào trang quản trị.",
+  "zh-CN": "请登录管理后台。",
 };
 
 const notYours: Texts = {
@@ -22,8 +22,11 @@ const notYours: Texts = {
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-/** Who works here, by the desk's cookie alone: shoppers' sessions and tokens are not looked at. */
-export async function deskStaffOf(deps: Deps, { cookie }: Pick<RequestContext, "cookie">): Promise<StaffMember | null> {
+/** Who works here, by the back office's cookie alone: shoppers' sessions and tokens are not looked at. */
+export async function adminStaffOf(
+  deps: Deps,
+  { cookie }: Pick<RequestContext, "cookie">,
+): Promise<StaffMember | null> {
   const token = readStaffSessionCookie(cookie, deps.https);
   if (token === null) return null;
   return fullSession(deps.database.kysely, staffTokenHash(token, deps.secret), deps.clock.now());
@@ -35,7 +38,7 @@ export async function demandStaff(
   context: Pick<RequestContext, "cookie" | "locale">,
   permission: Permission | null,
 ): Promise<StaffMember> {
-  const staff = await deskStaffOf(deps, context);
+  const staff = await adminStaffOf(deps, context);
   if (!staff) throw new Refused("STAFF_ONLY", 401, signInFirst[context.locale]);
   if (permission !== null && !permissionsOf(staff.roles).includes(permission)) {
     throw new Refused("FORBIDDEN", 403, notYours[context.locale]);

@@ -27,7 +27,7 @@ export async function halfSignedIn(deps: StaffDeps, { cookie }: RequestContext):
 export type SecondStep = { readonly recoveryCodes: readonly string[] };
 export type SecondStepFailure = { readonly code: "WRONG_CODE" } | { readonly code: "START_AGAIN" } | TooManyTries;
 
-/** Takes the code of the second step and opens the desk. Whoever sets it up gets recovery codes, shown this once. */
+/** Takes the code of the second step and opens the back office. Whoever sets it up gets recovery codes, shown this once. */
 export async function takeSecondStep(
   deps: StaffDeps,
   context: RequestContext,

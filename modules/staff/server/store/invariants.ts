@@ -10,7 +10,7 @@ export const staffInvariants: readonly Invariant[] = [
     broken: `select email as id from staff.account where not roles <@ array[${roles}]`,
   },
   {
-    name: "nobody is at the desk without a second step",
+    name: "nobody is in the back office without a second step",
     broken: `
       select session.id::text as id from staff.session join staff.account on account.id = session.account_id
       where session.stage = 'full' and account.totp_secret is null`,

@@ -31,7 +31,7 @@ export async function endSessionsOf(db: Executor, accountId: string): Promise<vo
   await sql`delete from staff.session where account_id = ${accountId}`.execute(db);
 }
 
-/** Ends every session at the desk. Answers how many. */
+/** Ends every session in the back office. Answers how many. */
 export async function endAllStaffSessions(db: Executor): Promise<number> {
   const { numAffectedRows } = await sql`delete from staff.session`.execute(db);
   return Number(numAffectedRows ?? 0n);

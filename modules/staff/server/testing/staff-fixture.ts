@@ -92,7 +92,7 @@ export async function staffFixture(
       await inTransaction(database, (trx) =>
         addSession(trx, { ...session, accountId: account?.id ?? "", stage: "full", at: clock.now() }),
       );
-      return { cookie: `desk=${token}` };
+      return { cookie: `admin=${token}` };
     },
     codeOf: (secret) => totpCode(fromBase32(secret), stepOf(clock.now())),
   };

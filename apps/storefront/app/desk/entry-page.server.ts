@@ -1,7 +1,0 @@
-import type { RouterContextProvider } from "react-router";
-import { textOnServer } from "../i18n/message-source.server.ts";
-import { servicesOf } from "../request/page-context.server.ts";
-
-/** The title of a page on the way to the desk. */
-export const entryTitle = (context: Readonly<RouterContextProvider>, key: string): string =>
-  textOnServer("staff", servicesOf(context).locale)(key);

@@ -1,0 +1,33 @@
+import { AdminOrdersDocument } from "#modules/admin/web/admin.graphql.gen.ts";
+import { adminTabs, asAdminTab } from "#modules/admin/web/admin-model.ts";
+import { OrdersPage } from "#modules/admin/web/orders-page.tsx";
+import { adminCall, adminPage } from "../../admin/admin-call.server.ts";
+import { adminMeta } from "../../admin/admin-meta.ts";
+import { AdminStoresDocument } from "../../admin/stores.graphql.gen.ts";
+import type { Route } from "./+types/orders.ts";
+
+export async function loader(facts: Route.LoaderArgs) {
+  const query = new URL(facts.request.url).searchParams;
+  const asked = {
+    tab: asAdminTab(query.get("tab")),
+    deliveryType: ["11", "21"].find((type) => type === query.get("deliveryType")) ?? "",
+    storeCode: (query.get("storeCode") ?? "").slice(0, 40),
+    search: (query.get("search") ?? "").trim().slice(0, 120),
+  };
+  const page = Math.min(Math.max(Math.trunc(Number(query.get("page"))) || 1, 1), 1000);
+  // Whoever looks for something by name looks on every pile.
+  const statuses = asked.search === "" ? [...adminTabs[asked.tab]] : [];
+  const { tab, ...filter } = asked;
+  const input = { ...filter, deliveryType: filter.deliveryType || null, statuses, cancelAsked: tab === "ask", page };
+  const [{ adminOrders }, { queryStoreList }] = await adminCall(facts, ({ api }) =>
+    Promise.all([api(AdminOrdersDocument, { input }), api(AdminStoresDocument)]),
+  );
+  const stores = queryStoreList.map(({ storeCode, storeName }) => ({ code: storeCode, name: storeName }));
+  return { ...adminOrders, asked, stores, ...adminPage(facts.context, "orders") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title);
+
+export default function Orders({ loaderData: { title: _title, ...page } }: Route.ComponentProps) {
+  return <OrdersPage {...page} />;
+}

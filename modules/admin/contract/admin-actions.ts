@@ -1,0 +1,35 @@
+/** What may be done with an order in the back office, in the order of its buttons. */
+export const adminActions = [
+  "ship",
+  "makeReady",
+  "handOut",
+  "pack",
+  "received",
+  "decideCancel",
+  "cancel",
+  "giveUp",
+  "note",
+] as const;
+export type AdminAction = (typeof adminActions)[number];
+
+/** Why an order that was sent, or lay ready, is given up. */
+export const giveUpReasons = ["NOT_COLLECTED", "DELIVERY_FAILED"] as const;
+
+/** Orders on one page of the list. */
+export const adminPageSize = 30;
+
+/** Lines of one page of the audit. */
+export const auditPageSize = 50;
+
+type Counted = { readonly sent: number; readonly cancelled: number; readonly cancelling: number };
+
+/**
+ * Names how an order stood when somebody looked at it. Whoever acts says what they saw: if somebody else was faster, nothing is
+ * done twice.
+ */
+export function versionOf({ status, lines }: { readonly status: string; readonly lines: readonly Counted[] }): string {
+  const sum = (count: (line: Counted) => number) => lines.reduce((total, line) => total + count(line), 0);
+  return [status, sum(({ sent }) => sent), sum(({ cancelled }) => cancelled), sum(({ cancelling }) => cancelling)].join(
+    ".",
+  );
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { said } from "#kit/core/said.ts";
+import { cancelReasonCodes } from "#modules/order/contract/order-texts.ts";
+import { giveUpReasons } from "./admin-actions.ts";
+import { filled } from "./filled.ts";
+
+const texts = {
+  long: { "en-US": "Too long", "id-ID": "Terlalu panjang", "vi-VN": "Quá dài", "zh-CN": "太长" },
+  choose: {
+    "en-US": "Please choose",
+    "id-ID": "Silakan pilih",
+    "vi-VN": "Vui lòng chọn",
+    "zh-CN": "请选择",
+  },
+  express: {
+    "en-US": "Letters, digits and dashes only",
+    "id-ID": "Hanya huruf, angka, dan tanda hubung",
+    "vi-VN": "Chỉ gồm chữ cái, chữ số và dấu gạch ngang",
+    "zh-CN": "仅限字母、数字和连字符",
+  },
+} as const;
+
+/** Which order, and how it stood when somebody decided to act. */
+export const orderSeen = { orderCode: filled(40), version: filled(40) };
+
+const pieces = v.pipe(
+  v.array(
+    v.object({
+      number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    }),
+  ),
+  v.maxLength(200),
+);
+
+export const packSchema = v.object(orderSeen);
+export const receivedSchema = v.object(orderSeen);
+export const noteSchema = v.object({ orderCode: filled(40), text: filled(500) });
+export const shipSchema = v.object({
+  ...orderSeen,
+  items: pieces,
+  courierCode: filled(20),
+  expressCode: v.nullish(
+    v.pipe(v.string(), v.trim(), v.maxLength(40, said(texts.long)), v.regex(/^[\w-]*$/, said(texts.express))),
+  ),
+});
+export const readySchema = v.object({ ...orderSeen, items: pieces });
+export const handOutSchema = v.object({ ...orderSeen, confirmCode: v.nullish(v.pipe(v.string(), v.maxLength(20))) });
+export const cancelSchema = v.object({ ...orderSeen, reasonCode: v.picklist(cancelReasonCodes, said(texts.choose)) });
+export const giveUpSchema = v.object({ ...orderSeen, reasonCode: v.picklist(giveUpReasons, said(texts.choose)) });
+export const approveCancelSchema = v.object({ ...orderSeen, requestId: filled(40) });
+export const refuseCancelSchema = v.object({ ...orderSeen, requestId: filled(40), reason: filled(300) });
+
+/** Which return, and how far it was when somebody decided to act. */
+export const returnSeen = { returnCode: filled(40), status: filled(4) };
+export const approveReturnSchema = v.object({
+  ...returnSeen,
+  note: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300, said(texts.long)))),
+});
+export const refuseReturnSchema = v.object({ ...returnSeen, note: filled(300) });
+export const receiveReturnSchema = v.object({ ...returnSeen, resellable: v.boolean() });
+export const refundReturnSchema = approveReturnSchema;
+
+export const refundSentSchema = v.object({ refundId: v.pipe(v.string(), v.uuid()), sentAs: filled(80) });
+export const releaseRefundSchema = v.object({ refundId: v.pipe(v.string(), v.uuid()) });
+export const declineRefundSchema = v.object({ refundId: v.pipe(v.string(), v.uuid()), note: filled(300) });

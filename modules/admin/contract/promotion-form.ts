@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { said } from "#kit/core/said.ts";
+import { filled } from "./filled.ts";
+
+const texts = {
+  path: {
+    "en-US": "An address of this shop, such as /page/flash-sale",
+    "id-ID": "Alamat di toko ini, misalnya /page/flash-sale",
+    "vi-VN": "Một địa chỉ trong cửa hàng này, ví dụ /page/flash-sale",
+    "zh-CN": "本店的地址，例如 /page/flash-sale",
+  },
+} as const;
+
+export const longestPromotionTitle = 80;
+export const longestPromotionText = 300;
+
+/** A notice of an offer. `key` makes a second press the same notice. It leads to a page of the shop and nowhere else. */
+export const promotionSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  title: filled(longestPromotionTitle),
+  text: filled(longestPromotionText),
+  path: v.pipe(filled(300), v.regex(/^\/(?![/\\]|(?:admin|desk)(?:\/|$))[^\s\\]*$/, said(texts.path))),
+});

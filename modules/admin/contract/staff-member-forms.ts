@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { asEmailAddress } from "#kit/core/email-address.ts";
+import { said } from "#kit/core/said.ts";
+import { staffRoles } from "#modules/staff/contract/roles.ts";
+
+const texts = {
+  required: { "en-US": "Required", "id-ID": "Wajib diisi", "vi-VN": "Bắt buộc", "zh-CN": "必填" },
+  long: { "en-US": "Too long", "id-ID": "Terlalu panjang", "vi-VN": "Quá dài", "zh-CN": "太长" },
+  email: {
+    "en-US": "Invalid email address",
+    "id-ID": "Alamat email tidak valid",
+    "vi-VN": "Địa chỉ e-mail không hợp lệ",
+    "zh-CN": "邮箱地址无效",
+  },
+  roles: {
+    "en-US": "Choose at least one role",
+    "id-ID": "Pilih sedikitnya satu peran",
+    "vi-VN": "Chọn ít nhất một vai trò",
+    "zh-CN": "请至少选择一个角色",
+  },
+} as const;
+
+const rights = {
+  roles: v.pipe(v.array(v.picklist(staffRoles, said(texts.roles))), v.minLength(1, said(texts.roles)), v.maxLength(20)),
+  /** Empty for every store. */
+  storeCode: v.nullish(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(40, said(texts.long)),
+      v.transform((code) => code || null),
+    ),
+    null,
+  ),
+};
+
+/** Somebody new: who, as what, and where. */
+export const inviteSchema = v.object({
+  email: v.pipe(
+    v.string(said(texts.required)),
+    v.trim(),
+    v.nonEmpty(said(texts.required)),
+    v.maxLength(254, said(texts.long)),
+    v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, said(texts.email)),
+    v.toLowerCase(),
+  ),
+  name: v.pipe(
+    v.string(said(texts.required)),
+    v.trim(),
+    v.nonEmpty(said(texts.required)),
+    v.maxLength(80, said(texts.long)),
+  ),
+  ...rights,
+});
+
+const person = { id: v.pipe(v.string(), v.uuid()) };
+export const rightsSchema = v.object({ ...person, ...rights });
+export const switchSchema = v.object({ ...person, on: v.boolean() });
+export const staffMemberSchema = v.object(person);

@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from "kysely";
+import type { GenericSchema } from "valibot";
+import * as v from "valibot";
+import type { Texts } from "#kit/core/locale.ts";
+import { type Failure, fail, ok, type Result } from "#kit/core/result.ts";
+import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { readOrderCode } from "#modules/order/contract/order-code.ts";
+import {
+  type HeldOrder,
+  holdOrders,
+  isPaidWith,
+  type Order,
+  orderByCode,
+  staffEventsOf,
+} from "#modules/order/server/index.ts";
+import type { Permission } from "#modules/staff/contract/roles.ts";
+import { type StaffMember, staffAction } from "#modules/staff/server/index.ts";
+import { versionOf } from "../../contract/admin-actions.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { type Changed, changed, type NotAllowed, type NotFound, notAllowed, notFound } from "./admin-failures.ts";
+import { isWithinReach } from "./reach.ts";
+
+type Seen = { readonly orderCode: string; readonly version: string };
+type Usual = NotFound | Changed | NotAllowed;
+
+type OrderAction<Input extends Seen, E extends Failure> = {
+  readonly action: string;
+  readonly permission: Permission;
+  readonly input: GenericSchema<unknown, Input>;
+  /** What must be asked of others first, outside of transactions: only for an order within reach that is as it was seen. */
+  before?(staff: StaffMember, order: Order, input: Input): Promise<Result<unknown, E | Usual>>;
+  /** Does it to the held order; answers what the audit should know besides. */
+  run(
+    trx: Transaction<unknown>,
+    order: HeldOrder,
+    staff: StaffMember,
+    input: Input,
+    /** The order and all that are paid for with it, held too. */
+    together: readonly HeldOrder[],
+  ): Promise<Result<Readonly<Record<string, unknown>>, E | Usual>>;
+  /** Texts for what only this can be refused for. */
+  readonly failures: Omit<FailureTexts<E>, Usual["code"]>;
+  readonly message: Texts;
+};
+
+/** Something done to one order: held, as it was seen, and written into the audit. */
+export function orderAction<Input extends Seen, E extends Failure = never>(
+  deps: AdminDeps,
+  { action, permission, input, before, run, failures, message }: OrderAction<Input, E>,
+) {
+  /** Refused unless it is theirs and as they saw it; asked before anything is touched, and again once it is held. */
+  const check = async (db: Kysely<unknown>, staff: StaffMember, order: Order | null | undefined, version: string) => {
+    if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" } as const);
+    if (versionOf(order) === version) return null;
+    const last = (await staffEventsOf(db, order.code)).at(-1);
+    const { status, deliveryType, channelCode } = order;
+    return fail({ code: "CHANGED", status, deliveryType, channelCode, by: last?.actorName ?? null } as const);
+  };
+  const checkedBefore = async (staff: StaffMember, given: Input, ask: NonNullable<typeof before>) => {
+    const db = deps.database.kysely;
+    const code = readOrderCode(given.orderCode);
+    const order = code === null ? null : await orderByCode(db, code);
+    const refused = await check(db, staff, order, given.version);
+    return refused || order === null ? (refused ?? fail({ code: "NOT_FOUND" } as const)) : ask(staff, order, given);
+  };
+  return staffAction<{ input: Input }, { orderCode: string }, E | Usual>(deps, {
+    action,
+    permission,
+    input: v.object({ input }),
+    ...(before ? { before: (staff, given) => checkedBefore(staff, given.input, before) } : {}),
+    async run(trx, staff, { input: given }) {
+      const code = readOrderCode(given.orderCode);
+      // All of one payment, by code, as every path locks them: an action may end or refund more than the one order it names.
+      const together = code === null ? [] : await holdOrders(trx, isPaidWith(code));
+      const order = together.find((one) => one.code === code);
+      const refused = await check(trx, staff, order, given.version);
+      if (refused || !order) return refused ?? fail({ code: "NOT_FOUND" });
+      const done = await run(trx, order, staff, given, together);
+      if (!done.ok) return done;
+      return ok({ value: { orderCode: order.code }, subject: `order:${order.code}`, detail: done.value });
+    },
+    failures: {
+      NOT_FOUND: notFound,
+      CHANGED: changed,
+      ACTION_NOT_ALLOWED: notAllowed,
+      ...failures,
+    } as FailureTexts<E | Usual>,
+    message,
+  });
+}

@@ -1,0 +1,50 @@
+import { movesOf } from "#modules/order/contract/order-moves.ts";
+import type { Order } from "#modules/order/server/index.ts";
+import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
+import type { StaffMember } from "#modules/staff/server/index.ts";
+import { type AdminAction, adminActions } from "../../contract/admin-actions.ts";
+
+const permissionOf: Readonly<Record<AdminAction, readonly Permission[]>> = {
+  ship: ["orders.ship"],
+  makeReady: ["orders.pickup"],
+  handOut: ["orders.pickup"],
+  pack: ["orders.ship", "orders.pickup"],
+  received: ["orders.ship"],
+  decideCancel: ["orders.cancel"],
+  cancel: ["orders.cancel"],
+  giveUp: ["orders.cancel"],
+  note: ["orders.note"],
+};
+
+/** What the table of moves lets staff do with an order as it stands, whoever they are. */
+function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
+  const moves = movesOf(order, "staff");
+  const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
+  const waits = order.lines.some(
+    ({ quantity, sent, cancelled, cancelling }) => quantity > sent + cancelled + cancelling,
+  );
+  const leaves = waits && (moves.includes("send") || moves.includes("sendPart"));
+  const mayEnd =
+    moves.includes("cancel") || (moves.includes("approveCancel") && order.lines.every(({ sent }) => sent === 0));
+  const actions: readonly (readonly [AdminAction, boolean])[] = [
+    ["ship", leaves && order.deliveryType === "11"],
+    ["makeReady", leaves && order.deliveryType === "21"],
+    ["handOut", moves.includes("collect")],
+    ["pack", leaves && !isPacked],
+    ["received", moves.includes("receive")],
+    ["decideCancel", isAsked],
+    ["cancel", mayEnd && !isAsked],
+    ["giveUp", moves.includes("giveUp")],
+    ["note", true],
+  ];
+  return new Set(actions.filter(([, is]) => is).map(([action]) => action));
+}
+
+/** What this member of staff may do with it now. Buttons show these and no others, and the server does no others. */
+export function actionsFor(staff: Pick<StaffMember, "roles">, order: Order, isPacked: boolean): AdminAction[] {
+  const held = permissionsOf(staff.roles);
+  const now = possible(order, isPacked);
+  return adminActions.filter(
+    (action) => now.has(action) && permissionOf[action].some((permission) => held.includes(permission)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { NoticeAudience } from "#modules/notification/server/index.ts";
+import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { ReturnStepDeps } from "#modules/returns/server/index.ts";
+import type { StaffDeps } from "#modules/staff/server/index.ts";
+
+/** What the module's operations need. `database` is never a replica: whoever acts must see what is. */
+export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" | "https" | "sealer"> & {
+  /** How orders change. */
+  readonly orders: AdvanceDeps;
+  readonly payments: PaymentDeps;
+  /** How returns change. */
+  readonly returns: ReturnStepDeps;
+  /** Whether there is a store with this code. */
+  readonly isStore: (code: string) => Promise<boolean>;
+  /** Whether a visitor finds a page of the shop at this address. */
+  readonly isPage: (path: string) => Promise<boolean>;
+  /** Who agreed to hear of offers. */
+  readonly audience: NoticeAudience;
+  readonly pictureUrl: (path: string) => string;
+};

@@ -1,0 +1,24 @@
+import { fail, ok } from "#kit/core/result.ts";
+import { setRights } from "#modules/staff/server/index.ts";
+import { rightsSchema } from "../../contract/staff-member-forms.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { noStore } from "../staff/staff-failures.ts";
+import { staffMemberAction } from "../staff/staff-member-action.ts";
+
+/** What somebody may do from their next click on, and for which store. */
+export const adminChangeRights = (deps: AdminDeps) =>
+  staffMemberAction(deps, {
+    action: "staff.rights",
+    input: rightsSchema,
+    async before({ storeCode }) {
+      return storeCode === null || (await deps.isStore(storeCode))
+        ? ok(null)
+        : fail({ code: "NO_SUCH_STORE" } as const);
+    },
+    async run(trx, person, { id, roles, storeCode }) {
+      const done = await setRights(trx, id, { roles, storeCode });
+      return done.ok ? ok({ roles, storeCode, before: { roles: person.roles, storeCode: person.storeCode } }) : done;
+    },
+    failures: noStore,
+    message: { "en-US": "Changed.", "id-ID": "Diubah.", "vi-VN": "Đã thay đổi.", "zh-CN": "已更改。" },
+  });

@@ -1,0 +1,25 @@
+import { ok } from "#kit/core/result.ts";
+import { advance } from "#modules/order/server/index.ts";
+import { giveUpSchema } from "../../contract/admin-forms.ts";
+import { orderAction } from "../actions/order-action.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+
+/** Nobody took it at the door, or fetched it: it comes back, and so does the money. */
+export const adminFailDelivery = (deps: AdminDeps) =>
+  orderAction(deps, {
+    action: "order.giveUp",
+    permission: "orders.cancel",
+    input: giveUpSchema,
+    async run(trx, order, staff, { reasonCode }) {
+      const step = { move: "giveUp", actor: "staff", actorName: staff.name, reason: reasonCode } as const;
+      const moved = await advance(trx, deps.orders, order, step);
+      return moved.ok ? ok({ reasonCode }) : moved;
+    },
+    failures: {},
+    message: {
+      "en-US": "Closed; the money goes back.",
+      "id-ID": "Ditutup; uangnya dikembalikan.",
+      "vi-VN": "Đã đóng; tiền được hoàn lại.",
+      "zh-CN": "已关闭，款项将退回。",
+    },
+  });

@@ -1,0 +1,19 @@
+import { ok } from "#kit/core/result.ts";
+import { advance } from "#modules/order/server/index.ts";
+import { receivedSchema } from "../../contract/admin-forms.ts";
+import { orderAction } from "../actions/order-action.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+
+/** The shopper said on the telephone that it is there. */
+export const adminMarkReceived = (deps: AdminDeps) =>
+  orderAction(deps, {
+    action: "order.received",
+    permission: "orders.ship",
+    input: receivedSchema,
+    async run(trx, order, staff) {
+      const moved = await advance(trx, deps.orders, order, { move: "receive", actor: "staff", actorName: staff.name });
+      return moved.ok ? ok({}) : moved;
+    },
+    failures: {},
+    message: { "en-US": "Completed.", "id-ID": "Selesai.", "vi-VN": "Đã hoàn tất.", "zh-CN": "已完成。" },
+  });

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { deliveryTypes, orderStatuses } from "#modules/order/contract/order-status.ts";
+import { countOpenOrders, findOrders } from "#modules/order/server/index.ts";
+import { permissionsOf } from "#modules/staff/contract/roles.ts";
+import { staffQuery } from "#modules/staff/server/index.ts";
+import { adminPageSize } from "../../contract/admin-actions.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { packedOf } from "../store/notes.ts";
+import { rowOnWire } from "../wire/order-row-wire.ts";
+
+const input = v.object({
+  input: v.object({
+    statuses: v.nullish(v.pipe(v.array(v.picklist(orderStatuses)), v.maxLength(10))),
+    deliveryType: v.nullish(v.picklist(deliveryTypes)),
+    storeCode: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+    search: v.nullish(v.pipe(v.string(), v.maxLength(120))),
+    cancelAsked: v.nullish(v.boolean()),
+    page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  }),
+});
+
+/** Orders of everybody, the newest first, with how many wait for what. Those of one store see theirs alone. */
+export const adminOrders = (deps: AdminDeps) =>
+  staffQuery(deps, {
+    permission: "orders.read",
+    input,
+    async run({ locale }, staff, { input: asked }) {
+      const page = asked.page ?? 1;
+      const filter = {
+        statuses: asked.statuses ?? [],
+        deliveryType: asked.deliveryType ?? null,
+        storeCode: staff.storeCode ?? (asked.storeCode || null),
+        search: asked.search ?? "",
+        cancelAsked: asked.cancelAsked ?? false,
+      };
+      const db = deps.database.kysely;
+      const { orders, total } = await findOrders(db, filter, {
+        offset: (page - 1) * adminPageSize,
+        limit: adminPageSize,
+      });
+      const packed = new Map(
+        (
+          await packedOf(
+            db,
+            orders.map(({ code }) => code),
+          )
+        ).map((one) => [one.orderCode, one]),
+      );
+      const open = permissionsOf(staff.roles).includes("orders.contact");
+      return {
+        orders: orders.map((order) => rowOnWire(order, { open, packed: packed.get(order.code), locale })),
+        total,
+        page,
+        pageSize: adminPageSize,
+        counts: await countOpenOrders(db, filter),
+      };
+    },
+  });

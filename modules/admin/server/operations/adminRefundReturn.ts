@@ -1,0 +1,20 @@
+import { refundReturn } from "#modules/returns/server/index.ts";
+import { refundReturnSchema } from "../../contract/admin-forms.ts";
+import { returnAction } from "../actions/return-action.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+
+/** Money goes back the way it came, points as points, and what can be sold is for sale again. */
+export const adminRefundReturn = (deps: AdminDeps) =>
+  returnAction(deps, {
+    action: "return.refund",
+    permission: "returns.refund",
+    input: refundReturnSchema,
+    run: (trx, { name }, { returnCode, note }) =>
+      refundReturn(trx, deps.returns, { returnCode, staffName: name, ...(note ? { note } : {}) }),
+    message: {
+      "en-US": "The refund is approved. The shopper is told when the money is sent.",
+      "id-ID": "Pengembalian dana disetujui. Pembeli dikabari setelah uangnya dikirim.",
+      "vi-VN": "Đã duyệt hoàn tiền. Khách được báo khi tiền đã gửi.",
+      "zh-CN": "退款已批准，款项发出后会通知顾客。",
+    },
+  });

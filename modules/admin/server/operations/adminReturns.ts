@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { returnStatuses } from "#modules/order/contract/return-status.ts";
+import { findReturns } from "#modules/returns/server/index.ts";
+import { staffQuery } from "#modules/staff/server/index.ts";
+import { adminPageSize } from "../../contract/admin-actions.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { returnRowsOnWire } from "../wire/return-wire.ts";
+
+const input = v.object({
+  statuses: v.nullish(v.pipe(v.array(v.picklist(returnStatuses)), v.maxLength(10))),
+  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+});
+
+/** Returns of everybody, those that wait longest first. */
+export const adminReturns = (deps: AdminDeps) =>
+  staffQuery(deps, {
+    permission: "returns.read",
+    input,
+    async run({ locale }, staff, { statuses, page }) {
+      const filter = { statuses: statuses ?? returnStatuses, storeCode: staff.storeCode };
+      const window = { offset: ((page ?? 1) - 1) * adminPageSize, limit: adminPageSize };
+      const { returns, total } = await findReturns(deps.database.kysely, filter, window);
+      return {
+        returns: await returnRowsOnWire(deps, returns, { staff, locale }),
+        total,
+        page: page ?? 1,
+        pageSize: adminPageSize,
+      };
+    },
+  });

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { fail, ok } from "#kit/core/result.ts";
+import type { FailureTexts } from "#kit/graphql/operation.ts";
+import { broadcast } from "#modules/notification/server/index.ts";
+import { staffAction } from "#modules/staff/server/index.ts";
+import { promotionSchema } from "../../contract/promotion-form.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+
+/** Puts news of an offer into the panels of all members who agreed to hear of offers, a few hundred at a time. */
+export const adminSendPromotion = (deps: AdminDeps) =>
+  staffAction<v.InferOutput<typeof input>, { key: string }, NoPage>(deps, {
+    action: "promotion.send",
+    permission: "notices.send",
+    input,
+    // What is sent cannot be called back: nobody is led to where nothing is.
+    async before(_staff, { input: { path } }) {
+      return (await deps.isPage(path)) ? ok(null) : fail({ code: "NO_SUCH_PAGE" });
+    },
+    async run(trx, { name }, { input: { key, ...notice } }) {
+      const isNew = await broadcast(trx, deps, { id: key, ...notice, by: name });
+      return ok({ value: { key }, subject: `promotion:${key}`, detail: { ...notice, isNew } });
+    },
+    failures: noPage,
+    message: {
+      "en-US": "On its way to everybody who agreed to hear of offers.",
+      "id-ID": "Sedang dikirim ke semua yang setuju menerima penawaran.",
+      "vi-VN": "Đang gửi tới mọi người đã đồng ý nhận ưu đãi.",
+      "zh-CN": "正在发送给所有同意接收优惠信息的会员。",
+    },
+  });
+
+type NoPage = { readonly code: "NO_SUCH_PAGE" };
+
+const noPage: FailureTexts<NoPage> = {
+  NO_SUCH_PAGE: {
+    "en-US": "There is no page at this address",
+    "id-ID": "Tidak ada halaman di alamat ini",
+    "vi-VN": "Không có trang nào ở địa chỉ này",
+    "zh-CN": "此地址没有页面",
+  },
+};
+
+const input = v.object({ input: promotionSchema });

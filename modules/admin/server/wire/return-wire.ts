@@ -1,0 +1,122 @@
+import type { Locale } from "#kit/core/locale.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { isOneOf, type Order, readOrders } from "#modules/order/server/index.ts";
+import { openAccount } from "#modules/payment/server/index.ts";
+import { returnMovesOf } from "#modules/returns/contract/return-moves.ts";
+import { isUsuallyResellable, returnReasons } from "#modules/returns/contract/return-reasons.ts";
+import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
+import {
+  photosOf,
+  type Return,
+  type ReturnRow,
+  returnsOfOrders,
+  type StaffReturnEvent,
+} from "#modules/returns/server/index.ts";
+import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
+import type { StaffMember } from "#modules/staff/server/index.ts";
+import { maySeePhotos } from "../actions/see-photos.ts";
+import type { AdminDeps } from "../admin-deps.ts";
+import { nameOnWire } from "./contact-wire.ts";
+
+const reasonText = (reason: string, locale: Locale): string =>
+  reason in returnReasons ? returnReasons[reason as keyof typeof returnReasons][locale] : reason;
+
+type Reader = { readonly staff: Pick<StaffMember, "roles">; readonly locale: Locale };
+
+/** One line of the list. */
+const returnRowOnWire = (row: ReturnRow, order: Pick<Order, "receiver">, { staff, locale }: Reader) => ({
+  returnCode: row.code,
+  orderCode: row.orderCode,
+  receiver: nameOnWire(order, permissionsOf(staff.roles).includes("orders.contact")),
+  status: row.status,
+  statusText: returnStatusTexts[row.status][locale],
+  reason: reasonText(row.reason, locale),
+  pieces: row.pieces,
+  money: row.money,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** The list, with the names of those whose orders they are: one more query, however many returns. */
+export async function returnRowsOnWire({ database }: AdminDeps, rows: readonly ReturnRow[], reader: Reader) {
+  const orders = await readOrders(database.kysely, isOneOf(rows.map(({ orderCode }) => orderCode)));
+  const orderOf = new Map(orders.map((order) => [order.code, order]));
+  return rows.flatMap((row) => {
+    const order = orderOf.get(row.orderCode);
+    return order ? [returnRowOnWire(row, order, reader)] : [];
+  });
+}
+
+/** What came back, or is to come back, of one order. */
+export const returnsOnWire = async ({ database }: AdminDeps, order: Order, reader: Reader) =>
+  (await returnsOfOrders(database.kysely, [order.code])).map((back) =>
+    returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, reader),
+  );
+
+const piecesOf = ({ lines }: Return): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const needed = {
+  approve: "returns.decide",
+  refuse: "returns.decide",
+  receive: "returns.receive",
+  refund: "returns.refund",
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** What this member of staff may do with a return as it stands, by its own table of moves. */
+export function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
+  const held = permissionsOf(roles);
+  return returnMovesOf(status, "staff").filter((move) => move in needed && held.includes(needed[move as "approve"]));
+}
+
+type Whole = { back: Return; order: Order; events: readonly StaffReturnEvent[] };
+
+/** One return with everything the back office needs. The bank account is for whoever sends the money. */
+export async function returnOnWire(
+  deps: AdminDeps,
+  staff: StaffMember,
+  { back, order, events }: Whole,
+  locale: Locale,
+) {
+  const maySend = permissionsOf(staff.roles).includes("returns.refund");
+  const account = maySend && back.accountSealed !== null ? openAccount(deps.returns.sealer, back.accountSealed) : null;
+  return {
+    ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, { staff, locale }),
+    points: back.points,
+    freight: back.freight,
+    deducted: back.deducted,
+    remark: back.remark,
+    videoUrl: back.videoUrl,
+    account: account ? [account.bankName, account.accountNumber, account.accountHolder].join(" · ") : back.accountShown,
+    company: back.companyName,
+    expressCode: back.expressCode,
+    approverNote: back.approverNote,
+    refundNote: back.refundNote,
+    resellable: back.resellable,
+    resellableByReason: isUsuallyResellable(back.reason),
+    sendUntil: back.sendUntil?.toISOString() ?? null,
+    photos: (maySeePhotos(staff, order) ? await photosOf(deps.database.kysely, back.code) : []).map(
+      ({ id, width, height }) => ({
+        url: `/admin/photos/${back.code}/${id}`,
+        width,
+        height,
+      }),
+    ),
+    lines: back.lines.map(({ number, quantity, money, points }) => ({
+      number,
+      quantity,
+      money,
+      points,
+      name: order.lines[number]?.name ?? "",
+      skuCode: order.lines[number]?.skuCode ?? "",
+      picture: order.lines[number]?.picture ? deps.pictureUrl(order.lines[number].picture) : null,
+    })),
+    events: events.map(({ move, to, actor, actorName, note, at }) => ({
+      move,
+      to,
+      actor,
+      actorName,
+      reason: note,
+      at: at.toISOString(),
+    })),
+    can: returnActionsFor(staff, back.status),
+  };
+}

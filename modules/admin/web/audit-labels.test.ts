@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { actionLabel, factsIn } from "./audit-labels.ts";
+import en from "./messages/en-US.json" with { type: "json" };
+
+const t = (key: keyof typeof en) => en[key];
+const told = (detail: object) =>
+  factsIn(JSON.stringify(detail), "en-US", t).map(({ name, value }) => (name ? `${name} ${value}` : value));
+
+test("what was done stands in words; what has none yet, as it was written down", () => {
+  expect(actionLabel("order.ship", t)).toBe("Sent a parcel");
+  expect(actionLabel("order.somethingNew", t)).toBe("order.somethingNew");
+});
+
+test("details are told as people say them: money, reasons, pieces; numbers that say nothing are left out", () => {
+  expect(told({ refundId: "a-b-c", sentAs: "TRX-9", amount: 288_000 })).toEqual(["Bank's number TRX-9", "Rp288.000"]);
+  expect(told({ reasonCode: "WRONG_ADDRESS", orders: ["BB1", "BB2"] })).toEqual(["Wrong address", "Orders BB1, BB2"]);
+  expect(told({ parcelCode: "PC1", courierCode: "JNE", items: [{ number: 0, quantity: 2 }] })).toEqual([
+    "Parcel PC1",
+    "Courier JNE",
+    "2 × #1",
+  ]);
+  expect(told({ storeCode: null, active: false })).toEqual(["switched off"]);
+  expect(told({})).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { type AuditRow, shortTime } from "./admin-model.ts";
+import { useAdminText } from "./admin-text.ts";
+import { actionLabel, factsIn } from "./audit-labels.ts";
+
+export type AuditPageProps = { lines: readonly AuditRow[]; subject: string; more: boolean; year: number };
+
+/** Whom or what it was about, without the word that only machines need; an offer is told by its title. */
+const subjectWords = (subject: string): string =>
+  subject.startsWith("promotion:") ? "" : subject.slice(subject.indexOf(":") + 1);
+
+const orderIn = /^order:(BB\w+)$/;
+
+/** Everything that was done here, by whom. Nobody can change it. */
+export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
+  const t = useAdminText();
+  const locale = useLocale();
+  const older = new URLSearchParams({ ...(subject ? { subject } : {}), before: String(lines.at(-1)?.id ?? 0) });
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl font-extrabold tracking-tight">{t("audit")}</h1>
+      <p className="max-w-prose text-sm text-ink-soft">
+        {subject ? (
+          <>
+            {subject}{" "}
+            <Link to="/admin/audit" className="font-bold underline">
+              {t("audit_all")}
+            </Link>
+          </>
+        ) : (
+          t("audit_text")
+        )}
+      </p>
+      {lines.length === 0 ? (
+        <EmptyState title={t("none")} />
+      ) : (
+        <ol className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+          {lines.map((line) => {
+            const order = orderIn.exec(line.subject)?.[1];
+            return (
+              <li key={line.id} className="grid gap-x-4 gap-y-0.5 px-4 py-2 md:grid-cols-[7rem_11rem_12rem_1fr]">
+                <time dateTime={line.at} className="text-ink-soft tabular-nums">
+                  {shortTime(line.at, year)}
+                </time>
+                <span className="font-semibold break-words">{line.name}</span>
+                <span>{actionLabel(line.action, t)}</span>
+                <span className="min-w-0 break-words">
+                  {order ? (
+                    <Link to={`/admin/orders/${order}`} className="font-semibold underline">
+                      {order}
+                    </Link>
+                  ) : (
+                    subjectWords(line.subject)
+                  )}
+                  {factsIn(line.detail, locale, t).map(({ key, name, value }, index) => (
+                    <span key={key} className="text-ink-soft">
+                      {index > 0 || subjectWords(line.subject) !== "" ? " · " : ""}
+                      {name === null ? null : `${name} `}
+                      <span className="text-ink">{value}</span>
+                    </span>
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {more ? (
+        <Link to={`?${older}`} className="inline-flex min-h-11 items-center text-sm font-bold underline">
+          {t("older")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

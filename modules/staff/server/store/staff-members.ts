@@ -1,0 +1,50 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { idleMinutes, sessionHours } from "../../contract/constants.ts";
+
+/** Somebody who works here, as whoever looks after the accounts sees them. */
+export type StaffAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly storeCode: string | null;
+  /** `invited`: has not signed in yet. `off`: may not. */
+  readonly state: "ready" | "invited" | "off";
+  /** Until when the code to choose a password is good. */
+  readonly invitedUntil: Date | null;
+  readonly lastSeen: Date | null;
+  /** Sessions that are open now. */
+  readonly sessions: number;
+};
+
+const minute = 60_000;
+
+/** Everybody, or one of them, with what is open. One statement. */
+export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string | null = null): Promise<StaffAccount[]> {
+  const begun = new Date(now.getTime() - sessionHours * 60 * minute);
+  const seen = new Date(now.getTime() - idleMinutes * minute);
+  const { rows } = await sql<StaffAccount>`
+    select account.id, account.email, account.name, account.roles, account.store_code as "storeCode",
+      case when account.blocked_at is not null then 'off' when account.totp_secret is null then 'invited' else 'ready' end
+        as state,
+      case when account.totp_secret is null and account.welcome_until > ${now} then account.welcome_until end
+        as "invitedUntil",
+      max(session.seen_at) as "lastSeen",
+      (count(*) filter (where session.created_at > ${begun} and session.seen_at > ${seen}))::int as sessions
+    from staff.account as account
+    left join staff.session as session on session.account_id = account.id and session.stage = 'full'
+    where ${id}::uuid is null or account.id = ${id}::uuid
+    group by account.id order by lower(account.name), account.email`.execute(db);
+  return rows;
+}
+
+export type LockedStaffAccount = Pick<StaffAccount, "id" | "email" | "name" | "roles" | "storeCode">;
+
+/** One account, kept as it is until the transaction ends. */
+export async function lockStaffAccount(trx: Transaction<unknown>, id: string): Promise<LockedStaffAccount | null> {
+  const { rows } = await sql<LockedStaffAccount>`
+    select id, email, name, roles, store_code as "storeCode" from staff.account where id = ${id} for update`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
