@@ -8,13 +8,13 @@ import { versionedPath } from "#kit/images/image-url.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { addressBookModule } from "#modules/address-book/server/index.ts";
+import { adminModule } from "#modules/admin/server/index.ts";
 import { cartModule, mergeCarts } from "#modules/cart/server/index.ts";
 import { type Campaigns, catalogueModule, type GoodsMemory } from "#modules/catalogue/server/index.ts";
 import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
 import { checkoutModule } from "#modules/checkout/server/index.ts";
 import { consentModule } from "#modules/consent/server/index.ts";
 import { contentModule } from "#modules/content/server/index.ts";
-import { adminModule } from "#modules/admin/server/index.ts";
 import {
   emailOfMember,
   type IdentityDeps,
