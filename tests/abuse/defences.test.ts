@@ -27,8 +27,8 @@ test("S20 documents made to hurt are all refused, and quickly", async () => {
       if (answer && answer.status === 200 && JSON.parse(answer.text).data) ran += 1;
     }
   }
-  figure("S20", `${hurtingDocuments.length} kinds of documents made to hurt, ${rounds} times each: ran`, ran);
-  figure("S20", "refused within, of the fastest 99 %", `${p99(times)} ms`);
+  figure("S20", `${hurtingDocuments.length} kinds of hostile documents, ${rounds} times each: ran`, ran);
+  figure("S20", "p99 of the refusals", `${p99(times)} ms`);
   expect(ran).toBe(0);
 }, 300_000);
 
@@ -46,7 +46,7 @@ test("S20 where only our own documents run, none of somebody else's does", async
     const { body } = await strict.post({ query });
     if (body.data) ran += 1;
   }
-  figure("S20", `${count} documents of others where only ours may run: ran`, ran);
+  figure("S20", `${count} untrusted documents where only trusted ones may run: ran`, ran);
   expect(ran).toBe(0);
 });
 
@@ -184,6 +184,10 @@ test("S27 what a member saw is in no byte of what a guest gets on the same pages
     const all = text + JSON.stringify(headers);
     leaked += [...secrets, "evil.example"].filter((secret) => all.includes(secret)).length;
   }
-  figure("S27", `${routes.length} routes after a member with poisoned headers: words of theirs a guest got`, leaked);
+  figure(
+    "S27",
+    `${routes.length} routes after a member with poisoned headers: texts of theirs that a guest got`,
+    leaked,
+  );
   expect(leaked).toBe(0);
 });

@@ -97,7 +97,7 @@ test("S22 malformed requests of every kind: no failure that nobody foresaw, no w
     }),
   );
   const after = residentOf(kept.pid());
-  figure("S22", `${count} malformed requests: answers with 500, or words of the inside`, problems.length);
+  figure("S22", `${count} malformed requests: responses with status 500 or internal details`, problems.length);
   if (memory !== null && after !== null) {
     figure(
       "S22",

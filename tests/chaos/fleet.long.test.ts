@@ -57,8 +57,8 @@ test("F1 processes killed at random moments while people buy: no order is lost, 
     `${kills} kills of processes, ${found.orders} orders, ${found.unknown} answers lost: orders lost`,
     found.lost.length,
   );
-  figure("F1", "orders made twice, or although refused", found.doubled.length + found.ghosts.length);
-  figure("F1", "goods set aside for nobody a minute later", found.holds);
+  figure("F1", "orders duplicated, or placed although refused", found.doubled.length + found.ghosts.length);
+  figure("F1", "units reserved without an order a minute later", found.holds);
   figure("F1", "back after a kill, median / longest", `${middle(back)} / ${Math.round(Math.max(...back))} ms`);
   expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
   expect(market.heard.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
@@ -158,8 +158,8 @@ test("F2 the database killed under a busy shop: orders hold, pages stay, checkou
     `${kills} kills of the database, ${found.orders} orders, ${found.unknown} answers lost: orders lost`,
     found.lost.length,
   );
-  figure("F2", "orders made twice, or although refused", found.doubled.length + found.ghosts.length);
-  figure("F2", "goods set aside for nobody a minute later", found.holds);
+  figure("F2", "orders duplicated, or placed although refused", found.doubled.length + found.ghosts.length);
+  figure("F2", "units reserved without an order a minute later", found.holds);
   figure("F2", "the database was away, median / longest", `${middle(away)} / ${Math.round(Math.max(...away))} ms`);
   figure(
     "F2",
@@ -171,7 +171,7 @@ test("F2 the database killed under a busy shop: orders hold, pages stay, checkou
     `${during.length} visits to catalogue pages meanwhile: shown`,
     `${((shown / during.length) * 100).toFixed(1)} %`,
   );
-  figure("F2", "answers to buyers other than done, or 503 with Retry-After", odd.length);
+  figure("F2", "responses to buyers other than success or 503 with Retry-After", odd.length);
   expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
   expect(odd).toEqual([]);
   expect(during.length - shown).toBeLessThanOrEqual(during.length / 100);
@@ -208,17 +208,13 @@ test("F7 three times as many as can be served: the rest is told so, whoever has 
   const calm = after.filter(({ at }) => at > over + 5000).map(({ milliseconds }) => milliseconds);
   figure(
     "F7",
-    `${crowd.length} requests in ${seconds} s, three times what can be served: served, of the most`,
+    `${crowd.length} requests in ${seconds} s, three times the capacity: served, of the capacity`,
     `${Math.round((inTime / seconds / capacity) * 100)} %, p99 ${p99(served.map((one) => one.milliseconds))} ms`,
   );
-  figure(
-    "F7",
-    "turned away, slowest of the fastest 99 %",
-    `${refused.length}, ${p99(refused.map((one) => one.milliseconds))} ms`,
-  );
-  figure("F7", "neither served nor turned away with 503 and Retry-After", odd);
-  figure("F7", `${market.tries.length} orders meanwhile: steps of begun checkouts turned away`, turnedAway);
-  figure("F7", "p99 from 5 s after the wave on", `${p99(calm)} ms`);
+  figure("F7", "refused, p99", `${refused.length}, ${p99(refused.map((one) => one.milliseconds))} ms`);
+  figure("F7", "neither served nor refused with 503 and Retry-After", odd);
+  figure("F7", `${market.tries.length} orders meanwhile: steps of started checkouts refused`, turnedAway);
+  figure("F7", "p99 from 5 s after the load ended", `${p99(calm)} ms`);
   expect([odd, turnedAway]).toEqual([0, 0]);
   expect(after.at(-1)?.status).toBe(200);
 });

@@ -66,11 +66,11 @@ test("F5 a payment gateway that is down, cuts the line or is slow: every order i
   const seconds = Math.round((performance.now() - began) / 1000);
   figure(
     "F5",
-    `${references.length} orders with the payment gateway down, cut or slow: not there once, or told otherwise`,
+    `${references.length} orders with the payment gateway down, cut or slow: missing, duplicated or reported wrongly`,
     unclean,
   );
-  figure("F5", "slowest answer to the button meanwhile", `${(Math.max(...times) / 1000).toFixed(1)} s`);
-  figure("F5", "all numbers were there after the gateway was back for", `${seconds} s`);
+  figure("F5", "slowest response to placing an order meanwhile", `${(Math.max(...times) / 1000).toFixed(1)} s`);
+  figure("F5", "all payment numbers existed after the gateway was back for", `${seconds} s`);
   expect(unclean).toBe(0);
   await expectTruth(database);
 }, 600_000);
@@ -106,7 +106,7 @@ test("F5 a message channel that is dead: the question is answered at once, and t
     }
   }
   figure("F5", `${each * kinds.length} codes with WhatsApp down, cut or slow: did not come by SMS`, missing);
-  figure("F5", "slowest answer to whoever asked for one", `${Math.round(Math.max(...times))} ms`);
+  figure("F5", "slowest response to a request for a code", `${Math.round(Math.max(...times))} ms`);
   expect(missing).toBe(0);
 }, 600_000);
 
@@ -139,9 +139,5 @@ test("F5 with every vendor dead people look as before", async () => {
   const before = p99(await look(count));
   await Promise.all(vendors.map((vendor) => turn(vendor, "drop")));
   const meanwhile = p99(await look(count));
-  figure(
-    "F5",
-    `${count} pages made with every vendor dead: p99 beside that with all alive`,
-    `${meanwhile} / ${before} ms`,
-  );
+  figure("F5", `${count} pages rendered with every vendor down: p99 / p99 with all up`, `${meanwhile} / ${before} ms`);
 }, 300_000);

@@ -112,8 +112,8 @@ test("M4 every notice twenty times at once, in whatever order: paid once, told o
   const now = await untilRight(orders, ({ status }) => status === "31");
   const twice = now.filter(({ moves }) => moves !== "place pay").length;
   const unwelcome = answers.filter((answer) => answer !== 200).length;
-  figure("M4", `${orders.length} orders, every notice 20 times in shuffled order: paid more or less than once`, twice);
-  figure("M4", `${answers.length} true notices: answers other than 200`, unwelcome);
+  figure("M4", `${orders.length} orders, every webhook 20 times in shuffled order: paid more or less than once`, twice);
+  figure("M4", `${answers.length} genuine webhooks: responses other than 200`, unwelcome);
   expect([twice, unwelcome]).toEqual([0, 0]);
   await expectTruth(database);
 }, 900_000);
@@ -130,7 +130,7 @@ test("M5 PY-21 forged notices, and money that is too little or too much, pay for
   );
   const now = await untilRight(orders);
   const paid = now.filter(({ status }) => status !== "21").length;
-  figure("M5", `${orders.length} orders with forged notices or another amount: paid for`, paid);
+  figure("M5", `${orders.length} orders with forged webhooks or another amount: paid`, paid);
   expect(paid).toBe(0);
   await expectTruth(database);
 }, 300_000);
@@ -139,7 +139,7 @@ test("M7 D-50 the bank takes its word back within a minute: the order ends, and 
   const orders = await place(tries(3, 50));
   await Promise.all(orders.map((order) => pay(order, { copies: 3, orderOfStatuses: ["settlement", "deny"] })));
   await untilRight(orders, ({ status, bank }) => bank === "deny" && status !== "31");
-  figure("M7", `${orders.length} payments taken back within a minute: orders that stayed paid`, 0);
+  figure("M7", `${orders.length} payments reversed within a minute: orders that stayed paid`, 0);
   await expectTruth(database);
 }, 300_000);
 
@@ -165,7 +165,7 @@ test("M7 paid, expired and cancelled at the same moment: never charged and silen
   }
   const now = await untilRight(orders, ({ status }) => status !== "21");
   const kinds = ["31", "61", "62"].map((status) => now.filter((one) => one.status === status).length);
-  figure("M7", `${orders.length} orders paid, expired and cancelled at once: charged and silent`, 0);
+  figure("M7", `${orders.length} orders paid, expired and cancelled at once: charged without an order or a refund`, 0);
   figure("M7", "of them kept / cancelled / closed", kinds.join(" / "));
   expect(kinds[0], "every end was reached").toBeLessThan(orders.length);
   await expectTruth(database);
@@ -202,8 +202,8 @@ test("M6 no address that somebody makes up makes an order paid, or shows somebod
   }
   const now = await Promise.all(orders.map(standing));
   const paid = now.filter(({ status }) => status !== "21").length;
-  figure("M6", `${orders.length * ways.length} forged ways back: orders paid by them`, paid);
-  figure("M6", `${orders.length} addresses with a made-up number: pages that show it`, shown);
+  figure("M6", `${orders.length * ways.length} forged return URLs: orders paid by them`, paid);
+  figure("M6", `${orders.length} return URLs with an invented number: pages that show it`, shown);
   expect([paid, shown]).toEqual([0, 0]);
   await expectTruth(database);
 }, 300_000);

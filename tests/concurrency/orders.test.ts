@@ -64,7 +64,7 @@ test("M3 ten presses at once are one order with one answer, also by another serv
   for (const { id } of checkouts) again.push(await untilAnswered(() => ask(id)));
   figure(
     "M3",
-    "checkouts with two answers, or another after a new start",
+    "checkouts with two results, or another result after a restart",
     wrong + first.filter((said, at) => said !== again[at]).length,
   );
   expect(wrong).toBe(0);

@@ -74,11 +74,7 @@ test.each(cases)("S26 production with %s does not start, and says why in one lin
 });
 
 afterAll(() =>
-  figure(
-    "S26",
-    `${cases.length} ways to start in earnest with something missing or unsafe: started`,
-    cases.length - stopped,
-  ),
+  figure("S26", `${cases.length} production starts with a missing or unsafe setting: started`, cases.length - stopped),
 );
 
 test(

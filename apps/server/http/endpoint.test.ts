@@ -161,7 +161,7 @@ describe("S8 nothing changes", () => {
 
   test("in any of these ways", () => {
     expect(changed).toEqual([]);
-    figure("S8", `${cases.length} kinds of requests from elsewhere: changed something`, changed.length);
+    figure("S8", `${cases.length} kinds of cross-origin requests: changed data`, changed.length);
   });
 
   test("but our own page may", async () => {

@@ -72,7 +72,7 @@ test("S7 the operations that take somebody's id are these, and each is tried bel
   for (const text of Object.values(documents)) expect(validate(schema, parse(text))).toEqual([]);
   figure(
     "S7",
-    "operations with somebody's id tried by another member, a guest and no one",
+    "operations tried with a foreign id as another member, a guest and without a session",
     Object.keys(documents).length,
   );
 });

@@ -109,7 +109,7 @@ test("M5 PY-21 whatever is made of true notices, nothing unpaid is ever paid by 
   expect(rows.map(({ status }) => status)).not.toContain("refunded");
   figure(
     "M5",
-    `${mutations} notices made of true ones: payments paid by them`,
+    `${mutations} webhooks mutated from genuine ones: payments settled by them`,
     rows.filter(({ status }) => status === "paid").length,
   );
   // Words that the signature does not cover may pass the door; they are asked about and change nothing.

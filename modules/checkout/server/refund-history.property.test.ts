@@ -130,7 +130,7 @@ test("1D-01 a second implementation, from scratch over what is kept, comes to th
   );
   figure(
     "M9",
-    `${histories} random histories of cancellations and returns: refunds that a second implementation does not come to`,
+    `${histories} random histories of cancellations and returns: refunds that differ from a second implementation`,
     0,
   );
 }, 300_000);

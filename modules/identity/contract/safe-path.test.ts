@@ -73,7 +73,7 @@ describe("S9 D-09 redirectUrl", () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(60);
     const away = payloads.filter((payload) => safePath(payload) !== "/").length;
     expect(away).toBe(0);
-    figure("S9", `${payloads.length} lying addresses to return to: led off the site`, away);
+    figure("S9", `${payloads.length} manipulated redirect addresses: left the site`, away);
   });
 
   test.each(payloads)("never leads off the site: %j", (payload) => {

@@ -173,7 +173,7 @@ describe("S4 D-04 guessing", () => {
     expect(codes.filter((code) => code === "LOGIN_FAILED")).toHaveLength(5);
     expect(new Set(codes)).toEqual(new Set(["LOGIN_FAILED", "RATE_LIMITED"]));
     expect(hashed).toBe(5);
-    figure("S4", "500 wrong passwords at once from 50 addresses", `${hashed} looked at`);
+    figure("S4", "500 wrong passwords at once from 50 addresses", `${hashed} compared`);
   });
 
   test("an account never sees more than ten wrong tries an hour, however they are spread", async () => {
@@ -233,7 +233,7 @@ describe("S4 D-04 guessing", () => {
       });
     }
     expect(looked).toBe(100);
-    figure("S4", "1,000 accounts with one guess each from one address, in a day", `${looked} looked at`);
+    figure("S4", "1,000 accounts with one guess each from one address, in a day", `${looked} compared`);
   });
 
   test("the owner gets in on a device they are known on, however much strangers guess, and guesses there are few", async () => {

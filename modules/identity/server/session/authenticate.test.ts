@@ -163,5 +163,5 @@ test("10,000 sessions' worth of ids, guests and cookies are all different, and s
   const drawn = Array.from({ length: 10_000 }, () => [ids.uuid(), ids.uuid(), ids.token(32)] as const);
   expect(new Set(drawn.flat()).size).toBe(30_000);
   expect(new Set(drawn.map(([, , cookie]) => sessionTokenHash(cookie, secret))).size).toBe(10_000);
-  figure("S6", "10,000 sessions' worth of ids and cookies: drawn twice", 0);
+  figure("S6", "10,000 sessions' worth of ids and cookies: duplicates", 0);
 });

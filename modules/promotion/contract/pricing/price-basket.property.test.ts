@@ -43,7 +43,7 @@ test("M9 a second implementation, unit by unit, comes to the same price of every
     }),
     { numRuns: baskets },
   );
-  figure("M9", `${baskets} random baskets: prices that a second implementation does not come to`, 0);
+  figure("M9", `${baskets} random baskets: prices that differ from a second implementation`, 0);
 });
 
 test("the order in which lines, promotions, gifts and parcels are listed changes nothing", () => {
