@@ -20,7 +20,7 @@ export async function browseCases(servers: Servers): Promise<Case[]> {
   const kept = (["listing", "product"] as const).map((kind) => ({
     ...plain,
     name: `${kind}-br`,
-    title: `${kind} page, kept, brotli`,
+    title: `${kind} page, cached, brotli`,
     requests: onceKept(shop, browsePaths[kind], [
       rawRequest({ path: browsePaths[kind], headers: pageHeaders(browserCodings) }),
     ]),
@@ -47,7 +47,7 @@ export async function browseCases(servers: Servers): Promise<Case[]> {
     {
       ...plain,
       name: "product-detail-new",
-      title: "GraphQL product detail, read anew",
+      title: "GraphQL product detail, revalidated",
       port: uncached.port,
       requests: details,
       goal: goals.newProductDetail,

@@ -65,21 +65,21 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
     {
       ...plain,
       name: "home-br",
-      title: "home page, kept, brotli",
+      title: "home page, cached, brotli",
       requests: onceKept(shop, "/", page(browserCodings)),
       goal: goals.keptPage,
     },
     {
       ...plain,
       name: "home-gzip",
-      title: "home page, kept, gzip",
+      title: "home page, cached, gzip",
       requests: onceKept(shop, "/", page("gzip")),
       goal: goals.keptPage,
     },
     {
       ...plain,
       name: "home-304",
-      title: "home page, kept, not modified",
+      title: "home page, cached, not modified",
       requests: page(browserCodings, { "if-none-match": await tagOf(shop, "/") }),
       status: 304,
     },
@@ -92,7 +92,7 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
       requests: [post(countPieces, { authorization: `Bearer ${await guestToken(shop)}` })],
     },
     { ...plain, name: "guest-init", title: "GraphQL guestInit, new session", requests: fromManyAddresses(openSession) },
-    { ...plain, name: "picture", title: "picture, kept", requests: [rawRequest({ path: await pictureOf(shop) })] },
+    { ...plain, name: "picture", title: "picture, cached", requests: [rawRequest({ path: await pictureOf(shop) })] },
   ];
 }
 
@@ -105,11 +105,17 @@ export function anewCases(kind: string, path: string, servers: Pick<Servers, "un
     {
       ...plain,
       name: `${kind}-new`,
-      title: `${kind} page, read anew, drawn when changed`,
+      title: `${kind} page, revalidated`,
       port: servers.uncached.port,
       goal: goals.newPage,
     },
-    { ...plain, name: `${kind}-drawn`, title: `${kind} page, drawn whole`, port: servers.drawing.port, goal: null },
+    {
+      ...plain,
+      name: `${kind}-drawn`,
+      title: `${kind} page, rendered without caches`,
+      port: servers.drawing.port,
+      goal: null,
+    },
   ];
 }
 

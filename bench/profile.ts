@@ -21,11 +21,10 @@ import { benchFolder, startServers } from "./servers/start-all.ts";
 const slowest = ["checkout", "cart-long-made", "home-drawn", "search-anew", "add-to-cart"];
 const folder = fileURLToPath(new URL("../docs/flames", import.meta.url));
 const page = fileURLToPath(new URL("../docs/plans.md", import.meta.url));
-const heading = `# How the slowest paths find their rows
+const heading = `# Query plans of the slowest paths
 
-Written by \`npm run profile\`: every statement that PostgreSQL was given while a path was under load, as its own \`auto_explain\`
-tells it, with 2,000 products. Times are taken with every step of a plan being timed, which makes them longer than they are.
-Tables of a few rows are read whole because that is cheaper than any index.
+Written by \`npm run profile\`: every statement that PostgreSQL ran while a path was under load, from \`auto_explain\`, with 2,000 products.
+Timing every plan node makes the times longer than normal. Small tables are read by sequential scans because that is cheaper than an index.
 `;
 const products = 2000;
 const seconds = 4;

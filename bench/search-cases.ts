@@ -73,13 +73,13 @@ export function searchCases({ shop, uncached }: Pick<Servers, "shop" | "uncached
     {
       ...anew,
       name: "listing-anew",
-      title: `GraphQL listing with filters, asked anew, ${count} products`,
+      title: `GraphQL listing with filters, uncached, ${count} products`,
       requests: listings(),
     },
     {
       ...anew,
       name: "search-anew",
-      title: `GraphQL search by words with filters, asked anew, ${count} products`,
+      title: `GraphQL search by words with filters, uncached, ${count} products`,
       requests: searches(),
     },
     { ...plain, name: "suggest", title: `GraphQL suggestions, ${count} products`, requests: typed() },

@@ -37,7 +37,7 @@ test("statements are counted for each request, the costly ones first, and what i
     2,
   );
   expect(table.split("\n").slice(2)).toEqual([
-    "| `select b` | 1.00 | 2.00 | `product_code`, **reads all of promotion** (12 rows) |",
-    "| `select a` | 0.50 | 0.10 | no table is read |",
+    "| `select b` | 1.00 | 2.00 | `product_code`, **sequential scan of promotion** (12 rows) |",
+    "| `select a` | 0.50 | 0.10 | reads no table |",
   ]);
 });

@@ -46,14 +46,14 @@ export function readPlans(lines: Iterable<string>): StatementPlan[] {
 function waysOf(node: PlanNode, found: Map<string, number>): Map<string, number> {
   const { "Node Type": type, "Relation Name": table, "Index Name": index, "Actual Rows": rows = 0 } = node;
   const note = (way: string) => found.set(way, Math.max(found.get(way) ?? 0, Math.round(rows)));
-  if (type === "Seq Scan") note(`reads all of ${table}`);
+  if (type === "Seq Scan") note(`sequential scan of ${table}`);
   else if (type.includes("Index") && index) note(index);
   for (const below of node.Plans ?? []) waysOf(below, found);
   return found;
 }
 
 const wayWords = ([way, rows]: readonly [string, number]): string =>
-  way.startsWith("reads all") ? `**${way}** (${rows} rows)` : `\`${way}\``;
+  way.startsWith("sequential scan") ? `**${way}** (${rows} rows)` : `\`${way}\``;
 
 const nameOf = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|").trim();
 const shown = 110;
@@ -72,8 +72,8 @@ export function plansTable(plans: readonly StatementPlan[], requests: number): s
   const rows = costly.map(([text, { count, milliseconds, ways }]) => {
     const name = nameOf(text);
     const words = name.length > shown ? `${name.slice(0, shown)}…` : name;
-    const finds = [...ways].map(wayWords).join(", ") || "no table is read";
+    const finds = [...ways].map(wayWords).join(", ") || "reads no table";
     return `| \`${words.replaceAll("`", "")}\` | ${(count / requests).toFixed(2)} | ${(milliseconds / count).toFixed(2)} | ${finds} |`;
   });
-  return ["| statement | for each request | ms | finds its rows by |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return ["| statement | per request | ms | access paths |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
