@@ -38,7 +38,7 @@ const fileWith = (source: string) => graph.find(({ sources }) => sources.include
 
 for (const { what, file } of [
   { what: "the page's own", file: fileWith("modules/checkout/web/checkout-ended.tsx") },
-  { what: "one that comes later", file: fileWith("apps/storefront/app/shell/helping-hands.tsx") },
+  { what: "one that comes later", file: fileWith("apps/storefront/app/shell/floating-tools.tsx") },
 ]) {
   test(`S25 a script with one byte more does not run on a payment page: ${what}`, {
     tag: "@phone",

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { type Complaints, watchContext } from "./complaints.ts";
 import { type Inbox, inboxAt } from "./inbox.ts";
-import { writeDownToasts } from "./said-in-passing.ts";
+import { recordToasts } from "./record-toasts.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 type TestFixtures = {
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
     { auto: true },
   ],
 
-  said: async ({ context }, use) => use(await writeDownToasts(context)),
+  said: async ({ context }, use) => use(await recordToasts(context)),
 
   inbox: async ({ shop }, use) => use(inboxAt(shop.url)),
 

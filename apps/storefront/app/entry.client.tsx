@@ -5,8 +5,8 @@ import { createBackGuard } from "#kit/web/overlays/back-guard.ts";
 import { BackGuardContext } from "#kit/web/overlays/back-guard-context.tsx";
 import { browserMessages, seedMessages } from "./i18n/message-source.client.ts";
 import { PageTextsContext, readPageTexts } from "./i18n/page-texts.tsx";
+import { layOutDeferredParts } from "./request/deferred-layout.ts";
 import { partsAreThere } from "./request/parts-are-there.ts";
-import { workOutTheRest } from "./request/work-out-the-rest.ts";
 import { guardChunkLoads } from "./shell/chunk-guard.ts";
 import { RequestNumber, requestNumberOfPage } from "./shell/request-number.tsx";
 import { allowOwnScriptsOnly } from "./trusted-types.ts";
@@ -39,7 +39,7 @@ const begin = () => {
       </StrictMode>,
     );
   });
-  void workOutTheRest();
+  void layOutDeferredParts();
 };
 
 // This file may have been loaded for the sake of another in it: the page's parts then come later (request/late-scripts.server.ts).

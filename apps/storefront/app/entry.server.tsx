@@ -1,12 +1,12 @@
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { FragmentCacheContext } from "#kit/web/fragment-cache/fragment-cache-context.ts";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
-import { PartKeeperContext } from "#kit/web/kept/part-keeper.ts";
 import { adminSiteMap } from "./admin/admin-site-map.ts";
 import { isAdminRoute } from "./admin/is-admin.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { PageTextsContext, withPageTexts } from "./i18n/page-texts.tsx";
-import { lateScripts } from "./request/late-scripts.server.ts";
+import { deferScripts } from "./request/deferred-scripts.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
 import { pageHtml } from "./request/page-html.server.ts";
 import { ScriptMark } from "./request/script-mark.ts";
@@ -46,9 +46,9 @@ export default async function handleRequest(
         <PageTextsContext value={texts}>
           <ScriptMark value={scriptMark}>
             <PageFacts value={facts}>
-              <PartKeeperContext value={parts}>
+              <FragmentCacheContext value={parts}>
                 <ServerRouter context={checked} url={request.url} nonce={scriptMark} />
-              </PartKeeperContext>
+              </FragmentCacheContext>
             </PageFacts>
           </ScriptMark>
         </PageTextsContext>
@@ -59,7 +59,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (failed) parts?.keepNothing();
   const whole = withPageTexts(html, texts.sign, { locale, modules: Object.fromEntries(used) });
-  finish(lateScripts(whole));
+  finish(deferScripts(whole));
   return new Response(null, { status: failed ? 500 : status, headers });
 }
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
+import { FragmentCacheContext } from "#kit/web/fragment-cache/fragment-cache-context.ts";
 import { type Messages, TextProvider, useTextOf } from "../../web/i18n/text-context.tsx";
-import { KeptPart } from "../../web/kept/kept-part.tsx";
-import { PartKeeperContext } from "../../web/kept/part-keeper.ts";
 import { pageParts } from "./page-parts.ts";
 import { type PartStore, partStore } from "./part-store.ts";
 
@@ -20,13 +20,13 @@ function Card({ name }: { name: string }) {
 }
 
 const Page = ({ names }: { names: readonly string[] }) => (
-  <KeptPart as="ul" name="list" of={names} className="list">
+  <CachedFragment as="ul" name="list" of={names} className="list">
     {names.map((name) => (
-      <KeptPart key={name} as="li" name="card" of={name}>
+      <CachedFragment key={name} as="li" name="card" of={name}>
         <Card name={name} />
-      </KeptPart>
+      </CachedFragment>
     ))}
-  </KeptPart>
+  </CachedFragment>
 );
 
 const Labelled = () => <i id={useId()} />;
@@ -49,7 +49,7 @@ function visit(
   drawn = 0;
   const html = (how.render ?? renderToString)(
     <TextProvider locale={locale} source={source}>
-      <PartKeeperContext value={parts}>{page}</PartKeeperContext>
+      <FragmentCacheContext value={parts}>{page}</FragmentCacheContext>
     </TextProvider>,
   );
   if (how.failed) parts?.keepNothing();
@@ -89,12 +89,12 @@ test("nothing of a page that failed is kept, nor a part with an id of its place 
   visit(store, <Page names={["Ball"]} />, { failed: true });
   const tied = (
     <>
-      <KeptPart as="div" name="labelled" of={null}>
+      <CachedFragment as="div" name="labelled" of={null}>
         <Labelled />
-      </KeptPart>
-      <KeptPart as="div" name="script" of={null}>
+      </CachedFragment>
+      <CachedFragment as="div" name="script" of={null}>
         <script>1</script>
-      </KeptPart>
+      </CachedFragment>
     </>
   );
   expect(visit(store, tied).html).toBe(visit(null, tied).html);

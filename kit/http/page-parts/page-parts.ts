@@ -1,9 +1,9 @@
+import type { FragmentCache } from "#kit/web/fragment-cache/fragment-cache-context.ts";
 import type { MessageSource } from "../../web/i18n/text-context.tsx";
-import type { PartKeeper } from "../../web/kept/part-keeper.ts";
 import type { PartStore } from "./part-store.ts";
 
 /** The kept parts of one page while it is rendered. */
-export type PageParts = PartKeeper & {
+export type PageParts = FragmentCache & {
   /** The finished page: signs are exchanged for what they stand for, and parts drawn for the first time are kept. */
   assemble(html: string): string;
   /** The page failed somewhere: nothing of it is kept. */

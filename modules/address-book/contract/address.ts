@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
-import { said } from "#kit/core/said.ts";
 import { unknownZip } from "#kit/core/zip-code.ts";
 import { addressTexts as texts } from "./address-texts.ts";
 import {
@@ -14,7 +14,7 @@ import {
   personalType,
 } from "./constants.ts";
 
-type Said = (typeof texts)[keyof typeof texts];
+type MessageTexts = (typeof texts)[keyof typeof texts];
 
 /** One line without control characters, which would have an effect on a label or in the head of a letter. */
 const tidy = (typed: string): string =>
@@ -23,16 +23,16 @@ const tidy = (typed: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const lineOf = (missing: Said, longest: number, tooLong: Said) =>
+const lineOf = (missing: MessageTexts, longest: number, tooLong: MessageTexts) =>
   v.pipe(
-    v.string(said(missing)),
+    v.string(localizedMessage(missing)),
     v.transform(tidy),
-    v.minLength(1, said(missing)),
-    v.maxLength(longest, said(tooLong)),
+    v.minLength(1, localizedMessage(missing)),
+    v.maxLength(longest, localizedMessage(tooLong)),
   );
 
-const regionCode = (missing: Said) =>
-  v.pipe(v.string(said(missing)), v.regex(/^\d{2}(?:\.\d{2}){0,2}$/, said(missing)));
+const regionCode = (missing: MessageTexts) =>
+  v.pipe(v.string(localizedMessage(missing)), v.regex(/^\d{2}(?:\.\d{2}){0,2}$/, localizedMessage(missing)));
 
 /** The digits of a company's tax number, without the dots and dashes it is printed with. */
 const digitsOf = (typed: string): string => typed.replace(/[\s.-]/g, "");
@@ -48,25 +48,25 @@ const entries = {
   companyName: v.pipe(
     v.nullish(v.string(), ""),
     v.transform(tidy),
-    v.maxLength(longestCompanyName, said(texts.nameTooLong)),
+    v.maxLength(longestCompanyName, localizedMessage(texts.nameTooLong)),
   ),
   taxId: v.pipe(v.nullish(v.string(), ""), v.transform(digitsOf)),
   recipientFirstName: lineOf(texts.firstName, longestName, texts.nameTooLong),
   recipientLastName: lineOf(texts.lastName, longestName, texts.nameTooLong),
   recipientMobile: v.pipe(
-    v.string(said(texts.mobile)),
-    v.check((typed) => normaliseMobile(typed) !== null, said(texts.mobile)),
+    v.string(localizedMessage(texts.mobile)),
+    v.check((typed) => normaliseMobile(typed) !== null, localizedMessage(texts.mobile)),
     v.transform((typed) => normaliseMobile(typed) ?? ""),
   ),
   address1: lineOf(texts.line, longestAddressLine, texts.lineTooLong),
-  country: v.nullish(v.literal(homeCountry, said(texts.country)), homeCountry),
+  country: v.nullish(v.literal(homeCountry, localizedMessage(texts.country)), homeCountry),
   state: regionCode(texts.province),
   city: regionCode(texts.city),
   district: regionCode(texts.district),
   zipCode: v.pipe(
     v.nullish(v.string(), ""),
     v.transform((typed) => typed.trim() || unknownZip),
-    v.regex(/^\d{5}$/, said(texts.zip)),
+    v.regex(/^\d{5}$/, localizedMessage(texts.zip)),
   ),
 };
 
@@ -80,8 +80,8 @@ const hasTaxId = ({ type, taxId }: Pick<Company, "type" | "taxId">): boolean =>
 /** Where a member's parcels go: the one rule of form and server (CK-14 to CK-17, VA-30 to VA-33). */
 export const addressSchema = v.pipe(
   v.object({ ...entries, isDefault: ticked }),
-  v.forward(v.partialCheck([["type"], ["companyName"]], hasCompany, said(texts.company)), ["companyName"]),
-  v.forward(v.partialCheck([["type"], ["taxId"]], hasTaxId, said(texts.taxId)), ["taxId"]),
+  v.forward(v.partialCheck([["type"], ["companyName"]], hasCompany, localizedMessage(texts.company)), ["companyName"]),
+  v.forward(v.partialCheck([["type"], ["taxId"]], hasTaxId, localizedMessage(texts.taxId)), ["taxId"]),
   v.transform(withoutCompany),
 );
 
@@ -91,14 +91,16 @@ export const guestAddressSchema = (rule: EmailRule = { plus: true }) =>
     v.object({
       ...entries,
       recipientEmail: v.pipe(
-        v.string(said(texts.emailMissing)),
-        v.check((typed) => typed.trim() !== "", said(texts.emailMissing)),
-        v.check((typed) => asEmailAddress(typed, rule) !== null, said(texts.email)),
+        v.string(localizedMessage(texts.emailMissing)),
+        v.check((typed) => typed.trim() !== "", localizedMessage(texts.emailMissing)),
+        v.check((typed) => asEmailAddress(typed, rule) !== null, localizedMessage(texts.email)),
         v.transform((typed) => typed.trim().toLowerCase()),
       ),
     }),
-    v.forward(v.partialCheck([["type"], ["companyName"]], hasCompany, said(texts.company)), ["companyName"]),
-    v.forward(v.partialCheck([["type"], ["taxId"]], hasTaxId, said(texts.taxId)), ["taxId"]),
+    v.forward(v.partialCheck([["type"], ["companyName"]], hasCompany, localizedMessage(texts.company)), [
+      "companyName",
+    ]),
+    v.forward(v.partialCheck([["type"], ["taxId"]], hasTaxId, localizedMessage(texts.taxId)), ["taxId"]),
     v.transform(withoutCompany),
   );
 

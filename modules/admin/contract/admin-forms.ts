@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { cancelReasonCodes } from "#modules/order/contract/order-texts.ts";
 import { giveUpReasons } from "./admin-actions.ts";
 import { filled } from "./filled.ts";
@@ -41,13 +41,24 @@ export const shipSchema = v.object({
   items: pieces,
   courierCode: filled(20),
   expressCode: v.nullish(
-    v.pipe(v.string(), v.trim(), v.maxLength(40, said(texts.long)), v.regex(/^[\w-]*$/, said(texts.express))),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(40, localizedMessage(texts.long)),
+      v.regex(/^[\w-]*$/, localizedMessage(texts.express)),
+    ),
   ),
 });
 export const readySchema = v.object({ ...orderSeen, items: pieces });
 export const handOutSchema = v.object({ ...orderSeen, confirmCode: v.nullish(v.pipe(v.string(), v.maxLength(20))) });
-export const cancelSchema = v.object({ ...orderSeen, reasonCode: v.picklist(cancelReasonCodes, said(texts.choose)) });
-export const giveUpSchema = v.object({ ...orderSeen, reasonCode: v.picklist(giveUpReasons, said(texts.choose)) });
+export const cancelSchema = v.object({
+  ...orderSeen,
+  reasonCode: v.picklist(cancelReasonCodes, localizedMessage(texts.choose)),
+});
+export const giveUpSchema = v.object({
+  ...orderSeen,
+  reasonCode: v.picklist(giveUpReasons, localizedMessage(texts.choose)),
+});
 export const approveCancelSchema = v.object({ ...orderSeen, requestId: filled(40) });
 export const refuseCancelSchema = v.object({ ...orderSeen, requestId: filled(40), reason: filled(300) });
 
@@ -55,7 +66,7 @@ export const refuseCancelSchema = v.object({ ...orderSeen, requestId: filled(40)
 export const returnSeen = { returnCode: filled(40), status: filled(4) };
 export const approveReturnSchema = v.object({
   ...returnSeen,
-  note: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300, said(texts.long)))),
+  note: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300, localizedMessage(texts.long)))),
 });
 export const refuseReturnSchema = v.object({ ...returnSeen, note: filled(300) });
 export const receiveReturnSchema = v.object({ ...returnSeen, resellable: v.boolean() });

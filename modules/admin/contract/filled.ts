@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 const texts = {
   required: { "en-US": "Required", "id-ID": "Wajib diisi", "vi-VN": "Bắt buộc", "zh-CN": "必填" },
@@ -9,8 +9,8 @@ const texts = {
 /** Something has to stand in the field, and not too much. */
 export const filled = (longest: number) =>
   v.pipe(
-    v.string(said(texts.required)),
+    v.string(localizedMessage(texts.required)),
     v.trim(),
-    v.nonEmpty(said(texts.required)),
-    v.maxLength(longest, said(texts.long)),
+    v.nonEmpty(localizedMessage(texts.required)),
+    v.maxLength(longest, localizedMessage(texts.long)),
   );

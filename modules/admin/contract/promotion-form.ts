@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { filled } from "./filled.ts";
 
 const texts = {
@@ -19,5 +19,5 @@ export const promotionSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
   title: filled(longestPromotionTitle),
   text: filled(longestPromotionText),
-  path: v.pipe(filled(300), v.regex(/^\/(?![/\\]|(?:admin|desk)(?:\/|$))[^\s\\]*$/, said(texts.path))),
+  path: v.pipe(filled(300), v.regex(/^\/(?![/\\]|(?:admin|desk)(?:\/|$))[^\s\\]*$/, localizedMessage(texts.path))),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { asEmailAddress } from "#kit/core/email-address.ts";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { staffRoles } from "#modules/staff/contract/roles.ts";
 
 const texts = {
@@ -21,13 +21,17 @@ const texts = {
 } as const;
 
 const rights = {
-  roles: v.pipe(v.array(v.picklist(staffRoles, said(texts.roles))), v.minLength(1, said(texts.roles)), v.maxLength(20)),
+  roles: v.pipe(
+    v.array(v.picklist(staffRoles, localizedMessage(texts.roles))),
+    v.minLength(1, localizedMessage(texts.roles)),
+    v.maxLength(20),
+  ),
   /** Empty for every store. */
   storeCode: v.nullish(
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(40, said(texts.long)),
+      v.maxLength(40, localizedMessage(texts.long)),
       v.transform((code) => code || null),
     ),
     null,
@@ -37,18 +41,18 @@ const rights = {
 /** Somebody new: who, as what, and where. */
 export const inviteSchema = v.object({
   email: v.pipe(
-    v.string(said(texts.required)),
+    v.string(localizedMessage(texts.required)),
     v.trim(),
-    v.nonEmpty(said(texts.required)),
-    v.maxLength(254, said(texts.long)),
-    v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, said(texts.email)),
+    v.nonEmpty(localizedMessage(texts.required)),
+    v.maxLength(254, localizedMessage(texts.long)),
+    v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, localizedMessage(texts.email)),
     v.toLowerCase(),
   ),
   name: v.pipe(
-    v.string(said(texts.required)),
+    v.string(localizedMessage(texts.required)),
     v.trim(),
-    v.nonEmpty(said(texts.required)),
-    v.maxLength(80, said(texts.long)),
+    v.nonEmpty(localizedMessage(texts.required)),
+    v.maxLength(80, localizedMessage(texts.long)),
   ),
   ...rights,
 });

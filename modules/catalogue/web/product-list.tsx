@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import type { CardModel } from "./card-model.ts";
 import { type CardSlots, ProductCard } from "./product-card.tsx";
 
@@ -35,9 +35,15 @@ export function ProductList({ cards, layout, rowClass, seenFirst = 0, corner, ac
             <ProductCard card={card} priority={index < seenFirst} corner={corner} action={action} />
           </li>
         ) : (
-          <KeptPart key={card.code} as="li" className={place} name="card" of={[card, pathname, corner !== undefined]}>
+          <CachedFragment
+            key={card.code}
+            as="li"
+            className={place}
+            name="card"
+            of={[card, pathname, corner !== undefined]}
+          >
             <ProductCard card={card} corner={corner} />
-          </KeptPart>
+          </CachedFragment>
         ),
       )}
     </ul>

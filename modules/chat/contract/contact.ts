@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { asEmailAddress } from "#kit/core/email-address.ts";
 import type { Texts } from "#kit/core/locale.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
-import { said } from "#kit/core/said.ts";
 
 /** Where a guest is answered after they have left. */
 export type ChatContact = { readonly channel: "EMAIL" | "WHATSAPP"; readonly to: string };
@@ -26,6 +26,6 @@ export function readContact(typed: string): ChatContact | null {
 
 export const contactField = v.pipe(
   v.string(),
-  v.maxLength(100, said(invalid)),
-  v.check((typed) => readContact(typed) !== null, said(invalid)),
+  v.maxLength(100, localizedMessage(invalid)),
+  v.check((typed) => readContact(typed) !== null, localizedMessage(invalid)),
 );

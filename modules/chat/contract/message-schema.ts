@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { longestMessage } from "./constants.ts";
 
 const texts = {
@@ -26,8 +26,8 @@ export const messageText = v.pipe(
       .replace(/[^\P{Cc}\n\t]/gu, "")
       .trim(),
   ),
-  v.minLength(1, said(texts.empty)),
-  v.maxLength(longestMessage, said(texts.long)),
+  v.minLength(1, localizedMessage(texts.empty)),
+  v.maxLength(longestMessage, localizedMessage(texts.long)),
 );
 
 /** Chosen by the browser before the first attempt: the same message sent again is stored once. */

@@ -1,33 +1,33 @@
 import * as v from "valibot";
 import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
-import { said } from "#kit/core/said.ts";
 import { addressTexts as texts } from "#modules/address-book/contract/address-texts.ts";
 import { longestName } from "#modules/address-book/contract/constants.ts";
 
 const name = (missing: (typeof texts)[keyof typeof texts]) =>
   v.pipe(
-    v.string(said(missing)),
+    v.string(localizedMessage(missing)),
     v.trim(),
-    v.minLength(1, said(missing)),
-    v.maxLength(longestName, said(texts.nameTooLong)),
+    v.minLength(1, localizedMessage(missing)),
+    v.maxLength(longestName, localizedMessage(texts.nameTooLong)),
   );
 
 const person = {
   firstName: name(texts.firstName),
   lastName: name(texts.lastName),
   mobile: v.pipe(
-    v.string(said(texts.mobile)),
-    v.check((typed) => normaliseMobile(typed) !== null, said(texts.mobile)),
+    v.string(localizedMessage(texts.mobile)),
+    v.check((typed) => normaliseMobile(typed) !== null, localizedMessage(texts.mobile)),
     v.transform((typed) => normaliseMobile(typed) ?? ""),
   ),
 };
 
 const mailbox = (rule: EmailRule) =>
   v.pipe(
-    v.string(said(texts.emailMissing)),
-    v.check((typed) => typed.trim() !== "", said(texts.emailMissing)),
-    v.check((typed) => asEmailAddress(typed, rule) !== null, said(texts.email)),
+    v.string(localizedMessage(texts.emailMissing)),
+    v.check((typed) => typed.trim() !== "", localizedMessage(texts.emailMissing)),
+    v.check((typed) => asEmailAddress(typed, rule) !== null, localizedMessage(texts.email)),
     v.transform((typed) => typed.trim().toLowerCase()),
   );
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "./said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 const missing = {
   "en-US": "Please enter the 4-digit code",
@@ -9,4 +9,4 @@ const missing = {
 } as const;
 
 /** A code as it is typed: four digits. */
-export const codeSchema = v.pipe(v.string(said(missing)), v.regex(/^\d{4}$/, said(missing)));
+export const codeSchema = v.pipe(v.string(localizedMessage(missing)), v.regex(/^\d{4}$/, localizedMessage(missing)));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
-import { said } from "./said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 export { maskedEmail } from "#kit/core/email-address.ts";
 
@@ -28,8 +28,8 @@ export const emailTexts = {
 /** A typed address; what comes out is its one spelling (D-24). Browsers allow the plus: whether it is taken is the server's setting. */
 export const emailSchema = (rule: EmailRule = { plus: true }) =>
   v.pipe(
-    v.string(said(emailTexts.required)),
-    v.check((typed) => typed.trim() !== "", said(emailTexts.required)),
-    v.check((typed) => asEmailAddress(typed, rule) !== null, said(emailTexts.invalid)),
+    v.string(localizedMessage(emailTexts.required)),
+    v.check((typed) => typed.trim() !== "", localizedMessage(emailTexts.required)),
+    v.check((typed) => asEmailAddress(typed, rule) !== null, localizedMessage(emailTexts.invalid)),
     v.transform((typed) => typed.trim().toLowerCase()),
   );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { hasMobileLength, type MobileBounds, mobileBounds, nationalPart } from "#kit/core/mobile-number.ts";
-import { said } from "./said.ts";
 
 export {
   longestPhoneText,
@@ -41,11 +41,11 @@ export const mobileTexts = {
 /** A typed number; what comes out is its one spelling. */
 export const mobileSchema = (bounds: MobileBounds = mobileBounds) =>
   v.pipe(
-    v.string(said(mobileTexts.required)),
-    v.check((typed) => typed.trim() !== "", said(mobileTexts.required)),
+    v.string(localizedMessage(mobileTexts.required)),
+    v.check((typed) => typed.trim() !== "", localizedMessage(mobileTexts.required)),
     v.transform(nationalPart),
-    v.check((national) => hasMobileLength(national, bounds), said(mobileTexts.digits)),
-    v.startsWith("8", said(mobileTexts.invalid)),
+    v.check((national) => hasMobileLength(national, bounds), localizedMessage(mobileTexts.digits)),
+    v.startsWith("8", localizedMessage(mobileTexts.invalid)),
     v.transform((national) => `+62${national}`),
   );
 
@@ -55,9 +55,12 @@ export const mobileSchema = (bounds: MobileBounds = mobileBounds) =>
  */
 export const signUpMobileSchema = (bounds: MobileBounds = mobileBounds) =>
   v.pipe(
-    v.string(said(mobileTexts.incorrect)),
+    v.string(localizedMessage(mobileTexts.incorrect)),
     v.transform(nationalPart),
-    v.check((national) => national === "" || hasMobileLength(national, bounds), said(mobileTexts.incorrect)),
-    v.check((national) => national === "" || national.startsWith("8"), said(mobileTexts.invalid)),
+    v.check(
+      (national) => national === "" || hasMobileLength(national, bounds),
+      localizedMessage(mobileTexts.incorrect),
+    ),
+    v.check((national) => national === "" || national.startsWith("8"), localizedMessage(mobileTexts.invalid)),
     v.transform((national) => (national === "" ? null : `+62${national}`)),
   );

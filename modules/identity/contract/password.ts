@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "./said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 /** Never cut, and never so long that hashing it becomes somebody's weapon (D-05). */
 export const longestPassword = 64;
@@ -52,16 +52,16 @@ const isStrong = (password: string): boolean =>
 
 /** A new password: not empty, long enough, with a letter, a digit and something else (VA-14, VA-15). Nothing is trimmed. */
 export const passwordSchema = v.pipe(
-  v.string(said(passwordTexts.required)),
-  v.minLength(1, said(passwordTexts.required)),
-  v.check(isStrong, said(passwordTexts.weak)),
-  v.check((password) => [...password].length <= longestPassword, said(passwordTexts.tooLong)),
+  v.string(localizedMessage(passwordTexts.required)),
+  v.minLength(1, localizedMessage(passwordTexts.required)),
+  v.check(isStrong, localizedMessage(passwordTexts.weak)),
+  v.check((password) => [...password].length <= longestPassword, localizedMessage(passwordTexts.tooLong)),
 );
 
 /** The second field; that it equals the first is for whoever sees both: `samePassword`. */
 export const rePasswordSchema = v.pipe(
-  v.string(said(passwordTexts.repeat)),
-  v.minLength(1, said(passwordTexts.repeat)),
+  v.string(localizedMessage(passwordTexts.repeat)),
+  v.minLength(1, localizedMessage(passwordTexts.repeat)),
 );
 
 type Pair = { readonly password: string; readonly rePassword: string };
@@ -73,7 +73,7 @@ export const samePassword = <Form extends Pair>() =>
     const { password, rePassword } = dataset.value as Partial<Pair>;
     if (!rePassword || password === rePassword) return;
     addIssue({
-      message: said(passwordTexts.differ),
+      message: localizedMessage(passwordTexts.differ),
       path: [
         {
           type: "object",

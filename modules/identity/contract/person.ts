@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ageOn, asCalendarDay } from "#kit/core/jakarta-day.ts";
-import { said } from "./said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 /** Who may have an account, in completed years; nobody has lived longer than the other. */
 export const leastAge = 18;
@@ -58,7 +58,7 @@ export const personTexts = {
 
 const nameSchema = (missing: (typeof personTexts)["firstName" | "lastName"]) =>
   v.pipe(
-    v.string(said(missing)),
+    v.string(localizedMessage(missing)),
     // Control characters have no place in a name, and would have one in the head of a letter.
     v.transform((typed) =>
       typed
@@ -66,14 +66,14 @@ const nameSchema = (missing: (typeof personTexts)["firstName" | "lastName"]) =>
         .replace(/\s+/g, " ")
         .trim(),
     ),
-    v.minLength(1, said(missing)),
-    v.maxLength(longestName, said(personTexts.nameTooLong)),
+    v.minLength(1, localizedMessage(missing)),
+    v.maxLength(longestName, localizedMessage(personTexts.nameTooLong)),
   );
 
 export const firstNameSchema = nameSchema(personTexts.firstName);
 export const lastNameSchema = nameSchema(personTexts.lastName);
 
-export const genderSchema = v.picklist(genders, said(personTexts.gender));
+export const genderSchema = v.picklist(genders, localizedMessage(personTexts.gender));
 
 /** A typed day "31/12/2000", or one as it is sent, "20001231", as "2000-12-31"; null when there is no such day. */
 export function asBirthDay(text: string): string | null {
@@ -96,10 +96,10 @@ export function shownDay(day: string): string {
 export const birthDateSchema = (now: () => Date) => {
   const ageOf = (text: string): number => ageOn(asBirthDay(text) ?? "", now()) ?? -1;
   return v.pipe(
-    v.string(said(personTexts.birthDate)),
-    v.check((text) => text.trim() !== "", said(personTexts.birthDate)),
-    v.check((text) => ageOf(text) >= 0 && ageOf(text) <= mostAge, said(personTexts.birthDateInvalid)),
-    v.check((text) => ageOf(text) >= leastAge, said(personTexts.tooYoung)),
+    v.string(localizedMessage(personTexts.birthDate)),
+    v.check((text) => text.trim() !== "", localizedMessage(personTexts.birthDate)),
+    v.check((text) => ageOf(text) >= 0 && ageOf(text) <= mostAge, localizedMessage(personTexts.birthDateInvalid)),
+    v.check((text) => ageOf(text) >= leastAge, localizedMessage(personTexts.tooYoung)),
     v.transform((text) => asBirthDay(text) ?? ""),
   );
 };

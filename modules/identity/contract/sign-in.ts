@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { passwordTexts } from "./password.ts";
-import { said } from "./said.ts";
 
 export const signInTexts = {
   account: {
@@ -18,10 +18,10 @@ const longestTypedPassword = 256;
 
 /** An e-mail address or a mobile number, as somebody typed it. Which it is, and whether it is one, the server finds out. */
 export const accountSchema = v.pipe(
-  v.string(said(signInTexts.account)),
+  v.string(localizedMessage(signInTexts.account)),
   v.transform((typed) => typed.trim()),
-  v.minLength(1, said(signInTexts.account)),
-  v.maxLength(longestAccount, said(signInTexts.account)),
+  v.minLength(1, localizedMessage(signInTexts.account)),
+  v.maxLength(longestAccount, localizedMessage(signInTexts.account)),
 );
 
 /**
@@ -31,8 +31,8 @@ export const accountSchema = v.pipe(
 export const signInSchema = v.object({
   account: accountSchema,
   password: v.pipe(
-    v.string(said(passwordTexts.required)),
-    v.minLength(1, said(passwordTexts.required)),
-    v.maxLength(longestTypedPassword, said(passwordTexts.tooLong)),
+    v.string(localizedMessage(passwordTexts.required)),
+    v.minLength(1, localizedMessage(passwordTexts.required)),
+    v.maxLength(longestTypedPassword, localizedMessage(passwordTexts.tooLong)),
   ),
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { emailSchema } from "./email.ts";
 import { signUpMobileSchema } from "./mobile.ts";
 import { passwordSchema, rePasswordSchema, samePassword } from "./password.ts";
 import { birthDateSchema, firstNameSchema, genderSchema, lastNameSchema } from "./person.ts";
-import { said } from "./said.ts";
 
 export const signUpTexts = {
   code: {
@@ -22,8 +22,8 @@ export const signUpTexts = {
 
 /** A code as it is typed: four digits, nothing else (VA-09). */
 export const verificationCodeSchema = v.pipe(
-  v.string(said(signUpTexts.code)),
-  v.regex(/^\d{4}$/, said(signUpTexts.code)),
+  v.string(localizedMessage(signUpTexts.code)),
+  v.regex(/^\d{4}$/, localizedMessage(signUpTexts.code)),
 );
 
 /** The rules of the sign-up form but for the proof of the mailbox, in the order in which the fields stand. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
-import { said } from "./said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 export const whatsAppText: Texts = {
   "en-US": "Please input the correct WhatsApp ID",
@@ -11,7 +11,7 @@ export const whatsAppText: Texts = {
 
 /** A number WhatsApp knows somebody by: 1 to 20 digits and nothing else (VA-08). */
 export const whatsAppSchema = v.pipe(
-  v.string(said(whatsAppText)),
+  v.string(localizedMessage(whatsAppText)),
   v.trim(),
-  v.regex(/^[0-9]{1,20}$/, said(whatsAppText)),
+  v.regex(/^[0-9]{1,20}$/, localizedMessage(whatsAppText)),
 );

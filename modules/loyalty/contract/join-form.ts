@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { type SignUpRules, signUpSchema } from "#modules/identity/contract/sign-up.ts";
 
 export const referralText = {
@@ -13,9 +13,9 @@ export const referralText = {
 export const asReferralCode = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();
 
 export const referralSchema = v.pipe(
-  v.string(said(referralText)),
+  v.string(localizedMessage(referralText)),
   v.transform(asReferralCode),
-  v.regex(/^[A-Z0-9-]{4,20}$/, said(referralText)),
+  v.regex(/^[A-Z0-9-]{4,20}$/, localizedMessage(referralText)),
 );
 
 /** The form that joins the loyalty club: the sign-up form's own rules, and a friend's code for those who have one. */
@@ -24,7 +24,7 @@ export const joinSchema = (rules: SignUpRules) =>
     signUpSchema(rules),
     v.object({
       referralCode: v.pipe(
-        v.nullish(v.string(said(referralText)), ""),
+        v.nullish(v.string(localizedMessage(referralText)), ""),
         v.transform((typed) => (typed.trim() === "" ? null : typed)),
         v.nullable(referralSchema),
       ),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { mobileSchema } from "#modules/identity/contract/mobile.ts";
 
 export const requiredText = {
@@ -15,9 +15,13 @@ const longestPassword = 200;
 /** The form that finds a club account (VA-24). */
 export const linkFormSchema = v.object({
   mobile: v.pipe(
-    v.string(said(requiredText)),
-    v.check((typed) => typed.trim() !== "", said(requiredText)),
+    v.string(localizedMessage(requiredText)),
+    v.check((typed) => typed.trim() !== "", localizedMessage(requiredText)),
     mobileSchema(),
   ),
-  password: v.pipe(v.string(said(requiredText)), v.minLength(1, said(requiredText)), v.maxLength(longestPassword)),
+  password: v.pipe(
+    v.string(localizedMessage(requiredText)),
+    v.minLength(1, localizedMessage(requiredText)),
+    v.maxLength(longestPassword),
+  ),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { pinLength } from "./constants.ts";
 
 export const pinTexts = {
@@ -13,6 +13,6 @@ export const pinTexts = {
 
 /** A typed PIN: six digits, nothing else (VA-29). */
 export const pinSchema = v.pipe(
-  v.string(said(pinTexts.digits)),
-  v.regex(new RegExp(`^\\d{${pinLength}}$`), said(pinTexts.digits)),
+  v.string(localizedMessage(pinTexts.digits)),
+  v.regex(new RegExp(`^\\d{${pinLength}}$`), localizedMessage(pinTexts.digits)),
 );

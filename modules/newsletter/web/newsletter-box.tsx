@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { useNewsletterText } from "./newsletter-text.ts";
 
 const placeId = "newsletter-place";
@@ -25,7 +25,7 @@ function whenNear(): Promise<void> {
   });
 }
 
-const NewsletterForm = latePart(() =>
+const NewsletterForm = lazyWithRetry(() =>
   whenNear()
     .then(() => import("./newsletter-form.tsx"))
     .then((file) => file.NewsletterForm),

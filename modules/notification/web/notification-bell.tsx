@@ -3,13 +3,15 @@ import { useLocation } from "react-router";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { CountBadge } from "#kit/web/feedback/badge.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { Drawer } from "#kit/web/overlays/drawer.tsx";
 import { UnreadNoticesDocument } from "./notices.graphql.gen.ts";
 import { useNoticesText } from "./notices-text.ts";
 import { onUnread } from "./unread-event.ts";
 
-const NotificationPanel = latePart(() => import("./notification-panel.tsx").then((file) => file.NotificationPanel));
+const NotificationPanel = lazyWithRetry(() =>
+  import("./notification-panel.tsx").then((file) => file.NotificationPanel),
+);
 
 /** Above this many the badge reads "9+". */
 const badgeCap = 9;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { accountFields } from "#modules/payment/contract/bank-account.ts";
 import { cancelReasonCodes } from "./order-texts.ts";
 
@@ -20,7 +20,7 @@ const item = v.object({
 
 /** Which pieces of what is paid for are to be called off, and why (D-55). */
 export const cancelItemsSchema = v.object({
-  items: v.pipe(v.array(item), v.minLength(1, said(selectProduct)), v.maxLength(mostLines)),
+  items: v.pipe(v.array(item), v.minLength(1, localizedMessage(selectProduct)), v.maxLength(mostLines)),
   reasonCode: v.picklist(cancelReasonCodes),
 });
 

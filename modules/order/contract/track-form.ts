@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 const required = {
   "en-US": "Required",
@@ -9,7 +9,7 @@ const required = {
 } as const;
 
 const filled = (longest: number) =>
-  v.pipe(v.string(said(required)), v.trim(), v.nonEmpty(said(required)), v.maxLength(longest));
+  v.pipe(v.string(localizedMessage(required)), v.trim(), v.nonEmpty(localizedMessage(required)), v.maxLength(longest));
 
 /** The form that finds an order without an account (D-59). */
 export const trackSchema = v.object({ orderCode: filled(40), contact: filled(120) });

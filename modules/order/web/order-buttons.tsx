@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 import { ReceiveButton } from "./receive-button.tsx";
 import { useOrderCalls } from "./use-order-calls.ts";
 
-const PayAnotherDialog = latePart(() => import("./pay-another-dialog.tsx").then((file) => file.PayAnotherDialog));
+const PayAnotherDialog = lazyWithRetry(() => import("./pay-another-dialog.tsx").then((file) => file.PayAnotherDialog));
 
 type OrderButtonsProps = { order: OrderDetailModel; showCount: (pieces: number) => void };
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { selectableStatuses } from "../contract/order-status.ts";
 import { BatchBar } from "./batch-bar.tsx";
 import { OrderLines } from "./order-lines.tsx";
@@ -8,7 +8,9 @@ import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
 import { batchPieces } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
-const CancelItemsDialog = latePart(() => import("./cancel-items-dialog.tsx").then((file) => file.CancelItemsDialog));
+const CancelItemsDialog = lazyWithRetry(() =>
+  import("./cancel-items-dialog.tsx").then((file) => file.CancelItemsDialog),
+);
 
 /** What was bought; several products can be ticked and called off or sent back in one go (OR-07, OR-25). */
 export function OrderGoods({ order, place }: { order: OrderDetailModel; place: OrderPlace }) {

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { useHydrated } from "#kit/web/use-hydrated.ts";
 import { useOrderText } from "./order-text.ts";
 
-const QrPicture = latePart(() => import("#modules/payment/web/qr-picture.tsx").then((file) => file.QrPicture));
+const QrPicture = lazyWithRetry(() => import("#modules/payment/web/qr-picture.tsx").then((file) => file.QrPicture));
 
 type PickupCodeProps = { code: string; keptUntil: string | null; isSaid: boolean };
 

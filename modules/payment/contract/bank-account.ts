@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 
 /** What the fields of a bank account say when something is wrong, in the reader's language. */
 export const accountTexts = {
@@ -32,19 +32,19 @@ const tidy = (typed: string): string =>
 
 const lineOf = (missing: (typeof accountTexts)["bankName" | "accountHolder"], longest: number) =>
   v.pipe(
-    v.string(said(missing)),
+    v.string(localizedMessage(missing)),
     v.transform(tidy),
-    v.minLength(1, said(missing)),
-    v.maxLength(longest, said(missing)),
+    v.minLength(1, localizedMessage(missing)),
+    v.maxLength(longest, localizedMessage(missing)),
   );
 
 /** The fields of a bank account, for forms that ask for more besides. */
 export const accountFields = {
   bankName: lineOf(accountTexts.bankName, 60),
   accountNumber: v.pipe(
-    v.string(said(accountTexts.accountNumber)),
+    v.string(localizedMessage(accountTexts.accountNumber)),
     v.transform((typed) => typed.replace(/[\s.-]/g, "")),
-    v.regex(/^\d{6,20}$/, said(accountTexts.accountNumber)),
+    v.regex(/^\d{6,20}$/, localizedMessage(accountTexts.accountNumber)),
   ),
   accountHolder: lineOf(accountTexts.accountHolder, 80),
 };

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { accountFields, bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
 import { longestRemark, longestVideoUrl, mostPhotos } from "./constants.ts";
 import { formTexts as texts } from "./form-texts.ts";
 import { needsPhotos, needsUnopened, type ReturnReason, returnReasonCodes } from "./return-reasons.ts";
 
-type Said = (typeof texts)[keyof typeof texts];
+type MessageTexts = (typeof texts)[keyof typeof texts];
 
 /** One line without control characters. */
 const tidy = (typed: string): string =>
@@ -14,12 +14,12 @@ const tidy = (typed: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const lineOf = (missing: Said, longest: number) =>
+const lineOf = (missing: MessageTexts, longest: number) =>
   v.pipe(
-    v.string(said(missing)),
+    v.string(localizedMessage(missing)),
     v.transform(tidy),
-    v.minLength(1, said(missing)),
-    v.maxLength(longest, said(missing)),
+    v.minLength(1, localizedMessage(missing)),
+    v.maxLength(longest, localizedMessage(missing)),
   );
 
 /** A ticked box of a form, or a word of the wire. */
@@ -39,28 +39,31 @@ const isSafeLink = (typed: string): boolean => {
 
 const told = {
   // Nothing chosen means that the field is not there at all.
-  reasonCode: v.pipe(v.nullish(v.string(), ""), v.picklist(returnReasonCodes, said(texts.reason))),
+  reasonCode: v.pipe(v.nullish(v.string(), ""), v.picklist(returnReasonCodes, localizedMessage(texts.reason))),
   unopened: ticked,
   remark: v.pipe(
     v.nullish(v.string(), ""),
     v.transform((typed) => typed.replace(/[\p{Cc}--[\n]]+/gv, " ").trim()),
-    v.maxLength(longestRemark, said(texts.remarkTooLong)),
+    v.maxLength(longestRemark, localizedMessage(texts.remarkTooLong)),
   ),
   videoUrl: v.pipe(
     v.nullish(v.string(), ""),
     v.trim(),
-    v.maxLength(longestVideoUrl, said(texts.videoUrl)),
-    v.check(isSafeLink, said(texts.videoUrl)),
+    v.maxLength(longestVideoUrl, localizedMessage(texts.videoUrl)),
+    v.check(isSafeLink, localizedMessage(texts.videoUrl)),
   ),
 };
 
-const photoIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(mostPhotos, said(texts.tooManyPhotos)));
+const photoIds = v.pipe(
+  v.array(v.pipe(v.string(), v.uuid())),
+  v.maxLength(mostPhotos, localizedMessage(texts.tooManyPhotos)),
+);
 
 const pieces = v.object({
   orderItemCode: v.pipe(v.string(), v.maxLength(60)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
 });
-const items = v.pipe(v.array(pieces), v.minLength(1, said(texts.items)), v.maxLength(200));
+const items = v.pipe(v.array(pieces), v.minLength(1, localizedMessage(texts.items)), v.maxLength(200));
 
 type Told = { readonly reasonCode: ReturnReason; readonly unopened: boolean; readonly photoIds: readonly string[] };
 
@@ -76,9 +79,9 @@ const whole = { ...told, items, photoIds: v.nullish(photoIds, []) };
 /** What somebody says who wants to send something back: the one rule of form and server (D-56). */
 export const returnRequestSchema = v.pipe(
   v.object({ ...whole, bankAccount: v.nullish(bankAccountSchema, null) }),
-  v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, said(texts.unopened)), ["unopened"]),
-  v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, said(texts.remark)), ["remark"]),
-  v.forward(v.partialCheck([["reasonCode"], ["photoIds"]], isShown, said(texts.photos)), ["photoIds"]),
+  v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, localizedMessage(texts.unopened)), ["unopened"]),
+  v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, localizedMessage(texts.remark)), ["remark"]),
+  v.forward(v.partialCheck([["reasonCode"], ["photoIds"]], isShown, localizedMessage(texts.photos)), ["photoIds"]),
 );
 export type ReturnRequest = v.InferOutput<typeof returnRequestSchema>;
 
@@ -108,18 +111,20 @@ export const returnFormSchema = (asksForAccount: boolean) =>
       accountNumber: asksForAccount ? accountFields.accountNumber : unasked,
       accountHolder: asksForAccount ? accountFields.accountHolder : unasked,
     }),
-    v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, said(texts.unopened)), ["unopened"]),
-    v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, said(texts.remark)), ["remark"]),
-    v.forward(v.partialCheck([["reasonCode"], ["photoIds"]], isShown, said(texts.photos)), ["photoIds"]),
+    v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, localizedMessage(texts.unopened)), [
+      "unopened",
+    ]),
+    v.forward(v.partialCheck([["reasonCode"], ["remark"]], isExplained, localizedMessage(texts.remark)), ["remark"]),
+    v.forward(v.partialCheck([["reasonCode"], ["photoIds"]], isShown, localizedMessage(texts.photos)), ["photoIds"]),
   );
 
 /** With whom a parcel travels back, and under which number. */
 export const logisticsSchema = v.object({
   companyName: lineOf(texts.company, 60),
   expressCode: v.pipe(
-    v.string(said(texts.expressCode)),
+    v.string(localizedMessage(texts.expressCode)),
     v.transform((typed) => typed.replace(/\s+/g, "").toUpperCase()),
-    v.regex(/^[A-Z0-9-]{5,40}$/, said(texts.expressCode)),
+    v.regex(/^[A-Z0-9-]{5,40}$/, localizedMessage(texts.expressCode)),
   ),
 });
 export type Logistics = v.InferOutput<typeof logisticsSchema>;

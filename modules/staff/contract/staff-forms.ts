@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { asEmailAddress } from "#kit/core/email-address.ts";
-import { said } from "#kit/core/said.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { longestStaffPassword, shortestStaffPassword } from "./constants.ts";
 
 const texts = {
@@ -27,14 +27,14 @@ const texts = {
 
 const filled = (longest: number) =>
   v.pipe(
-    v.string(said(texts.required)),
-    v.check((typed) => typed.trim() !== "", said(texts.required)),
+    v.string(localizedMessage(texts.required)),
+    v.check((typed) => typed.trim() !== "", localizedMessage(texts.required)),
     v.maxLength(longest),
   );
 
 const email = v.pipe(
   filled(254),
-  v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, said(texts.email)),
+  v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, localizedMessage(texts.email)),
   v.transform((typed) => typed.trim().toLowerCase()),
 );
 
@@ -46,12 +46,12 @@ export const staffSignInSchema = v.object({ email, password: filled(longestStaff
 
 /** The second step: a code of the app, or one of the recovery codes. */
 export const staffCodeSchema = v.object({
-  code: v.pipe(filled(40), v.transform(bare), v.regex(/^(\d{6}|[A-Z0-9]{12})$/, said(texts.code))),
+  code: v.pipe(filled(40), v.transform(bare), v.regex(/^(\d{6}|[A-Z0-9]{12})$/, localizedMessage(texts.code))),
 });
 
 /** The first password, by the code that came with the account. */
 export const staffPasswordSchema = v.object({
   email,
   welcomeCode: v.pipe(filled(40), v.transform(bare)),
-  password: v.pipe(filled(longestStaffPassword), v.minLength(shortestStaffPassword, said(texts.short))),
+  password: v.pipe(filled(longestStaffPassword), v.minLength(shortestStaffPassword, localizedMessage(texts.short))),
 });

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { CheckoutState } from "#modules/checkout/web/use-checkout.ts";
 import { EarnedLater } from "#modules/loyalty/web/points/earned-later.tsx";
 import { GuestNumber } from "#modules/loyalty/web/points/guest-number.tsx";
@@ -10,7 +10,7 @@ import type { PinAnswer, PinInfo } from "#modules/loyalty/web/points/pin-steps.t
 import { type BindInfo, mapClubCheckBindDocument } from "#modules/loyalty/web/points/points.graphql.gen.ts";
 import { PointsPanel } from "#modules/loyalty/web/points/points-panel.tsx";
 
-const ManageLink = latePart(() => import("../club/manage-link.tsx").then((file) => file.ManageLink));
+const ManageLink = lazyWithRetry(() => import("../club/manage-link.tsx").then((file) => file.ManageLink));
 
 /** The club at a checkout: points for members who are linked, a number to collect with for guests (CK-04, RO-11). */
 export function CheckoutClub({ checkout }: { checkout: CheckoutState }) {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
 import { ClubCard } from "#modules/loyalty/web/points/club-card.tsx";
 
-const ManageLink = latePart(() => import("./manage-link.tsx").then((file) => file.ManageLink));
+const ManageLink = lazyWithRetry(() => import("./manage-link.tsx").then((file) => file.ManageLink));
 
 type ClubSettingsProps = { account: AccountModel; linked: boolean };
 

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { NewsletterPopup } from "../newsletter/newsletter-popup.tsx";
 import { useSession } from "../session/session-provider.tsx";
 
-const LinkInvitation = latePart(() => import("../club/link-invitation.tsx").then((file) => file.LinkInvitation));
+const LinkInvitation = lazyWithRetry(() => import("../club/link-invitation.tsx").then((file) => file.LinkInvitation));
 
 /** What opens by itself on the home page: the newsletter for guests, the club for members. Never both. */
 export function HomePopups() {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import { unpackCards } from "#modules/catalogue/web/packed-cards.ts";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
@@ -18,7 +18,7 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
   const { pathname } = useLocation();
   if (cards === "") return null;
   return (
-    <KeptPart
+    <CachedFragment
       as="section"
       name="products"
       of={[column, cards, pathname]}
@@ -40,7 +40,7 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
         ) : null}
       </div>
       <Cards packed={cards} column={column} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { LandingView } from "#modules/content/web/landing-view.tsx";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
@@ -7,7 +7,7 @@ import { LandingUnread } from "./landing-unread.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
 // Few pages have tiers; the others need not carry what draws them.
-const TiersSection = latePart(() => import("./tiers-section.tsx").then((file) => file.TiersSection));
+const TiersSection = lazyWithRetry(() => import("./tiers-section.tsx").then((file) => file.TiersSection));
 
 type ShopLandingProps = {
   page: {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { type DialogBanner, dialogBanner } from "#modules/newsletter/web/dialog-banner.ts";
 import { NewsletterDialogDocument } from "#modules/newsletter/web/newsletter-dialog.graphql.gen.ts";
 import { useApi, useSession } from "../session/session-provider.tsx";
@@ -10,7 +10,7 @@ import { useShopFacts } from "../shell/shop-state.ts";
 import { atPoliteMoment } from "./polite-moment.ts";
 
 const loadDialog = () => import("#modules/newsletter/web/newsletter-dialog.tsx");
-const NewsletterDialog = latePart(() => loadDialog().then((file) => file.NewsletterDialog));
+const NewsletterDialog = lazyWithRetry(() => loadDialog().then((file) => file.NewsletterDialog));
 
 const dismissed = "1";
 

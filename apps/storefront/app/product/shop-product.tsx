@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { BuyButton } from "#modules/cart/web/buy-button.tsx";
 import type { CartItem } from "#modules/cart/web/cart-item.ts";
 import { askedActivity, askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
@@ -13,10 +13,10 @@ import { useSession } from "../session/session-provider.tsx";
 import { NearRails } from "./near-rails.tsx";
 
 // Both stand finished in the page; what makes them answer comes after what is needed to choose and to buy.
-const PromotionChips = latePart(() =>
+const PromotionChips = lazyWithRetry(() =>
   import("#modules/promotion/web/promotion-chips.tsx").then((file) => file.PromotionChips),
 );
-const RemindOffer = latePart(() =>
+const RemindOffer = lazyWithRetry(() =>
   import("#modules/catalogue/web/product/remind-offer.tsx").then((file) => file.RemindOffer),
 );
 

@@ -1,10 +1,10 @@
 import { Activity, memo, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { useLate } from "#kit/web/use-late.ts";
 import { useConsent } from "./consent/consent-provider.tsx";
-import { LateFooter } from "./footer/late-footer.tsx";
+import { DeferredFooter } from "./footer/deferred-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -14,9 +14,9 @@ import { useShellText } from "./shell-text.ts";
 import { isAsked, RootContext } from "./shop-state.ts";
 
 /** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
-const CookiePopup = latePart(() => import("./consent/cookie-popup.tsx").then((file) => file.CookiePopup));
+const CookiePopup = lazyWithRetry(() => import("./consent/cookie-popup.tsx").then((file) => file.CookiePopup));
 
-const loadHands = () => import("./helping-hands.tsx").then((file) => file.HelpingHands);
+const loadFloatingTools = () => import("./floating-tools.tsx").then((file) => file.FloatingTools);
 
 type PageFrameProps = { root: RootData; children: ReactNode };
 
@@ -34,17 +34,17 @@ function Frame({ root, children }: PageFrameProps) {
   const { choice } = useConsent();
   const asked = isAsked(choice, useLocation().pathname);
   const hidden = shellIsHidden(root.shell);
-  const HelpingHands = useLate(loadHands);
+  const FloatingTools = useLate(loadFloatingTools);
   return (
     <>
       <SkipLink label={t("skipToContent")} />
       <OfflineNotice />
       {hidden ? null : <TopOfPage />}
       <MiddleOfPage>{children}</MiddleOfPage>
-      {hidden ? null : <LateFooter root={root} />}
+      {hidden ? null : <DeferredFooter root={root} />}
       {/* On a phone the cookie popup takes their place until it is answered. */}
       <aside aria-label={t("help")} className={asked ? "phone:hidden" : undefined}>
-        {HelpingHands ? <HelpingHands chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
+        {FloatingTools ? <FloatingTools chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
       </aside>
       {asked ? (
         <Suspense>

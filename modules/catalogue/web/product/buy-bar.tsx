@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { ProductModel, SkuModel } from "./product-model.ts";
 
-const Bar = latePart(() => import("./following-bar.tsx").then((file) => file.FollowingBar));
+const Bar = lazyWithRetry(() => import("./following-bar.tsx").then((file) => file.FollowingBar));
 
 export type BuyBarProps = {
   product: Pick<ProductModel, "name">;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Breadcrumb } from "#kit/web/content/breadcrumb.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { useLate } from "#kit/web/use-late.ts";
 import { CardRibbon } from "../card-ribbon.tsx";
 import { AttributeChoice } from "./attribute-choice.tsx";
@@ -16,7 +16,7 @@ import { useProductText } from "./product-text.ts";
 import { useLiveOffers } from "./use-live-offers.ts";
 
 // It stands finished in the page; what makes it answer comes after what is needed to choose and to buy.
-const LateDetails = latePart(() => import("./product-details.tsx").then((file) => file.ProductDetails));
+const LateDetails = lazyWithRetry(() => import("./product-details.tsx").then((file) => file.ProductDetails));
 
 // Of no use without a script, and of none before the page is alive.
 const loadShare = () => import("./share-button.tsx").then((file) => file.ShareButton);

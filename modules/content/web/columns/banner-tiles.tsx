@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import type { BannerColumn } from "../../contract/columns/banner-column.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 import { ColumnTitle } from "./column-title.tsx";
@@ -8,7 +8,7 @@ import { rowClass } from "./per-row.ts";
 /** Square tiles with a name below: departments, brands. */
 export function BannerTiles({ column }: { column: BannerColumn }) {
   return (
-    <KeptPart as="section" name="tiles" of={column} className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
+    <CachedFragment as="section" name="tiles" of={column} className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
       <ColumnTitle title={column.title} />
       <ul className={`grid gap-3 md:gap-6 ${rowClass(column.perRow)}`}>
         {column.items.map((item) => (
@@ -29,6 +29,6 @@ export function BannerTiles({ column }: { column: BannerColumn }) {
           </li>
         ))}
       </ul>
-    </KeptPart>
+    </CachedFragment>
   );
 }

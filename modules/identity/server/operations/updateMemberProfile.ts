@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { localizedMessage } from "#kit/core/localized-message.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
@@ -6,7 +7,6 @@ import { hit } from "#kit/postgres/rate-limit.ts";
 import { profileChangesPerHour } from "../../contract/constants.ts";
 import { longestPhoneText, mobileSchema, mobileTexts } from "../../contract/mobile.ts";
 import { birthDateSchema, firstNameSchema, genderSchema, lastNameSchema } from "../../contract/person.ts";
-import { said } from "../../contract/said.ts";
 import { whatsAppSchema } from "../../contract/whats-app.ts";
 import { contactFailureTexts, notConfirmedTexts } from "../account/account-failures.ts";
 import { type ChangeFailure, changeContact } from "../account/change-contact.ts";
@@ -19,7 +19,9 @@ const input = (deps: IdentityDeps) =>
   v.object({
     input: v.object({
       whatsApp: v.optional(v.nullable(whatsAppSchema)),
-      mobile: v.nullish(v.pipe(v.string(), v.maxLength(longestPhoneText, said(mobileTexts.digits)), mobileSchema())),
+      mobile: v.nullish(
+        v.pipe(v.string(), v.maxLength(longestPhoneText, localizedMessage(mobileTexts.digits)), mobileSchema()),
+      ),
       verificationCode: v.nullish(v.pipe(v.string(), v.maxLength(10)), ""),
       firstName: v.nullish(firstNameSchema),
       lastName: v.nullish(lastNameSchema),

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { ClubLoginProps } from "./club-login.tsx";
 import { useJoinText } from "./join-text.ts";
 
-const ClubLogin = latePart(() => import("./club-login.tsx").then((file) => file.ClubLogin));
+const ClubLogin = lazyWithRetry(() => import("./club-login.tsx").then((file) => file.ClubLogin));
 
 type ClubEntryProps = Pick<ClubLoginProps, "paths" | "onLoggedIn" | "onLinkLater"> & {
   siteUrl: string;

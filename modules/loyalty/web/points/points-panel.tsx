@@ -3,7 +3,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { PointRates } from "../../contract/point-rates.ts";
 import { ClubMark } from "../club-mark.tsx";
 import { EarnedLater } from "./earned-later.tsx";
@@ -11,7 +11,7 @@ import type { PinDialogProps } from "./pin-dialog.tsx";
 import { usePointsText } from "./points-text.ts";
 
 // Most checkouts use no points: what asks for the PIN comes when somebody wants to.
-const PinDialog = latePart(() => import("./pin-dialog.tsx").then((file) => file.PinDialog));
+const PinDialog = lazyWithRetry(() => import("./pin-dialog.tsx").then((file) => file.PinDialog));
 
 export type PointsPanelProps = Pick<PinDialogProps, "info" | "clubSiteUrl" | "onAskAgain"> & {
   /** null while the club does not answer. */

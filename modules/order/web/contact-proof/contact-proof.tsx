@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, useContext, useRef, useState } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 
-const ProofDialog = latePart(() => import("./proof-dialog.tsx").then((file) => file.ProofDialog));
+const ProofDialog = lazyWithRetry(() => import("./proof-dialog.tsx").then((file) => file.ProofDialog));
 
 type Answer = { readonly errorCode?: string | null };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { CardSlots } from "#modules/catalogue/web/product-card.tsx";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import { useSearchText } from "../search-text.ts";
@@ -14,7 +14,7 @@ import type { ListingModel } from "./listing-model.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { SortField } from "./sort-field.tsx";
 
-const OtherWords = latePart(() => import("./other-words.tsx").then((file) => file.OtherWords));
+const OtherWords = lazyWithRetry(() => import("./other-words.tsx").then((file) => file.OtherWords));
 
 export type ListingPageProps = CardSlots & {
   listing: ListingModel;

@@ -1,13 +1,13 @@
 import { Suspense, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { useSearchText } from "../search-text.ts";
 import { chosenCount } from "./listing-choice.ts";
 import type { ListingModel } from "./listing-model.ts";
 import { SortField } from "./sort-field.tsx";
 
 const loadDrawer = () => import("./filter-drawer.tsx");
-const FilterDrawer = latePart(() => loadDrawer().then((file) => file.FilterDrawer));
+const FilterDrawer = lazyWithRetry(() => loadDrawer().then((file) => file.FilterDrawer));
 
 /** Filter and order stay at hand while a phone scrolls through the results. */
 export function PhoneBar({ listing }: { listing: ListingModel }) {

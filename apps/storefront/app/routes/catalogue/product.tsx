@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { loadProduct } from "../../product/load-product.server.ts";
 import { productSeo } from "../../product/product-seo.ts";
 import { ShopProduct } from "../../product/shop-product.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/product.ts";
 
 export const handle = cachedPage("skuCode", "soldOut", "activityCode", "activityType");
 
-const ProductMissing = latePart(() =>
+const ProductMissing = lazyWithRetry(() =>
   import("#modules/catalogue/web/product/product-missing.tsx").then((file) => file.ProductMissing),
 );
 

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { redirect } from "react-router";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { isQrPath } from "#modules/newsletter/contract/constants.ts";
 import { ShopLanding } from "../../landing/shop-landing.tsx";
 import { loadLanding } from "../../request/load-landing.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/landing-page.ts";
 
 export const handle = cachedPage();
 
-const QrLanding = latePart(() => import("../../landing/qr-landing.tsx").then((file) => file.QrLanding));
+const QrLanding = lazyWithRetry(() => import("../../landing/qr-landing.tsx").then((file) => file.QrLanding));
 
 /** Listings lie at most four folders deep in the site map; a deeper one is found by its last part (D-29). */
 const deepListing = /\/([^/]+\.html)$/i;

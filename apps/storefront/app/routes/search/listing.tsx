@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { listingParams } from "#modules/search/web/listing/listing-choice.ts";
 import { ListingPage } from "#modules/search/web/listing/listing-page.tsx";
 import { unpackListing } from "#modules/search/web/listing/packed-listing.ts";
@@ -10,7 +10,7 @@ import { cardHeart } from "../../product/card-heart.tsx";
 import { cachedPage } from "../../request/page-policy.ts";
 import type { Route } from "./+types/listing.ts";
 
-const NothingFound = latePart(() => import("../../listing/nothing-found.tsx").then((file) => file.NothingFound));
+const NothingFound = lazyWithRetry(() => import("../../listing/nothing-found.tsx").then((file) => file.NothingFound));
 
 export const handle = cachedPage(...listingParams);
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Device } from "#kit/core/device.ts";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 
-const AdvertisementSlider = latePart(() =>
+const AdvertisementSlider = lazyWithRetry(() =>
   import("./advertisement-slider.tsx").then((file) => file.AdvertisementSlider),
 );
 

@@ -4,7 +4,7 @@ import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import type { Protected } from "#kit/web/actions/watch-clearance.ts";
 import { CountBadge } from "#kit/web/feedback/badge.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { unreadCap } from "#modules/chat/contract/constants.ts";
 import { chatMemory } from "#modules/chat/web/chat-memory.ts";
 import { useSession, useSessionKeeper } from "../../session/session-provider.tsx";
@@ -13,7 +13,7 @@ import { useShopFacts } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
 import { useUnread } from "./use-unread.ts";
 
-const ChatWindow = latePart(() => import("#modules/chat/web/chat-window.tsx").then((file) => file.ChatWindow));
+const ChatWindow = lazyWithRetry(() => import("#modules/chat/web/chat-window.tsx").then((file) => file.ChatWindow));
 
 /** Links in notices about answers end with it. */
 const opensChat = "#chat";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { isNewsletterPage } from "#modules/newsletter/contract/constants.ts";
 import { NewsletterBox } from "#modules/newsletter/web/newsletter-box.tsx";
@@ -28,7 +28,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           <ContactHours className="flex flex-wrap gap-4 text-sm *:min-w-min *:flex-1" />
         </div>
         <div className="space-y-10">
-          <KeptPart
+          <CachedFragment
             as="nav"
             name="footer links"
             of={footerNavList}
@@ -52,7 +52,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
                 </ul>
               </div>
             ))}
-          </KeptPart>
+          </CachedFragment>
           <SocialLinks links={site.socialLinks} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
 import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
@@ -36,7 +36,7 @@ export function MainNav() {
   const t = useShellText();
   const { headerNavList } = useShopFacts();
   return (
-    <KeptPart
+    <CachedFragment
       as="nav"
       name="departments"
       of={headerNavList}
@@ -65,7 +65,7 @@ export function MainNav() {
           </li>
         ))}
       </ul>
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -10,7 +10,7 @@ export function MenuWithoutScript() {
   const { headerNavList } = useShopFacts();
   return (
     <div className="border-t border-line px-4 py-2 md:hidden">
-      <KeptPart as="nav" name="departments without script" of={headerNavList} aria-label={t("mainNavigation")}>
+      <CachedFragment as="nav" name="departments without script" of={headerNavList} aria-label={t("mainNavigation")}>
         <ul className="flex flex-wrap gap-x-5">
           {headerNavList.map((entry) => (
             <li key={entry.code}>
@@ -20,7 +20,7 @@ export function MenuWithoutScript() {
             </li>
           ))}
         </ul>
-      </KeptPart>
+      </CachedFragment>
       <LanguageSwitch />
     </div>
   );

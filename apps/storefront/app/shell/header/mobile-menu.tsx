@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { useShellText } from "../shell-text.ts";
 
 const loadDrawer = () => import("./menu-drawer.tsx");
-const MenuDrawer = latePart(() => loadDrawer().then((file) => file.MenuDrawer));
+const MenuDrawer = lazyWithRetry(() => loadDrawer().then((file) => file.MenuDrawer));
 
 /** The phone's menu button. What it opens is fetched when a finger comes down on it. */
 export function MobileMenu() {

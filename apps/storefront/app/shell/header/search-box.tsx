@@ -1,12 +1,12 @@
 import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { latePart } from "#kit/web/late-part.ts";
+import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { ComboboxAttributes } from "#modules/search/web/suggestions/suggestion-box.tsx";
 import { useShellText } from "../shell-text.ts";
 import { searchedWords, searchTarget } from "./search-target.ts";
 
-const SuggestionBox = latePart(() =>
+const SuggestionBox = lazyWithRetry(() =>
   import("#modules/search/web/suggestions/suggestion-box.tsx").then((file) => file.SuggestionBox),
 );
 

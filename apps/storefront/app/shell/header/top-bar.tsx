@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { KeptPart } from "#kit/web/kept/kept-part.tsx";
+import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -13,7 +13,7 @@ export function TopBar() {
   return (
     <div className="hidden bg-court text-sm font-semibold text-on-court md:block">
       <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6">
-        <KeptPart as="nav" name="top links" of={topNavList} aria-label={t("topLinks")}>
+        <CachedFragment as="nav" name="top links" of={topNavList} aria-label={t("topLinks")}>
           <ul className="flex gap-6">
             {topNavList.map((entry) => (
               <li key={entry.code}>
@@ -23,7 +23,7 @@ export function TopBar() {
               </li>
             ))}
           </ul>
-        </KeptPart>
+        </CachedFragment>
         <div className="flex items-center gap-6">
           <Link to="/order/track" className={link}>
             {t("trackOrder")}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { lateScripts } from "./late-scripts.server.ts";
+import { deferScripts } from "./deferred-scripts.server.ts";
 
 test("hints for scripts come after the stylesheet, in their order, and mean nothing yet", () => {
   const page = (early: string, late: string) =>
     `<html><head>${early}<link rel="stylesheet" href="/s.css"/>${late}</head><body><link rel="modulepreload" href="/c.js"/></body>`;
   const hint = (name: string, how = "") => `<link ${how}rel="modulepreload" href="/${name}.js"/>`;
-  expect(lateScripts(page(`<title>x</title>${hint("a")}${hint("b")}`, "<meta/>"))).toBe(
+  expect(deferScripts(page(`<title>x</title>${hint("a")}${hint("b")}`, "<meta/>"))).toBe(
     page("<title>x</title>", `<meta/>${hint("a", "data-")}${hint("b", "data-")}`),
   );
 });
@@ -13,19 +13,21 @@ test("hints for scripts come after the stylesheet, in their order, and mean noth
 test("S25 a map of fingerprints stands before the first hint", () => {
   const map = '<script rr-importmap="" type="importmap">{"integrity":{"/a.js":"sha256-a"}}</script>';
   const hint = '<link rel="modulepreload" href="/a.js" integrity="sha256-a"/>';
-  const page = lateScripts(`<head>${hint}<title>x</title></head><body>${map}<p>y</p></body>`);
+  const page = deferScripts(`<head>${hint}<title>x</title></head><body>${map}<p>y</p></body>`);
   expect(page).toBe(`<head><title>x</title>${map}${hint.replace(" rel", " data-rel")}</head><body><p>y</p></body>`);
 });
 
 test("the first script waits until the page is seen, imports one after the other, and tells when all are there", () => {
   const script = (code: string) => `<head></head><script nonce="n" type="module" async="">${code}</script>`;
-  const page = lateScripts(
+  const page = deferScripts(
     script(
       'import "/map.js";\nimport * as route0 from "/root.js";\nwindow.parts = {"root":route0};\nimport("/entry.js");',
     ),
   );
   const [, waiting = "", rest] = /^(.*?\)\(\);)\n(.*)$/s.exec(page) ?? [];
-  expect(waiting).toMatch(/^<head><\/head><script nonce="n" type="module" async="">await \(async function whenSeen\(/);
+  expect(waiting).toMatch(
+    /^<head><\/head><script nonce="n" type="module" async="">await \(async function afterPaint\(/,
+  );
   expect(rest).toBe(
     'await import("/map.js");\nconst route0 = await import("/root.js");\nwindow.parts = {"root":route0};\n' +
       'import("/entry.js");\ndispatchEvent(new Event("parts"));</script>',
@@ -36,18 +38,18 @@ test("before somebody is brought back to where they were, the page is told to be
   const scroll = '((storageKey, restoreKey) => { scrollTo(0, 1) })("react-router-scroll-positions", null)';
   const page = (before: string) =>
     `<head></head><script nonce="n">other()</script><script nonce="n">${before}${scroll}</script>`;
-  expect(lateScripts(page(""))).toBe(page('if(history.state)document.documentElement.dataset.whole="";'));
+  expect(deferScripts(page(""))).toBe(page('if(history.state)document.documentElement.dataset.whole="";'));
 });
 
 test("what is written into pages leans on nothing outside of itself and ends no script", () => {
-  const page = lateScripts('<head></head><script type="module">import "/map.js";</script>');
-  const [, code = ""] = /await (\(async function whenSeen[\s\S]*?\)\(\));\n/.exec(page) ?? [];
+  const page = deferScripts('<head></head><script type="module">import "/map.js";</script>');
+  const [, code = ""] = /await (\(async function afterPaint[\s\S]*?\)\(\));\n/.exec(page) ?? [];
   expect(code).not.toContain("<");
   expect(() => new Function(`return ${code.slice(0, -2)}`)).not.toThrow();
 });
 
 test("other inline scripts, and what has no head, stay as they are", () => {
-  expect(lateScripts("plain")).toBe("plain");
+  expect(deferScripts("plain")).toBe("plain");
   const page = '<head></head><script>a()</script><script type="module" src="/a.js"></script>';
-  expect(lateScripts(page)).toBe(page);
+  expect(deferScripts(page)).toBe(page);
 });

@@ -1,9 +1,8 @@
 /**
- * A fresh page guesses how high its far parts are (kit/web/content/drawn-near.tsx). At the first sign that somebody moves they are worked
- * out one by one, a picture of the page between two of them, so that nobody who jumps down the page, or leaves it and comes back, does so by
- * guesses.
+ * A fresh page estimates the height of its off-screen parts (kit/web/content/drawn-near.tsx). At the first input they are laid out
+ * one by one, with a frame between two of them, so that jumping down the page and returning to it use real heights.
  */
-export async function workOutTheRest(): Promise<void> {
+export async function layOutDeferredParts(): Promise<void> {
   await new Promise<unknown>((go) => {
     for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"])
       addEventListener(sign, go, { once: true, capture: true, passive: true });

@@ -4,15 +4,17 @@ import { nextTask } from "./next-task.ts";
 const pauseMs = 3000;
 
 /**
- * A part whose script comes later, or only when it is wanted. A line that breaks in between must not take the page away:
- * the part is asked for until it comes, and what the server drew of it stays as it is.
+ * React's `lazy` with retries. A connection that breaks while the script loads must not replace the page with an error:
+ * the import is repeated until it succeeds, and the HTML the server rendered stays meanwhile.
  */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
+export function lazyWithRetry<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
   const attempt = (pause: Promise<unknown>): Promise<{ default: ComponentType<Props> }> =>
     pause.then(load).then(
       (part) => ({ default: part }),
       () => attempt(new Promise((go) => setTimeout(go, pauseMs))),
     );
-  // In a task of its own: asking for a file takes a slow phone long.
+  // In a task of its own: starting an import takes a slow phone long.
   return lazy(() => attempt(nextTask()));
 }

@@ -4,7 +4,7 @@ import type { BrowserContext } from "@playwright/test";
  * Writes down what the shop says in toasts, each once for every page that says it. A toast is gone after three seconds,
  * and on a busy machine a test may look later than that.
  */
-export async function writeDownToasts(context: BrowserContext): Promise<readonly string[]> {
+export async function recordToasts(context: BrowserContext): Promise<readonly string[]> {
   const said: string[] = [];
   await context.exposeFunction("writeDown", (words: string) => void said.push(words));
   await context.addInitScript(() => {

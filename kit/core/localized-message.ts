@@ -1,7 +1,7 @@
 import { asLocale, fallbackLocale, type Texts } from "./locale.ts";
 
-/** The words of a rule: valibot asks for them with the reader's language, in the browser and on the server alike. */
-export const said =
+/** A validation message in the reader's language, as valibot asks for it; the same in the browser and on the server. */
+export const localizedMessage =
   (texts: Texts) =>
   ({ lang }: { readonly lang?: string | undefined }): string =>
     texts[asLocale(lang) ?? fallbackLocale];

@@ -1,5 +1,5 @@
+import { afterPaint } from "./after-paint.ts";
 import { partsAreThere } from "./parts-are-there.ts";
-import { whenSeen } from "./when-seen.ts";
 
 const importMap = /<script[^>]* type="importmap"[^>]*>[^<]*<\/script>/;
 const scriptAhead = /<link rel="modulepreload"[^>]*>/g;
@@ -8,11 +8,11 @@ const returning = /(<script[^>]*>)(?=\(\([^<]*"react-router-scroll-positions")/;
 const staticImport = /\bimport (?:\* as (\w+) from )?("[^"]+");?/g;
 
 /**
- * What is seen comes first: React puts the hints for scripts before the stylesheet, and browsers fetch them as eagerly. Here they
- * wait at the end of the head without a meaning, and the script that begins everything waits with them, until the page has been
- * painted. A map of fingerprints goes before them: it counts only for what is asked for after it.
+ * Defers scripts until the first paint. React puts the preload hints of scripts before the stylesheet, and browsers fetch them as
+ * eagerly. Here they move to the end of the head with an inert `data-rel`, and the entry script waits with them. The import map
+ * goes before them: it applies only to modules requested after it.
  */
-export function lateScripts(html: string): string {
+export function deferScripts(html: string): string {
   const end = html.indexOf("</head>");
   if (end === -1) return html;
   const hints: string[] = [];
@@ -23,19 +23,19 @@ export function lateScripts(html: string): string {
   const rest = html
     .slice(end)
     .replace(returning, `$1${wholeForReturning}`)
-    .replace(beginning, (_, open: string, code: string, close: string) => `${open}${beginLate(code)}${close}`);
+    .replace(beginning, (_, open: string, code: string, close: string) => `${open}${beginDeferred(code)}${close}`);
   const map = rest.match(importMap)?.[0] ?? "";
   return head + map + hints.join("") + (map ? rest.replace(map, "") : rest);
 }
 
-/** Only whoever was on this page before has a state in their history, and a place to return to: heights must not be guessed. */
+/** A history state means that the visitor returns to a scroll position: heights must not be estimated. */
 const wholeForReturning = 'if(history.state)document.documentElement.dataset.whole="";';
 
-const untilSeen = `await (${whenSeen})();\n`;
+const untilPainted = `await (${afterPaint})();\n`;
 
-/** The same imports in the same order, each when the one before it has run: what comes between gets its turn. */
-const beginLate = (code: string): string =>
-  untilSeen +
+/** The same imports in the same order, each after the one before it has run, so that input is handled in between. */
+const beginDeferred = (code: string): string =>
+  untilPainted +
   code.replace(staticImport, (_, name: string | undefined, path: string) =>
     name === undefined ? `await import(${path});` : `const ${name} = await import(${path});`,
   ) +

@@ -17,9 +17,9 @@ const protects: Protected = {
   text: /Rp\s?\d/,
 };
 
-export type HelpingHandsProps = { chat: boolean; device: Device; measuring: Measuring };
+export type FloatingToolsProps = { chat: boolean; device: Device; measuring: Measuring };
 
-/** What concerns reloads: whether the page before one left something to do, and links that would load the page in another language. */
+/** Runs what the page before a reload has left to do, and watches links that reload the page in another language. */
 function Reloads() {
   const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
@@ -30,8 +30,8 @@ function Reloads() {
   return null;
 }
 
-/** What is of no use without a script, and of none before the page itself is there: floating buttons, what device this is, counting visits. */
-export function HelpingHands({ chat, device, measuring }: HelpingHandsProps) {
+/** Everything that needs the script and can wait until the page works: floating buttons, the device check, tracking. */
+export function FloatingTools({ chat, device, measuring }: FloatingToolsProps) {
   const t = useShellText();
   return (
     <>

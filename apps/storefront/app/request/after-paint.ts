@@ -1,8 +1,8 @@
 /**
- * Comes to an end when what one sees first is there: the page has been painted, and so has the picture marked as urgent.
- * Whoever touches the page or types does not wait, nor does a page that nobody looks at. Written into the page as text, so it stands alone.
+ * Resolves after the first contentful paint and the picture with `fetchpriority=high`. A tap or a key ends the wait, and a
+ * hidden page does not wait. Its source text is written into the page, so it must not use anything outside itself.
  */
-export async function whenSeen(): Promise<void> {
+export async function afterPaint(): Promise<void> {
   const longestWait = 3000;
   const wished = new Promise<void>((go) => {
     for (const kind of ["pointerdown", "keydown"])

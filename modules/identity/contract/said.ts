@@ -1,1 +1,0 @@
-export { said } from "#kit/core/said.ts";
