@@ -9,8 +9,8 @@ import { insertSession } from "./store/sessions.ts";
 export type BeginRefusal = { readonly code: "NOT_FOUND" | "OUT_OF_STOCK" };
 
 /**
- * Takes the cart's lines as they are now into a checkout of their own: what happens to the cart afterwards changes
- * nothing here. Without names it takes everything that can be bought.
+ * Creates a session with a copy of the cart's lines, so that later cart changes do not affect it. Without line ids it takes every line that can
+ * be bought.
  */
 export async function beginCheckout(
   deps: CheckoutDeps,
@@ -25,7 +25,7 @@ export async function beginCheckout(
   if (chosen.length < wanted.size) return fail({ code: "NOT_FOUND" });
   const bought = chosen.filter(isBuyable);
   if (bought.length === 0) return fail({ code: "NOT_FOUND" });
-  // Whoever names a line is told that it cannot be bought; whoever takes the whole cart leaves it there.
+  // A line asked for by id is refused when it cannot be bought; a checkout of the whole cart leaves it in the cart.
   if (wanted.size > 0 && bought.length < wanted.size) return fail({ code: "OUT_OF_STOCK" });
   const now = deps.clock.now();
   const checkoutId = deps.ids.uuid();

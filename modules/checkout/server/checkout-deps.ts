@@ -8,24 +8,24 @@ import type { LoyaltyDeps, NumberRefusal } from "#modules/loyalty/server/index.t
 import type { Channel, PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Courier } from "#modules/shipping/server/index.ts";
 
-/** What the checkout needs besides what the cart does. */
+/** Dependencies of showing a checkout: those of the cart, and the following. */
 export type CheckoutDeps = CartDeps & {
-  /** How long a checkout holds. */
+  /** Minutes until a session expires. */
   readonly minutes: number;
   readonly emailRule: EmailRule;
-  /** Keys the hashes under which guests are known again. */
+  /** Key of the hashes that identify a guest buyer. */
   readonly secret: string;
   readonly points: PointRates;
   readonly couriers: readonly Courier[];
   /** Stores that are not shown to shoppers. */
   readonly hiddenStoreCodes: readonly string[];
   readonly loyalty: Pick<LoyaltyDeps, "database" | "club">;
-  /** Whether a guest's number may collect the points of an order; `address` is who asks. */
+  /** Whether a guest's number may collect the points of an order. Rate-limited by `asker`. */
   mayCollect(
     mobile: string,
     asker: Pick<RequestContext, "caller" | "address" | "cookie">,
   ): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
-  /** The channels as they were read last. */
+  /** Cached payment channels. */
   readonly channels: EditionMemory<readonly Channel[]>;
 };

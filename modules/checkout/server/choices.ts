@@ -1,9 +1,9 @@
 import type { AddressInput } from "#modules/address-book/contract/address.ts";
 
-/** An address typed into a checkout. Guests say where to write to, too. */
+/** An address typed into a checkout. Guests also type an e-mail address. */
 export type TypedAddress = Omit<AddressInput, "isDefault"> & { readonly recipientEmail: string | null };
 
-/** Who comes to the counter of a store. */
+/** The person who collects a pickup order. */
 export type Receiver = {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,13 +11,13 @@ export type Receiver = {
   readonly email: string | null;
 };
 
-/** What a shopper has chosen so far. Everything is optional until the order is placed. */
+/** The choices made so far. Everything is optional until the order is placed. */
 export type Choices = {
   readonly deliveryType: "11" | "21";
-  /** One of the member's own addresses; it wins over a typed one. */
+  /** An address of the member's address book; takes precedence over a typed one. */
   readonly addressCode: string | null;
   readonly address: TypedAddress | null;
-  /** Where the invoice goes; null: to where the goods go. */
+  /** Billing address; null: same as the delivery address. */
   readonly billing: TypedAddress | null;
   /** Courier and service, as `JNE:REG`. */
   readonly service: string | null;
@@ -25,9 +25,9 @@ export type Choices = {
   readonly receiver: Receiver | null;
   readonly channelCode: string | null;
   readonly couponCode: string | null;
-  /** The points to pay with, as many as there were when the PIN was right; null: none. */
+  /** Pay with points, up to the balance read when the PIN was verified; null: no points. */
   readonly points: { readonly balance: number } | null;
-  /** The club number a guest collects points with (D-18). */
+  /** The club member number that collects a guest's points (D-18). */
   readonly clubMobile: string | null;
 };
 

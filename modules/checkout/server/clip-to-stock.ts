@@ -1,6 +1,6 @@
 import type { CartLine } from "#modules/cart/server/index.ts";
 
-/** Of what has become scarce as many as there are, first lines first: the shopper is told, and agrees or not. */
+/** Reduces quantities to the stock left, first lines first. The shopper is shown the difference before ordering. */
 export function clipToStock<Line extends Pick<CartLine, "skuCode" | "quantity" | "stock">>(
   lines: readonly Line[],
 ): Line[] {

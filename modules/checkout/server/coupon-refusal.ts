@@ -4,11 +4,11 @@ import type { Checkout } from "./read-checkout.ts";
 export type CouponRefusal = {
   readonly code: "COUPON_INVALID";
   readonly reason: BuyersRefusal["why"] | "NOTHING_FOR_IT" | "NOT_WITH_PROMOTIONS" | "MINIMUM_SPEND";
-  /** Rupiah that are missing to its minimum. */
+  /** Rupiah missing to the minimum spend. */
   readonly missing: number;
 };
 
-/** Why the coupon somebody asked for takes nothing off; null when it does. */
+/** Why the entered coupon gives no discount; null when it does. */
 export function couponRefusal({
   coupon,
   couponProblem,

@@ -2,7 +2,7 @@ import type { Area } from "#modules/address-book/contract/area.ts";
 import type { SavedAddress } from "#modules/address-book/server/index.ts";
 import type { TypedAddress } from "./choices.ts";
 
-/** An address with the names of its area, whether it was typed here or stands in the member's book. */
+/** A delivery or billing address with its area names, typed or from the address book. */
 export type Destination = Area & {
   readonly type: string;
   readonly companyName: string;

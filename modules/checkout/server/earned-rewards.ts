@@ -13,8 +13,8 @@ type Kept = {
 type Priced = { readonly basket: Basket; readonly priced: PricedBasket };
 
 /**
- * What the lines of a purchase earned together, as one of its orders keeps it: tiers, gifts, the coupon and discounts on the
- * delivery. Every order with a line that counted has an entry, so that what is left of all of them can be counted again.
+ * The rewards a purchase earned (tiers, gifts, coupon, freight discounts), as stored with one of its orders. Every order with a line that
+ * counted towards a reward has an entry, so that a cancellation can recompute the reward over all orders.
  */
 export const earnedRewards = (checkout: Priced, lines: readonly Kept[]): EarnedReward[] => [
   ...rewardedPromotions(checkout).flatMap(({ promotion, counted }) => entryOf(checkout, promotion, counted, lines)),
@@ -23,7 +23,7 @@ export const earnedRewards = (checkout: Priced, lines: readonly Kept[]): EarnedR
 
 type Rewarded = { readonly promotion: PricingPromotion; readonly counted: readonly string[] };
 
-/** Promotions that gave something, with the lines they counted: without those an exclusive one had taken before. */
+/** Promotions that gave a reward, with the lines they counted, excluding lines an exclusive promotion took first. */
 function rewardedPromotions({ basket, priced }: Priced): Rewarded[] {
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   const closed = { tier: new Set<string>(), freight: new Set<string>() };

@@ -9,8 +9,8 @@ import type { PlaceDeps } from "./place-deps.ts";
 
 export type { CheckoutDeps } from "./checkout-deps.ts";
 export { checkoutMigrations } from "./migration-source.ts";
+export type { SessionRefusal } from "./open-session.ts";
 export type { PlaceDeps } from "./place-deps.ts";
-export type { SessionRefusal } from "./session-of.ts";
 
 export { collectCheckouts, forgetCheckouts } from "./store/member-data.ts";
 export { purgeCheckouts } from "./store/purge.ts";

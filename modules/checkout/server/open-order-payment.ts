@@ -12,13 +12,13 @@ import type { PlaceDeps } from "./place-deps.ts";
 import type { PlacedOrders, WrittenOrders } from "./write-orders.ts";
 
 /**
- * Who presses twice asks while the first press still waits for the gateway; both shall show the same number. After a second
- * the order is shown without: its page brings the number as soon as there is one.
+ * A second submit arrives while the first still waits for the gateway, and must show the same virtual account. After one second of polling the
+ * order is shown without it; its page shows the number as soon as there is one.
  */
 const looks = 4;
 const betweenMs = 250;
 
-/** What is to be paid for placed orders; the same orders are always the same wish. */
+/** The payment request for placed orders. Deterministic: the same orders give the same idempotency key. */
 export const wishOf = (
   { publicUrl }: Pick<PlaceDeps, "publicUrl">,
   { totalAmount, paymentReference, payer, expiresAt, orderCodes, channelCode }: PlacedOrders,
@@ -32,13 +32,13 @@ export const wishOf = (
   key: `checkout:${paymentReference}`,
 });
 
-/** Orders as they are to be paid for now; `payment` is null when no charge can be paid. */
+/** Placed orders with their current charge; `payment` is null when there is no live charge. */
 export type OrdersToPay = { readonly placed: PlacedOrders; readonly payment: PaymentAttempt | null };
 
 /**
- * Opens the payment that was begun with the orders, after they are there: no transaction waits for a gateway. Orders that were
- * there before are only read (D-90): another channel may have been chosen since, the money may have come, or nobody waits for it
- * any more. A gateway that refuses or does not answer leaves the orders as they are; the shopper pays from their page.
+ * Opens the charge at the gateway after the orders are committed, so that no transaction waits for a gateway. For orders placed by an earlier
+ * request the charge is only read (D-90): the channel may have changed, the money may have arrived, or the order may be closed. When the
+ * gateway refuses or does not answer, the orders stay and the shopper pays from the order page.
  */
 export async function openOrderPayment(deps: PlaceDeps, { placed, begun }: WrittenOrders): Promise<OrdersToPay> {
   if (placed.channelCode === null || placed.totalAmount === 0) return { placed, payment: null };

@@ -14,15 +14,15 @@ import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
 import type { Choices } from "./choices.ts";
 import type { Destination } from "./destination.ts";
 import { earnedRewards } from "./earned-rewards.ts";
-import { serviceOf } from "./freight-to.ts";
 import { giftOrderLine, orderLine } from "./order-lines.ts";
 import type { ParcelPlan } from "./parcels.ts";
+import { serviceOf } from "./quote-freight.ts";
 import type { Checkout } from "./read-checkout.ts";
 
 export type Drafting = {
   readonly owner: string;
   readonly paymentReference: string;
-  /** Where letters go: the member's own mailbox, or the one a guest typed. */
+  /** Recipient of order e-mails: the member's address, or the one a guest typed. */
   readonly email: string;
   readonly gifts: ReadonlyMap<string, HeldGoods>;
   readonly locale: Locale;
@@ -30,12 +30,12 @@ export type Drafting = {
   readonly deliveryDays: DayRange;
 };
 
-/** The orders a checkout becomes: one for each place, way and time it leaves by; money is split without losing a rupiah (D-42). */
+/** Splits a checkout into orders, one per parcel. Amounts are allocated so that they add up exactly (D-42). */
 export function orderDrafts(checkout: Checkout, drafting: Drafting): readonly OrderDraft[] {
   const parts = checkout.plans.map((plan) => partOf(checkout, plan, drafting));
   const beforeFee = parts.map(({ totals }) => totals.totalAmount);
   const fee = checkout.channel?.fee ?? rupiah(0);
-  // A fee is paid only when something else is, so there is always something to share it out by.
+  // A fee exists only when the total is above zero, so `allocate` has a non-zero weight.
   const fees = fee === 0 ? beforeFee.map(() => rupiah(0)) : allocate(fee, beforeFee);
   return parts.map((part, index) => {
     const share = fees[index] ?? rupiah(0);
@@ -77,13 +77,13 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
   };
 }
 
-/** The courier's days count from now; those of a pre-order from its release, and are the ones its pages promised. */
+/** Delivery days: the courier's for goods in stock; for pre-orders the days after release that the product page shows. */
 const daysOf = ({ shipsFrom }: ParcelPlan, { days }: Pick<FreightOffer, "days">, { least, most }: DayRange) =>
   shipsFrom === null ? days : ([least, most] as const);
 
 type Kept = { readonly lineId: string | null; readonly giftOf: string | null; readonly line: OrderLineDraft };
 
-/** The plan's lines, and the gifts that leave with them: they ride in the first parcel from their place. */
+/** The plan's lines and its gifts. Gifts go into the first parcel from their source. */
 function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts }: Drafting): readonly Kept[] {
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   const bought = plan.lines.flatMap(({ id, goods }): Kept[] => {

@@ -5,11 +5,11 @@ import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing
 
 const nothing = rupiah(0);
 
-/** A bought line as its order keeps it. */
+/** Maps a priced line to an order line. */
 export function orderLine(goods: HeldGoods, priced: PricedLine): OrderLineDraft {
   const { campaign } = goods.offer;
   return {
-    ...faceOf(goods),
+    ...productSnapshot(goods),
     quantity: priced.quantity,
     isGift: false,
     campaign:
@@ -26,10 +26,10 @@ export function orderLine(goods: HeldGoods, priced: PricedLine): OrderLineDraft 
   };
 }
 
-/** A gift as its order keeps it: it costs nothing and says what it would have. */
+/** Maps a gift to an order line: free, with its list price for display. */
 export function giftOrderLine(gift: PricedGift, goods: HeldGoods): OrderLineDraft {
   return {
-    ...faceOf(goods),
+    ...productSnapshot(goods),
     quantity: gift.quantity,
     isGift: true,
     campaign: null,
@@ -43,8 +43,8 @@ export function giftOrderLine(gift: PricedGift, goods: HeldGoods): OrderLineDraf
   };
 }
 
-/** What somebody recognises it by for as long as the order is kept, whatever becomes of the product. */
-function faceOf({ product, offer, shelf }: HeldGoods) {
+/** A copy of the product data, so that an order does not change when the product does. */
+function productSnapshot({ product, offer, shelf }: HeldGoods) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     skuCode: offer.code,

@@ -1,11 +1,11 @@
 import type { CartLine } from "#modules/cart/server/index.ts";
 
-/** What leaves together: from one place, one way, at one time. Each becomes an order of its own (D-42). */
+/** Lines that ship together: same source, same release date. Each plan becomes one order (D-42). */
 export type ParcelPlan = {
-  /** Names it among the parcels of this checkout. */
+  /** Unique within the checkout. */
   readonly key: string;
   readonly sourceCode: string;
-  /** The day nothing leaves before, as yyyy-mm-dd; null for what is here. */
+  /** Release date of pre-orders as yyyy-mm-dd; null for goods in stock. */
   readonly shipsFrom: string | null;
   readonly lines: readonly CartLine[];
 };
@@ -13,11 +13,11 @@ export type ParcelPlan = {
 export const shipsFromOf = ({ goods }: CartLine): string | null =>
   goods ? (goods.offer.campaign?.shippingTime ?? goods.offer.shipsFrom) : null;
 
-/** Pre-orders and what is here travel apart, however near their days are. */
+/** Pre-orders never share a parcel with goods in stock, however near the release date. */
 export const parcelKeyOf = (sourceCode: string, shipsFrom: string | null): string =>
   shipsFrom === null ? sourceCode : `${sourceCode} ${shipsFrom}`;
 
-/** The parcels these lines make, in the order of their keys. */
+/** Groups lines into parcels, sorted by key. */
 export function planParcels(lines: readonly CartLine[], sourceOf: (line: CartLine) => string): readonly ParcelPlan[] {
   const plans = new Map<string, ParcelPlan>();
   for (const line of lines) {
@@ -30,6 +30,6 @@ export function planParcels(lines: readonly CartLine[], sourceOf: (line: CartLin
   return [...plans.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Things that are here beside things that are not: paying at the door is off then (CK-22, PY-18). */
+/** Pre-orders beside goods in stock: cash on delivery is not offered then (CK-22, PY-18). */
 export const mixesPreorders = (plans: readonly ParcelPlan[]): boolean =>
   new Set(plans.map(({ shipsFrom }) => shipsFrom !== null)).size > 1;

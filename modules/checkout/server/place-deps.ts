@@ -5,7 +5,7 @@ import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 
-/** What placing an order needs besides what showing a checkout does. */
+/** Dependencies of placing an order: those of showing a checkout, and the modules that write. */
 export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly loyalty: Pick<LoyaltyDeps, "database" | "club" | "clock" | "ids">;
   readonly payments: PaymentDeps;
@@ -13,8 +13,8 @@ export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly consents: LedgerDeps;
   /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit (D-93). */
   readonly unpaidGuestPercent: number;
-  /** How browsers reach the shop: gateways send them back there. */
+  /** Base URL of the shop; payment gateways redirect the browser there. */
   readonly publicUrl: string;
-  /** A member's mailbox, which is null without one; null when there is no such member any more. */
+  /** The member's e-mail address, if they have one; null when the account was deleted. */
   mailboxOfMember(db: Kysely<unknown>, userCode: string): Promise<{ readonly email: string | null } | null>;
 };

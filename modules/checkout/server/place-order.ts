@@ -3,97 +3,96 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { type HoldRefusal, holdPoints, pinProved } from "#modules/loyalty/server/index.ts";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
-import { type CheckoutNow, checkoutNow } from "./checkout-now.ts";
-import { serviceOf } from "./freight-to.ts";
+import { type LoadedSession, loadSession } from "./load-session.ts";
+import type { SessionRefusal } from "./open-session.ts";
 import type { PlaceDeps } from "./place-deps.ts";
-import type { Placer } from "./placer.ts";
+import type { PlacementDeps } from "./placement-limits.ts";
+import { changeBetween } from "./price-snapshot.ts";
+import { serviceOf } from "./quote-freight.ts";
 import { type Checkout, readCheckout } from "./read-checkout.ts";
-import type { SessionRefusal } from "./session-of.ts";
-import { differenceOf } from "./shown.ts";
 import { placingAnswer } from "./store/attempts.ts";
-import { saveShown } from "./store/sessions.ts";
-import { letGoOfPoints, type PlacedOrders, type WrittenOrders, writeOrders } from "./write-orders.ts";
+import { saveSnapshot } from "./store/sessions.ts";
+import { type PlacedOrders, releasePoints, type WrittenOrders, writeOrders } from "./write-orders.ts";
 
 export type Placing = {
   readonly checkoutId: string;
-  /** The same key again is the same attempt. */
+  /** Idempotency key. */
   readonly key: string;
   readonly agreements: Agreements;
 };
 
-/** Why no order was placed; what changed meanwhile comes with the checkout as it is now. */
+/** Why no order was placed. When stock or prices changed, the refusal carries the current checkout. */
 export type PlaceRefusal =
   | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" | "ALREADY_ORDERED" | "PAY_AT_ONCE" }
   | { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED"; readonly checkout: Checkout }
   | HoldRefusal
   | SessionRefusal;
 
-/** Places the orders of a checkout, once: whoever asks again gets the same answer (D-43). */
+/** Places the orders of a checkout once; a repeated request gets the same answer (D-43). */
 export const placeOrder = (
-  deps: Placer,
+  deps: PlacementDeps,
   context: RequestContext,
   placing: Placing,
 ): Promise<Result<WrittenOrders, PlaceRefusal>> =>
-  deps.turns.run((stepOut) => placeInTurn(deps, context, placing, stepOut));
+  deps.placements.run((stepOut) => placeWithinLimit(deps, context, placing, stepOut));
 
-async function placeInTurn(
-  deps: Placer,
+async function placeWithinLimit(
+  deps: PlacementDeps,
   context: RequestContext,
   placing: Placing,
   stepOut: StepOut,
 ): Promise<Result<WrittenOrders, PlaceRefusal>> {
   const { checkoutId, key } = placing;
-  const look = () => checkoutNow(deps, context.caller, checkoutId, { key });
-  const now = await look();
-  if (now === null) return fail({ code: "NOT_FOUND" });
-  const { session } = now;
-  const before = await answeredBefore(deps, now, placing);
+  const load = () => loadSession(deps, context.caller, checkoutId, { key });
+  const loaded = await load();
+  if (loaded === null) return fail({ code: "NOT_FOUND" });
+  const { session } = loaded;
+  const before = await earlierAnswer(deps, loaded, placing);
   if (before) return before;
   if (session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
 
-  const checkout = await readCheckout(deps, now, context);
-  const difference = differenceOf(session.shown, checkout.shown);
-  // Without goods there is no courier and nothing to pay: that is what has to be said, not that a form is incomplete.
-  if (difference === "OUT_OF_STOCK" || checkout.plans.length === 0) return changed(deps, checkout, "OUT_OF_STOCK");
-  const missing = whatIsMissing(checkout, placing.agreements);
-  if (missing) return fail({ code: missing });
-  if (difference) return changed(deps, checkout, difference);
+  const checkout = await readCheckout(deps, loaded, context);
+  const change = changeBetween(session.snapshot, checkout.snapshot);
+  // Checked before the form: a sold-out checkout has no courier, and must not be reported as an incomplete form.
+  if (change === "OUT_OF_STOCK" || checkout.plans.length === 0) return refuseChanged(deps, checkout, "OUT_OF_STOCK");
+  const problem = firstProblem(checkout, placing.agreements);
+  if (problem) return fail({ code: problem });
+  if (change) return refuseChanged(deps, checkout, change);
   const usesPoints = checkout.priced.totals.pointsUsed > 0;
-  // The club may take its time; nobody else waits for it.
-  const held = usesPoints ? await stepOut(() => setPointsAside(deps, context, checkout, key)) : ok(null);
+  // The semaphore is released while the loyalty club answers.
+  const held = usesPoints ? await stepOut(() => holdMemberPoints(deps, context, checkout, key)) : ok(null);
   if (!held.ok) return held;
 
-  const attempt = { key, asked: askedOf(placing) };
+  const attempt = { key, asked: requestFingerprint(placing) };
   const written = await deps.writers.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
-  if (usesPoints) await stepOut(() => letGoOfPoints(deps, session.id));
+  if (usesPoints) await stepOut(() => releasePoints(deps, session.id));
   const { code } = written.error;
   if (code !== "OUT_OF_STOCK" && code !== "PRICE_CHANGED") return fail({ code });
-  // What was there when it was read is gone: read again what is left, and say what that changes for the shopper. When it was
-  // the last of a gift, everything they buy is still there.
-  const later = await look();
-  if (later === null) return fail({ code: "NOT_FOUND" });
-  const again = await readCheckout(deps, later, context);
-  return changed(deps, again, differenceOf(session.shown, again.shown) ?? code);
+  // A concurrent order took the stock. Price again what is left; the shopper's own lines may be unchanged when only a gift ran out.
+  const reloaded = await load();
+  if (reloaded === null) return fail({ code: "NOT_FOUND" });
+  const again = await readCheckout(deps, reloaded, context);
+  return refuseChanged(deps, again, changeBetween(session.snapshot, again.snapshot) ?? code);
 }
 
-/** A fingerprint of what was asked for under a key. */
-const askedOf = ({ agreements }: Placing): string => JSON.stringify(agreements);
+/** The same idempotency key with another fingerprint is refused. */
+const requestFingerprint = ({ agreements }: Placing): string => JSON.stringify(agreements);
 
-async function answeredBefore(
+async function earlierAnswer(
   { database }: PlaceDeps,
-  { session, attempt }: CheckoutNow,
+  { session, attempt }: LoadedSession,
   placing: Placing,
 ): Promise<Result<WrittenOrders, PlaceRefusal> | null> {
   if (attempt) {
-    const same = attempt.asked === askedOf(placing);
+    const same = attempt.asked === requestFingerprint(placing);
     return same ? ok({ placed: attempt.answer, begun: null }) : fail({ code: "KEY_REUSED" });
   }
   const placed = session.isPlaced ? await placingAnswer<PlacedOrders>(database.kysely, session.id) : null;
   return placed && ok({ placed, begun: null });
 }
 
-function whatIsMissing(
+function firstProblem(
   { session, priced, isGuest, freight, store, channel, destination }: Checkout,
   agreements: Agreements,
 ) {
@@ -117,18 +116,18 @@ function whatIsMissing(
   return first ?? null;
 }
 
-async function changed(
+async function refuseChanged(
   deps: PlaceDeps,
   checkout: Checkout,
   code: "OUT_OF_STOCK" | "PRICE_CHANGED",
 ): Promise<Result<never, PlaceRefusal>> {
-  // Where nothing is left there is nothing to agree to: whoever asks again is told the same again, and nothing need be kept.
-  if (checkout.plans.length > 0) await saveShown(deps.database.kysely, checkout.session.id, checkout.shown);
+  // A sold-out checkout has nothing to agree to, so its snapshot is not saved.
+  if (checkout.plans.length > 0) await saveSnapshot(deps.database.kysely, checkout.session.id, checkout.snapshot);
   return fail({ code, checkout });
 }
 
-/** Points pay only behind a PIN that was right in this checkout a moment ago, and only once the club has set them aside. */
-async function setPointsAside(
+/** Points pay only after the PIN was verified in this checkout and the club has placed a hold on them. */
+async function holdMemberPoints(
   deps: PlaceDeps,
   { caller }: RequestContext,
   { session, priced }: Checkout,

@@ -1,8 +1,8 @@
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { clubDownTexts, notLinkedText } from "#modules/loyalty/server/index.ts";
 import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
+import { sessionTexts } from "./open-session.ts";
 import type { PlaceRefusal } from "./place-order.ts";
-import { sessionTexts } from "./session-of.ts";
 
 /** How a refused order reads. */
 export const placeTexts: FailureTexts<PlaceRefusal> = {

@@ -16,54 +16,54 @@ import {
 } from "#modules/promotion/server/index.ts";
 import type { FreightOffer } from "#modules/shipping/contract/freight.ts";
 import type { Store } from "#modules/stores/server/index.ts";
-import { aroundCheckout } from "./around-checkout.ts";
-import { buyerKeysOf } from "./buyer-key.ts";
-import { channelOf } from "./channel-of.ts";
+import { buyerKeysOf } from "./buyer-keys.ts";
+import { loadCheckoutContext } from "./checkout-context.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import type { CheckoutNow } from "./checkout-now.ts";
+import { channelForOrder } from "./chosen-channel.ts";
 import { clipToStock } from "./clip-to-stock.ts";
 import type { Destination } from "./destination.ts";
-import { courierOf, freightTo, serviceOf } from "./freight-to.ts";
+import type { LoadedSession } from "./load-session.ts";
 import { mixesPreorders, type ParcelPlan, planParcels } from "./parcels.ts";
-import { type Shown, shownOf } from "./shown.ts";
+import { type PriceSnapshot, snapshotOf } from "./price-snapshot.ts";
+import { courierOf, quoteFreight, serviceOf } from "./quote-freight.ts";
 import type { Session } from "./store/sessions.ts";
 
-/** A coupon as the engine counts it, with its name for the shopper. */
+/** A coupon for the pricing engine, with its localized name. */
 export type UsableCoupon = PricingCoupon & { readonly name: string };
 
-/** Who looks at a checkout, and in which language. */
-export type Looking = { readonly caller: Caller; readonly locale: Locale };
+/** The caller and language a checkout is read for. */
+export type Viewer = { readonly caller: Caller; readonly locale: Locale };
 
-/** Everything a checkout is at this moment: goods, prices and offers are read anew each time. */
+/** A priced checkout. Lines, prices and freight offers are loaded on every read. */
 export type Checkout = {
   readonly session: Session;
   readonly isGuest: boolean;
   readonly lines: readonly CartLine[];
   readonly destination: Destination | null;
-  /** Null: the invoice goes where the goods go. */
+  /** Null: same as the destination. */
   readonly billing: Destination | null;
   readonly plans: readonly ParcelPlan[];
   readonly freightOffers: readonly FreightOffer[];
-  /** The chosen way if it is offered, else the cheapest; null when there is none. */
+  /** The chosen offer if it still exists, else the cheapest; null without offers. */
   readonly freight: FreightOffer | null;
   readonly stores: readonly Store[];
   readonly store: Store | null;
   readonly coupon: UsableCoupon | null;
-  /** Why the coupon that was asked for cannot be used by this buyer now, whatever they buy; null when it can, or none was. */
+  /** Why this buyer cannot use the entered coupon on any basket; null when they can, or none was entered. */
   readonly couponProblem: CouponRefusal["why"] | null;
   readonly basket: Basket;
   readonly promotions: readonly Promotion[];
   readonly priced: PricedBasket;
   readonly supportCod: boolean;
-  /** Null when none was chosen, or one this order cannot use. */
+  /** Null when none was chosen, or the chosen one is not available for this order. */
   readonly channel: Channel | null;
-  readonly shown: Shown;
+  readonly snapshot: PriceSnapshot;
 };
 
-/** The lines of a checkout as they are now, of what has become scarce as many as there are. */
-export async function linesNow(
+/** The lines with current products and prices, quantities reduced to the stock left. */
+export async function loadLines(
   deps: CheckoutDeps,
-  { session, offers, inStores }: CheckoutNow,
+  { session, offers, inStores }: LoadedSession,
   locale: Locale,
 ): Promise<readonly CartLine[]> {
   const asked = session.lines.map((line) => ({
@@ -75,36 +75,32 @@ export async function linesNow(
   return clipToStock(linesWithGoods(asked, goods, inStores));
 }
 
-/**
- * Reads what is around a checkout and prices it. A fixed number of statements, however many lines: address, stores, channels and
- * what promotions need, freight, and the coupon.
- */
-export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking: Looking): Promise<Checkout> {
-  const { session } = now;
-  const { caller, locale } = looking;
+/** Loads the context of a checkout and prices it. A fixed number of statements, whatever the number of lines: context, freight, coupon. */
+export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, viewer: Viewer): Promise<Checkout> {
+  const { session } = loaded;
+  const { caller, locale } = viewer;
   const { choices } = session;
   const pickup = choices.deliveryType === "21";
-  const lines = await linesNow(deps, now, locale);
+  const lines = await loadLines(deps, loaded, locale);
   const buyerKeys = buyerKeysOf(deps.secret, caller, choices);
   const promotions = await promotionsNow(deps, lines);
-  const around = await aroundCheckout(deps, {
+  const context = await loadCheckoutContext(deps, {
     caller,
     choices,
     lines: lines.filter(isBuyable),
     gifts: giftSkus(promotions),
     buyerKeys,
   });
-  const { destination, billing, stores } = around;
+  const { destination, billing, stores } = context;
   const store = stores.find(({ code }) => code === choices.storeCode) ?? null;
   const sourceOf = ({ goods }: CartLine) => (pickup ? (store?.code ?? "") : (goods?.offer.stock.sourceCode ?? ""));
   const plans = planParcels(lines.filter(isBuyable), sourceOf);
   const [freightOffers, { coupon, couponProblem }] = await Promise.all([
-    pickup || destination === null ? [] : freightTo(deps, plans, { destination, origins: around.origins }),
-    couponOf(deps, session, buyerKeys, lines, looking),
+    pickup || destination === null ? [] : quoteFreight(deps, plans, { destination, origins: context.origins }),
+    couponOf(deps, session, buyerKeys, lines, viewer),
   ]);
-  // The cheapest comes first: it is the one unless another was chosen, and is still offered.
   const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? freightOffers[0] ?? null;
-  const input = basketInput(lines, { ...around, promotions, sourceOf });
+  const input = basketInput(lines, { ...context, promotions, sourceOf });
   const basket: Basket = {
     ...input.basket,
     coupon,
@@ -115,8 +111,8 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
   };
   const priced = priceBasket(basket);
   const supportCod = !pickup && !mixesPreorders(plans);
-  const channel = channelOf(deps, {
-    channels: around.channels,
+  const channel = channelForOrder(deps, {
+    channels: context.channels,
     channelCode: choices.channelCode,
     amount: priced.totals.totalAmount,
     courierCode: courierOf(freight && serviceOf(freight)),
@@ -141,11 +137,11 @@ export async function readCheckout(deps: CheckoutDeps, now: CheckoutNow, looking
     priced,
     supportCod,
     channel,
-    shown: shownOf(priced, channel?.fee ?? 0, freight && serviceOf(freight)),
+    snapshot: snapshotOf(priced, channel?.fee ?? 0, freight && serviceOf(freight)),
   };
 }
 
-/** The promotions that touch these lines came with their goods; those that only sell something along are read. */
+/** Promotions of these lines come with their products; purchase-with-purchase promotions are loaded here. */
 async function promotionsNow({ database, clock }: CheckoutDeps, lines: readonly CartLine[]): Promise<Promotion[]> {
   const { promotions, missing } = promotionsOf(lines.filter(isBuyable));
   return missing.length === 0
@@ -158,7 +154,7 @@ async function couponOf(
   { choices: { couponCode } }: Session,
   buyerKeys: readonly string[],
   lines: readonly CartLine[],
-  { caller, locale }: Looking,
+  { caller, locale }: Viewer,
 ): Promise<Pick<Checkout, "coupon" | "couponProblem">> {
   if (couponCode === null) return { coupon: null, couponProblem: null };
   const found = await couponForBasket(

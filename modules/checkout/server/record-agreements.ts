@@ -3,7 +3,7 @@ import type { Writes } from "#kit/postgres/write-together.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { type ConsentSubject, consentWrites, type LedgerDeps } from "#modules/consent/server/index.ts";
 
-/** What was agreed to with an order stands in the ledger, in the same transaction (CO-15). */
+/** Consent ledger entries for the agreements of an order, written in its transaction (CO-15). */
 export function agreementWrites(deps: LedgerDeps, { caller, locale, address }: RequestContext, email: string): Writes {
   const subject: ConsentSubject =
     caller.kind === "member" ? { kind: "member", userCode: caller.userCode } : { kind: "email", email };

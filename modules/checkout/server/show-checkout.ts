@@ -1,53 +1,53 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import type { CheckoutNow } from "./checkout-now.ts";
 import type { Choices } from "./choices.ts";
+import type { LoadedSession } from "./load-session.ts";
+import { openSession, type SessionRefusal } from "./open-session.ts";
+import { isSameSnapshot } from "./price-snapshot.ts";
 import { type Checkout, readCheckout } from "./read-checkout.ts";
-import { openCheckout, type SessionRefusal } from "./session-of.ts";
-import { isSameShown } from "./shown.ts";
-import { saveShown } from "./store/sessions.ts";
+import { saveSnapshot } from "./store/sessions.ts";
 import { type CheckoutOnWire, checkoutOnWire } from "./wire/checkout-wire.ts";
 
-type Looking = Pick<RequestContext, "caller" | "locale">;
+type Viewer = Pick<RequestContext, "caller" | "locale">;
 
-/** A checkout as it is now. */
+/** Loads, prices and maps an open checkout. */
 export async function showCheckout(
   deps: CheckoutDeps,
-  looking: Looking,
+  viewer: Viewer,
   checkoutId: string,
 ): Promise<Result<CheckoutOnWire, SessionRefusal>> {
-  const now = await openCheckout(deps, looking.caller, checkoutId);
-  return now.ok ? showWith(deps, looking, now.value, {}) : now;
+  const loaded = await openSession(deps, viewer.caller, checkoutId);
+  return loaded.ok ? showWith(deps, viewer, loaded.value, {}) : loaded;
 }
 
-/** A checkout with something else chosen, which is written down with what is shown then. */
+/** The same with other choices, which are saved together with the new snapshot. */
 export async function showWith(
   deps: CheckoutDeps,
-  looking: Looking,
-  now: CheckoutNow,
+  viewer: Viewer,
+  loaded: LoadedSession,
   chosen: Partial<Choices>,
 ): Promise<Result<CheckoutOnWire, SessionRefusal>> {
-  const checkout = await readCheckout(deps, withChosen(now, chosen), looking);
-  return showRead(deps, looking, checkout, chosen);
+  const checkout = await readCheckout(deps, withChosen(loaded, chosen), viewer);
+  return showRead(deps, viewer, checkout, chosen);
 }
 
-export const withChosen = (now: CheckoutNow, chosen: Partial<Choices>): CheckoutNow => ({
-  ...now,
-  session: { ...now.session, choices: { ...now.session.choices, ...chosen } },
+export const withChosen = (loaded: LoadedSession, chosen: Partial<Choices>): LoadedSession => ({
+  ...loaded,
+  session: { ...loaded.session, choices: { ...loaded.session.choices, ...chosen } },
 });
 
-/** What is shown is written down: an order is placed for this, or not at all (D-43). What was shown before need not be. */
+/** Saves the snapshot and the choices unless both are unchanged, and maps the checkout. */
 export async function showRead(
   deps: CheckoutDeps,
-  { locale }: Looking,
+  { locale }: Viewer,
   checkout: Checkout,
   chosen: Partial<Choices>,
 ): Promise<Result<CheckoutOnWire, SessionRefusal>> {
-  const { session, shown } = checkout;
-  const isNew = Object.keys(chosen).length > 0 || !isSameShown(session.shown, shown);
-  // Placed meanwhile, in another tab.
-  if (isNew && !(await saveShown(deps.database.kysely, session.id, shown, chosen)))
+  const { session, snapshot } = checkout;
+  const isNew = Object.keys(chosen).length > 0 || !isSameSnapshot(session.snapshot, snapshot);
+  // Another tab has placed it since it was loaded.
+  if (isNew && !(await saveSnapshot(deps.database.kysely, session.id, snapshot, chosen)))
     return fail({ code: "ORDER_PLACED" });
   return ok(await checkoutOnWire(deps, checkout, locale));
 }

@@ -15,8 +15,8 @@ import type { PlaceDeps } from "./place-deps.ts";
 type LimitDeps = Pick<PlaceDeps, "secret" | "unpaidGuestPercent">;
 
 /**
- * The network whose unpaid orders this one counts among, as a hash; null when nobody counts: members, channels that are paid at once,
- * free orders, or a shop that has turned the limit off. Only transfers to a virtual account may take a day (D-48).
+ * Hash of the caller's network if the order counts towards its limit of unpaid stock. Only guests paying by virtual account count, because only
+ * these orders may stay unpaid for a day (D-48). Null otherwise, or when the limit is switched off.
  */
 export function limitedNetwork(
   { secret, unpaidGuestPercent }: LimitDeps,
@@ -36,8 +36,8 @@ const readHeld = fixedParts(({ network, productCodes }: Places<Asked>) => ({
 }));
 
 /**
- * Whether these orders, which are written but hold no stock yet, leave their network within its share of each product's stock. The
- * network is locked until the transaction ends, so parallel orders are counted one after the other.
+ * Whether these orders, inserted but without reserved stock, keep their network within its share of each product's stock. Takes an advisory lock
+ * on the network, so that parallel orders are counted one after the other.
  */
 export async function staysWithinShare(
   trx: Transaction<unknown>,
@@ -50,7 +50,7 @@ export async function staysWithinShare(
   for (const { productCode, quantity } of drafts.flatMap(({ lines }) => lines)) {
     own.set(productCode, (own.get(productCode) ?? 0) + quantity);
   }
-  // A statement of its own, after the lock: it sees what the holder before wrote, and the orders themselves.
+  // A separate statement after the lock: its snapshot includes the previous holder's rows and these orders.
   const { held, productOfSku, stock } = await readHeld(trx, { network, productCodes: [...own.keys()] });
   const free = new Map<string, number>();
   for (const { skuCode, available } of stock) {

@@ -11,7 +11,7 @@ import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { type BegunPayment, beginPayment, expiryOf } from "#modules/payment/server/index.ts";
 import { takeCampaignUnits, takeCoupon } from "#modules/promotion/server/index.ts";
-import { buyerKeysOf } from "./buyer-key.ts";
+import { buyerKeysOf } from "./buyer-keys.ts";
 import { wishOf } from "./open-order-payment.ts";
 import { orderDrafts } from "./order-drafts.ts";
 import type { PlaceDeps } from "./place-deps.ts";
@@ -21,24 +21,21 @@ import { attemptWrite, placingAnswer } from "./store/attempts.ts";
 import { holdSession, orderedLinesWrite, orderedOnce, placedWrite } from "./store/sessions.ts";
 import { limitedNetwork, staysWithinShare } from "./unpaid-limit.ts";
 
-/** The orders a checkout has become, and what is to be paid for them together. */
+/** The orders of one checkout and their common payment. */
 export type PlacedOrders = {
   readonly orderCodes: readonly string[];
   readonly paymentReference: string;
   readonly totalAmount: number;
   readonly channelCode: string | null;
   readonly payer: { readonly name: string; readonly email: string; readonly mobile: string; readonly owner: string };
-  /** When it has to be paid by, as an ISO time; null for as long as it takes. */
+  /** Payment deadline as ISO time; null: none. */
   readonly expiresAt: string | null;
 };
 
-/** Orders, and their payment if it was begun with them: orders that were there before opened theirs back then. */
+/** `begun` is null when an earlier request has placed the orders and opened their payment. */
 export type WrittenOrders = { readonly placed: PlacedOrders; readonly begun: BegunPayment | null };
 
-/**
- * Why nothing was written: something was sold or changed meanwhile, the checkout is gone, its lines were ordered before, or guests of its
- * network hold too much unpaid.
- */
+/** Why the transaction was rolled back. `PAY_AT_ONCE`: guests of this network hold too much unpaid stock (D-93). */
 export type WriteRefusal = {
   readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" | "PAY_AT_ONCE";
 };
@@ -56,8 +53,8 @@ const isOrderedTwice = (problem: unknown): boolean =>
   problem instanceof Error && "constraint" in problem && problem.constraint === orderedOnce;
 
 /**
- * Orders, their payment, letters, the emptied cart, stock, campaign units and coupon in one transaction: all of it, or nothing
- * (D-43). What a crowd may want at the same moment is taken last, when everything else is written.
+ * Writes orders, payment, messages, the emptied cart, stock, flash-sale units and the coupon in one transaction (D-43). Contended rows (stock,
+ * units, coupon) are locked last, to hold their locks as briefly as possible.
  */
 export async function writeOrders(
   deps: PlaceDeps,
@@ -75,7 +72,7 @@ export async function writeOrders(
   }
 }
 
-/** The orders, once the member's own mailbox is known; null for guests and members without one. */
+/** Completes the drafts with the member's e-mail address; null for guests and for members without one. */
 type DraftWith = (own: string | null) => readonly OrderDraft[];
 
 async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checkout: Checkout): Promise<DraftWith> {
@@ -101,12 +98,12 @@ async function write(
   const { session, channel } = checkout;
   const { caller } = context;
   const now = deps.clock.now();
-  // Two presses at once wait for each other here; the second finds what the first has done.
+  // Concurrent submits serialise on this lock; the second finds the answer of the first.
   const held = await holdSession(trx, session);
   if (held === null) throw new GoneMeanwhile({ code: "NOT_FOUND" });
   const before = held.isPlaced ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
   if (before) return { placed: before, begun: null };
-  // Read behind the lock that deleting an account takes too: nobody who is gone orders (1B-05).
+  // Read after taking the lock that deleting an account also takes, so that a deleted member cannot order (1B-05).
   const mailbox = caller.kind === "member" ? await deps.mailboxOfMember(trx, caller.userCode) : { email: null };
   if (mailbox === null) throw new GoneMeanwhile({ code: "NOT_FOUND" });
   const drafts = draft(mailbox.email);
@@ -209,5 +206,5 @@ function placedOf(
 }
 
 /** After an order that came to nothing the points are the member's again, at once. */
-export const letGoOfPoints = (deps: PlaceDeps, reference: string): Promise<void> =>
+export const releasePoints = (deps: PlaceDeps, reference: string): Promise<void> =>
   inTransaction(deps.database, (trx) => releaseHeldPoints(trx, deps.loyalty, { reference }));

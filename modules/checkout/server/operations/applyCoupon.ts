@@ -6,8 +6,8 @@ import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import { type CouponRefusal, couponRefusal } from "../coupon-refusal.ts";
+import { openSession, type SessionRefusal, sessionTexts } from "../open-session.ts";
 import { readCheckout } from "../read-checkout.ts";
-import { openCheckout, type SessionRefusal, sessionTexts } from "../session-of.ts";
 import { showRead, showWith, withChosen } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
@@ -85,7 +85,7 @@ export const applyCoupon = (deps: CheckoutDeps) =>
     clock: deps.clock,
     input,
     async run(context, { checkoutId, couponCode }): Promise<Result<CheckoutOnWire, SessionRefusal | CouponRefusal>> {
-      const now = await openCheckout(deps, context.caller, checkoutId);
+      const now = await openSession(deps, context.caller, checkoutId);
       if (!now.ok) return now;
       if (couponCode === "") return showWith(deps, context, now.value, { couponCode: null });
       const checkout = await readCheckout(deps, withChosen(now.value, { couponCode }), context);

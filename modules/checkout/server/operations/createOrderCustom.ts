@@ -7,7 +7,7 @@ import { openOrderPayment } from "../open-order-payment.ts";
 import type { PlaceDeps } from "../place-deps.ts";
 import { type PlaceRefusal, placeOrder } from "../place-order.ts";
 import { placeTexts } from "../place-texts.ts";
-import { placerOf } from "../placer.ts";
+import { withPlacementLimits } from "../placement-limits.ts";
 import { type CheckoutOnWire, checkoutOnWire } from "../wire/checkout-wire.ts";
 import { type CreatedOrder, createdOnWire } from "../wire/created-order.ts";
 
@@ -21,11 +21,11 @@ const input = v.object({
   }),
 });
 
-/** A refusal with the checkout as the shopper would see it now. */
+/** A refusal with the current checkout in wire format. */
 type ToldRefusal = PlaceRefusal & { readonly now?: CheckoutOnWire };
 
 export const createOrderCustom = (deps: PlaceDeps) => {
-  const placer = placerOf(deps);
+  const placement = withPlacementLimits(deps);
   return operation({
     access: "session",
     clock: deps.clock,
@@ -33,7 +33,7 @@ export const createOrderCustom = (deps: PlaceDeps) => {
     async run(context, { input: asked }): Promise<Result<CreatedOrder, ToldRefusal>> {
       const { checkoutId, idempotencyKey, terms, dataProtection, consent } = asked;
       const key = idempotencyKey ?? checkoutId;
-      const placed = await placeOrder(placer, context, {
+      const placed = await placeOrder(placement, context, {
         checkoutId,
         key,
         agreements: { terms, dataProtection, consent },

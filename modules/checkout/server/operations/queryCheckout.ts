@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { operation } from "#kit/graphql/operation.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
-import { sessionTexts } from "../session-of.ts";
+import { sessionTexts } from "../open-session.ts";
 import { showCheckout } from "../show-checkout.ts";
 
 export const queryCheckout = (deps: CheckoutDeps) =>

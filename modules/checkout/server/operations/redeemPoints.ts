@@ -7,7 +7,7 @@ import { pinSchema } from "#modules/loyalty/contract/pin.ts";
 import { forgetPinProof, type PinRefusal, pinTexts, pointsOf, provePin } from "#modules/loyalty/server/index.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
-import { openCheckout, type SessionRefusal, sessionTexts } from "../session-of.ts";
+import { openSession, type SessionRefusal, sessionTexts } from "../open-session.ts";
 import { showWith } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
@@ -26,7 +26,7 @@ export const redeemPoints = (deps: CheckoutDeps) =>
     async run(context, { checkoutId, pin }): Promise<Result<CheckoutOnWire, Refusal>> {
       const { caller } = context;
       if (caller.kind !== "member") throw new SessionInvalid(context.locale);
-      const now = await openCheckout(deps, caller, checkoutId);
+      const now = await openSession(deps, caller, checkoutId);
       if (!now.ok) return now;
       if (!pin || now.value.session.choices.points !== null) {
         await forgetPinProof(deps.database.kysely, caller.sessionId);

@@ -9,7 +9,7 @@ import { guestReceiverRule, receiverSchema } from "../../contract/receiver.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import type { Choices } from "../choices.ts";
-import { openCheckout, type SessionRefusal, sessionTexts } from "../session-of.ts";
+import { openSession, type SessionRefusal, sessionTexts } from "../open-session.ts";
 import { showWith } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
@@ -80,8 +80,8 @@ export const updateCheckout = (deps: CheckoutDeps) =>
     clock: deps.clock,
     input: inputFor(deps),
     async run(context, { input }): Promise<Result<CheckoutOnWire, Refusal>> {
-      const fetched = input.deliveryType === "21";
-      const now = await openCheckout(deps, context.caller, input.checkoutId, { fetched });
+      const pickup = input.deliveryType === "21";
+      const now = await openSession(deps, context.caller, input.checkoutId, { pickup });
       if (!now.ok) return now;
       const collected = await collecting(deps, context, input.clubMobile);
       if (!collected.ok) return collected;

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 
-/** What an attempt to place an order was asked and what it answered. */
+/** A placement under an idempotency key: the fingerprint of its request and its answer. */
 export type Attempt<Answer> = { readonly asked: string; readonly answer: Answer };
 
-/** What this key did before; null for a key that is new. The id and the key are expressions. */
+/** The attempt under this key, or null. The id and the key are SQL expressions. */
 export const attemptPart = <Answer>(
   sessionId: RawBuilder<unknown>,
   key: RawBuilder<unknown>,
@@ -15,14 +15,14 @@ export const attemptPart = <Answer>(
   read: (found) => found as Attempt<Answer> | null,
 });
 
-/** The answer that placed the order, whatever key asked for it. */
+/** The answer of the attempt that placed the orders of a session, whatever its key. */
 export async function placingAnswer<Answer>(db: Kysely<unknown>, sessionId: string): Promise<Answer | null> {
   const { rows } = await sql<{ answer: Answer }>`
     select answer from checkout.attempt where session_id = ${sessionId} order by answered_at limit 1`.execute(db);
   return rows[0]?.answer ?? null;
 }
 
-/** The answer of an attempt, as part of a statement that writes other things too. */
+/** Stores the answer of an attempt. A common table expression of a larger statement. */
 export const attemptWrite = (attempt: {
   sessionId: string;
   key: string;

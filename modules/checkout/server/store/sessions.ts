@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { cartLock } from "#modules/cart/server/index.ts";
 import { type Choices, nothingChosen } from "../choices.ts";
-import type { Shown } from "../shown.ts";
+import type { PriceSnapshot } from "../price-snapshot.ts";
 
 /** A line of the cart as it was when the checkout began. */
 export type SessionLine = {
@@ -17,17 +17,17 @@ export type Session = {
   readonly owner: string;
   readonly lines: readonly SessionLine[];
   readonly choices: Choices;
-  readonly shown: Shown | null;
+  readonly snapshot: PriceSnapshot | null;
   readonly expiresAt: Date;
   readonly isPlaced: boolean;
 };
 
 type Row = Omit<Session, "choices" | "expiresAt"> & { readonly choices: Partial<Choices>; readonly expiresAt: string };
 
-/** A checkout of this owner; null for another's, which looks the same as one that never was. Both are expressions. */
+/** A session of this owner; null for another owner's, as for an unknown id. Both parameters are SQL expressions. */
 export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>): StatementPart<Session | null> => ({
   sql: sql`(
-    select json_build_object('id', id, 'owner', owner, 'lines', lines, 'choices', choices, 'shown', shown,
+    select json_build_object('id', id, 'owner', owner, 'lines', lines, 'choices', choices, 'snapshot', shown,
       'expiresAt', expires_at, 'isPlaced', placed_at is not null)
     from checkout.session where id = ${id}::uuid and owner = ${owner})`,
   read: (found) => {
@@ -36,15 +36,15 @@ export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>)
   },
 });
 
-/** The codes of what a checkout is about: an expression of type text[]. */
+/** The SKU codes of a session's lines: an expression of type text[]. */
 export const sessionSkus = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array(select distinct line ->> 'skuCode' from checkout.session, jsonb_array_elements(lines) as line
     where session.id = ${id}::uuid)`;
 
-/** The same if the goods are fetched from a store, or `fetched`, an expression, is true; empty else. */
-export const fetchedSkus = (id: RawBuilder<unknown>, fetched: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+/** The same for store pickup, or when the expression `pickup` is true; empty otherwise. */
+export const pickupSkus = (id: RawBuilder<unknown>, pickup: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array(select distinct line ->> 'skuCode' from checkout.session, jsonb_array_elements(lines) as line
-    where session.id = ${id}::uuid and (${fetched}::boolean or choices ->> 'deliveryType' = '21'))`;
+    where session.id = ${id}::uuid and (${pickup}::boolean or choices ->> 'deliveryType' = '21'))`;
 
 export async function insertSession(
   db: Kysely<unknown>,
@@ -57,8 +57,8 @@ export async function insertSession(
 }
 
 /**
- * Holds a checkout until the transaction ends: nobody else changes or places it meanwhile. Its cart is locked before, so that its
- * lines stay as they are, and its owner places one checkout at a time. Null when it is gone, with the account of its owner.
+ * Locks a session row until the transaction ends. The cart is locked first: its lines cannot change, and its owner places one checkout at a
+ * time. Null when the row was deleted with its owner's account.
  */
 export async function holdSession(
   trx: Transaction<unknown>,
@@ -71,31 +71,31 @@ export async function holdSession(
   return rows[0] ?? null;
 }
 
-/** The constraint by which a cart line is ordered once. */
+/** The primary key that lets a cart line be ordered only once. */
 export const orderedOnce = "ordered_line_pkey";
 
-/** That the lines of a checkout are ordered, as part of a statement that writes other things too; it fails when one was before. */
+/** Marks the lines of a session as ordered. Violates `orderedOnce` when one was ordered before. A common table expression of a larger statement. */
 export const orderedLinesWrite = ({ id, lines }: Pick<Session, "id" | "lines">) => sql`
   insert into checkout.ordered_line (line_id, session_id)
   select line_id, ${id}::uuid from unnest(${lines.map((line) => line.id)}::uuid[]) as line_id order by line_id`;
 
 /**
- * Writes down what is shown, and adds to what was chosen; what was chosen at the same time in another tab stays. Answers whether
- * the checkout was still there to be changed.
+ * Saves the price snapshot and merges the new choices into the stored ones, so that a choice made in another tab stays. Answers whether
+ * the session was still open.
  */
-export async function saveShown(
+export async function saveSnapshot(
   db: Kysely<unknown>,
   id: string,
-  shown: Shown,
+  snapshot: PriceSnapshot,
   chosen: Partial<Choices> = {},
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update checkout.session
-    set shown = ${JSON.stringify(shown)}::jsonb, choices = choices || ${JSON.stringify(chosen)}::jsonb
+    set shown = ${JSON.stringify(snapshot)}::jsonb, choices = choices || ${JSON.stringify(chosen)}::jsonb
     where id = ${id} and placed_at is null`.execute(db);
   return numAffectedRows === 1n;
 }
 
-/** That a checkout is placed, as part of a statement that writes other things too. */
+/** Marks a session as placed. A common table expression of a larger statement. */
 export const placedWrite = (id: string, at: Date) => sql`
   update checkout.session set placed_at = ${at} where id = ${id}`;

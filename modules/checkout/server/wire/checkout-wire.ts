@@ -4,11 +4,11 @@ import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { Destination } from "../destination.ts";
-import { serviceOf } from "../freight-to.ts";
+import { serviceOf } from "../quote-freight.ts";
 import type { Checkout } from "../read-checkout.ts";
 import { giftLine, type LineWording, lineOnWire } from "./line-wire.ts";
 
-/** A checkout under the names of the wire; one statement more when gifts come along. */
+/** Maps a checkout to the wire format. One more statement when there are gifts. */
 export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, locale: Locale) {
   const { session, priced, promotions, coupon } = checkout;
   const { choices } = session;
@@ -67,7 +67,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
 
 export type CheckoutOnWire = Awaited<ReturnType<typeof checkoutOnWire>>;
 
-/** What the goods of each order it becomes bring, counted as it will be when they are completed. */
+/** Points the orders will earn when completed. */
 function earnPointsOf({ priced, plans }: Checkout, earnedBy: number): number {
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
   return plans.reduce((sum, { lines }) => {
@@ -76,7 +76,7 @@ function earnPointsOf({ priced, plans }: Checkout, earnedBy: number): number {
   }, 0);
 }
 
-/** EN-29. What the channel costs comes on top of what the engine counts. */
+/** EN-29. The payment channel's fee is added to the priced totals. */
 export function priceInfoOf({ priced: { totals }, channel }: Pick<Checkout, "priced" | "channel">) {
   const fee = channel?.fee ?? rupiah(0);
   const { pointsUsed, pointsAmount, ...others } = totals;

@@ -1,6 +1,6 @@
 import type { OrdersToPay } from "../open-order-payment.ts";
 
-/** What placing an order leads to (EN-46, CK-20). */
+/** Maps placed orders and their charge (EN-46, CK-20). */
 export const createdOnWire = ({
   placed: { orderCodes, totalAmount, channelCode, paymentReference },
   payment,

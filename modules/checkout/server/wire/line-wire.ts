@@ -34,7 +34,7 @@ export function lineOnWire(line: CartLine, priced: PricedLine | undefined, wante
   return {
     lineId: line.id,
     skuCode: line.skuCode,
-    ...(goods ? faceOf(goods, wording) : nobodys(line.skuCode)),
+    ...(goods ? productFields(goods, wording) : deletedProduct(line.skuCode)),
     quantity,
     currPrice: priced && quantity > 0 ? Math.round(priced.lineAmount / quantity) : (goods?.offer.currentPrice ?? 0),
     price: goods?.offer.listPrice ?? 0,
@@ -45,21 +45,21 @@ export function lineOnWire(line: CartLine, priced: PricedLine | undefined, wante
   };
 }
 
-/** The day a pre-order is released, and when it then arrives; the courier says when the rest does. */
+/** Release date and arrival window of a pre-order; empty for goods in stock, whose days depend on the courier. */
 function arrivalOf(deliveryDate: string | null, { now, deliveryDays: { least, most } }: LineWording) {
   if (deliveryDate === null) return { deliveryDate, arrivesFrom: null, arrivesTo: null };
   const { first, last } = arrivalWindow(now, [least, most], deliveryDate);
   return { deliveryDate, arrivesFrom: first, arrivesTo: last };
 }
 
-/** A gift that comes along. */
+/** Maps a gift. */
 export function giftLine(gift: PricedGift, goods: HeldGoods | undefined, wording: LineWording) {
   if (!goods) return [];
   return [
     {
       lineId: `gift ${gift.promotionCode} ${gift.skuCode}`,
       skuCode: gift.skuCode,
-      ...faceOf(goods, wording),
+      ...productFields(goods, wording),
       quantity: gift.quantity,
       currPrice: 0,
       price: goods.offer.listPrice,
@@ -78,8 +78,8 @@ function problemOf(line: CartLine, wanted: number, locale: Locale): string | nul
   return line.quantity < wanted ? fewerLeft(line.quantity)[locale] : null;
 }
 
-/** What one recognises it by. */
-function faceOf({ product, offer, shelf }: HeldGoods, { pictureUrl }: LineWording) {
+/** Name, variant and picture. */
+function productFields({ product, offer, shelf }: HeldGoods, { pictureUrl }: LineWording) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     productCode: product.code,
@@ -89,5 +89,10 @@ function faceOf({ product, offer, shelf }: HeldGoods, { pictureUrl }: LineWordin
   };
 }
 
-/** What is left to say about goods nobody knows any more. */
-const nobodys = (skuCode: string) => ({ productCode: "", productName: skuCode, variantName: "", mediaLink: null });
+/** Placeholder for a SKU that no longer exists. */
+const deletedProduct = (skuCode: string) => ({
+  productCode: "",
+  productName: skuCode,
+  variantName: "",
+  mediaLink: null,
+});

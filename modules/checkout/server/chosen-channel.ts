@@ -12,15 +12,15 @@ export type ChannelQuestion = {
   readonly isGuest: boolean;
 };
 
-/** The chosen way to pay, if an order of this amount going this way may use it; null also when nothing is to be paid. */
-export function channelOf({ payments }: Pick<CheckoutDeps, "payments">, asked: ChannelQuestion): Channel | null {
+/** The chosen payment channel if this order may use it; null otherwise, and for a total of zero. */
+export function channelForOrder({ payments }: Pick<CheckoutDeps, "payments">, asked: ChannelQuestion): Channel | null {
   const { channels, channelCode, amount, courierCode, supportCod, isGuest } = asked;
   if (channelCode === null || amount === 0) return null;
   return chosenChannel(channels, channelCode, {
     orderAmount: amount,
     supportCod,
     logisticsCompanyCode: courierCode || usualLogisticsCompany,
-    // Nobody has proved a guest's telephone here (D-47).
+    // A guest's phone number is not verified (D-47).
     mayPayOnDelivery: !isGuest,
     gateways: new Set(payments.gateways.keys()),
   });

@@ -2,22 +2,22 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
-import { type CheckoutNow, checkoutNow } from "./checkout-now.ts";
+import { type LoadedSession, loadSession } from "./load-session.ts";
 
 export type SessionRefusal = { readonly code: "NOT_FOUND" | "CHECKOUT_EXPIRED" | "ORDER_PLACED" };
 
-/** A checkout the caller may go on with. */
-export async function openCheckout(
+/** Loads a session of the caller that is neither placed nor expired. */
+export async function openSession(
   deps: Pick<CheckoutDeps, "database" | "campaigns" | "clock">,
   caller: Caller,
   checkoutId: string,
-  options?: { readonly fetched?: boolean },
-): Promise<Result<CheckoutNow, SessionRefusal>> {
-  const now = await checkoutNow(deps, caller, checkoutId, options);
-  if (now === null) return fail({ code: "NOT_FOUND" });
-  if (now.session.isPlaced) return fail({ code: "ORDER_PLACED" });
-  if (now.session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
-  return ok(now);
+  options?: { readonly pickup?: boolean },
+): Promise<Result<LoadedSession, SessionRefusal>> {
+  const loaded = await loadSession(deps, caller, checkoutId, options);
+  if (loaded === null) return fail({ code: "NOT_FOUND" });
+  if (loaded.session.isPlaced) return fail({ code: "ORDER_PLACED" });
+  if (loaded.session.expiresAt <= deps.clock.now()) return fail({ code: "CHECKOUT_EXPIRED" });
+  return ok(loaded);
 }
 
 export const sessionTexts: FailureTexts<SessionRefusal> = {

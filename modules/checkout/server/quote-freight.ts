@@ -11,8 +11,8 @@ export const serviceOf = ({ courierCode, serviceCode }: Pick<FreightOffer, "cour
 /** `JNE` of `JNE:REG`; empty before one is chosen. */
 export const courierOf = (service: string | null): string => service?.split(":")[0] ?? "";
 
-/** The ways these parcels can go to a destination, the cheapest first; none when nobody goes there or nobody answers. */
-export async function freightTo(
+/** Freight offers for these parcels, cheapest first. Empty when no courier serves the destination or none answers. */
+export async function quoteFreight(
   { couriers }: Pick<CheckoutDeps, "couriers">,
   plans: readonly ParcelPlan[],
   { destination, origins }: { readonly destination: Destination; readonly origins: Origins },

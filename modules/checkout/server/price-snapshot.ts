@@ -1,24 +1,27 @@
 import type { PricedBasket } from "#modules/promotion/contract/pricing/priced-basket.ts";
 
-/** What a shopper has on the screen: enough to tell whether an order would cost them anything else. */
-export type Shown = {
-  /** By line: pieces and what they cost together before the order's own discounts. */
+/** Quantities, prices, gifts and courier as last shown to the shopper. An order is placed for exactly these, or refused (D-43). */
+export type PriceSnapshot = {
+  /** By line id: quantity, and line amount before discounts on the whole order. */
   readonly lines: Readonly<Record<string, readonly [quantity: number, amount: number]>>;
   readonly gifts: readonly string[];
   readonly total: number;
-  /** Who brings it; null when it is fetched or nobody does. Checkouts of before this was written down have none. */
+  /** Courier and service; null for store pickup or when no courier offers one. Missing in snapshots of earlier releases. */
   readonly service?: string | null;
 };
 
-export const shownOf = (priced: PricedBasket, fee: number, service: string | null): Shown => ({
+export const snapshotOf = (priced: PricedBasket, fee: number, service: string | null): PriceSnapshot => ({
   lines: Object.fromEntries(priced.lines.map(({ lineId, quantity, lineAmount }) => [lineId, [quantity, lineAmount]])),
   gifts: priced.gifts.map(({ promotionCode, skuCode, quantity }) => `${promotionCode} ${skuCode} ${quantity}`).sort(),
   total: priced.totals.totalAmount + fee,
   service,
 });
 
-/** What became of it: sold out, another price, or nothing at all. */
-export function differenceOf(before: Shown | null, now: Shown): "OUT_OF_STOCK" | "PRICE_CHANGED" | null {
+/** What changed between two snapshots; null when an order would cost and contain the same. */
+export function changeBetween(
+  before: PriceSnapshot | null,
+  now: PriceSnapshot,
+): "OUT_OF_STOCK" | "PRICE_CHANGED" | null {
   if (before === null) return "PRICE_CHANGED";
   const fewer = Object.entries(before.lines).some(([lineId, [quantity]]) => (now.lines[lineId]?.[0] ?? 0) < quantity);
   if (fewer) return "OUT_OF_STOCK";
@@ -31,8 +34,8 @@ export function differenceOf(before: Shown | null, now: Shown): "OUT_OF_STOCK" |
   return same ? null : "PRICE_CHANGED";
 }
 
-/** Whether nothing at all is different, so that it need not be written down again. */
-export const isSameShown = (before: Shown | null, now: Shown): boolean =>
-  differenceOf(before, now) === null &&
+/** Whether the snapshots are identical, so that saving can be skipped. */
+export const isSameSnapshot = (before: PriceSnapshot | null, now: PriceSnapshot): boolean =>
+  changeBetween(before, now) === null &&
   before?.service === now.service &&
   Object.entries(now.lines).every(([lineId, [quantity]]) => before?.lines[lineId]?.[0] === quantity);

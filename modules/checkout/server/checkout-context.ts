@@ -11,35 +11,34 @@ import type { Store } from "#modules/stores/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { Choices } from "./choices.ts";
 import { type Destination, ofBook, typedDestination } from "./destination.ts";
-import { type AskedWhere, readWhere, whereParts } from "./where-it-goes.ts";
+import { type DestinationValues, destinationParts, readDestination } from "./store/destination-query.ts";
 
-/** What a checkout has to know besides its goods and their prices. */
-export type Around = {
-  /** Where it goes as far as that is known; null when no address was chosen or the chosen one is gone. */
+/** What pricing a checkout needs besides its lines: addresses, stores, payment channels and promotion counters. */
+export type CheckoutContext = {
+  /** Null when no address was chosen or the chosen one was deleted. */
   readonly destination: Destination | null;
-  /** Null: the invoice goes where the goods go. */
+  /** Null: same as the destination. */
   readonly billing: Destination | null;
-  /** Where all of it can be fetched. */
+  /** Stores that have every line in stock. */
   readonly stores: readonly Store[];
   readonly origins: Origins;
   readonly channels: readonly Channel[];
-  /** What the buyer took of campaigns before. */
+  /** Units of flash sales the buyer has bought before, by SKU. */
   readonly bought: ReadonlyMap<string, number>;
-  /** What there is of what promotions give away. */
+  /** Stock of the gifts that promotions may add. */
   readonly giftStock: SourceStock[];
 };
 
-/** Whose checkout it is, and what it is about. */
-export type AroundWhat = {
+export type ContextQuery = {
   readonly caller: Caller;
   readonly choices: Choices;
   readonly lines: readonly CartLine[];
   readonly gifts: readonly string[];
-  /** Under which keys limits per buyer are counted; none while nobody knows who a guest is. */
+  /** The keys that purchase limits are counted under; empty for a guest without contact data. */
   readonly buyerKeys: readonly string[];
 };
 
-type Asked = AskedWhere & {
+type ContextValues = DestinationValues & {
   readonly skuCodes: readonly string[];
   readonly quantities: readonly number[];
   readonly sources: readonly string[];
@@ -48,10 +47,10 @@ type Asked = AskedWhere & {
   readonly gifts: readonly string[];
 };
 
-const readAround = fixedParts((places: Places<Asked>) => {
+const readContext = fixedParts((places: Places<ContextValues>) => {
   const skuCodes = anyList(places.skuCodes);
   return {
-    ...whereParts(places),
+    ...destinationParts(places),
     stores: pickupStoresOf({ skuCodes, quantities: anyList(places.quantities, "int"), hidden: anyList(places.hidden) }),
     origins: originsOf(anyList(places.sources)),
     bought: boughtInCampaignsOf(anyList(places.buyerKeys), skuCodes),
@@ -59,14 +58,13 @@ const readAround = fixedParts((places: Places<Asked>) => {
   };
 });
 
-/** What is around no goods at all. */
-const nothingLeft = { stores: [], origins: new Map(), bought: new Map(), giftStock: [] };
+const emptyContext = { stores: [], origins: new Map(), bought: new Map(), giftStock: [] };
 
-/** Reads all of it by one statement. The channels come only when they are others than those that were read last. */
-export async function aroundCheckout(
+/** One statement, whatever the number of lines. Channels are returned only when their version differs from the cached one. */
+export async function loadCheckoutContext(
   { database, hiddenStoreCodes, channels }: Pick<CheckoutDeps, "database" | "hiddenStoreCodes" | "channels">,
-  { caller, choices, lines, gifts, buyerKeys }: AroundWhat,
-): Promise<Around> {
+  { caller, choices, lines, gifts, buyerKeys }: ContextQuery,
+): Promise<CheckoutContext> {
   const { addressCode, address, billing } = choices;
   const question = channels.ask();
   const fromBook = addressCode !== null && caller.kind === "member";
@@ -79,8 +77,8 @@ export async function aroundCheckout(
   };
   const read =
     lines.length === 0
-      ? { ...nothingLeft, ...(await readWhere(database.kysely, where)).read() }
-      : await readAround(database.kysely, {
+      ? { ...emptyContext, ...(await readDestination(database.kysely, where)).read() }
+      : await readContext(database.kysely, {
           ...where,
           skuCodes: lines.map(({ skuCode }) => skuCode),
           quantities: lines.map(({ quantity }) => quantity),

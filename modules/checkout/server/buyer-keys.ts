@@ -4,8 +4,8 @@ import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import type { Choices } from "./choices.ts";
 
 /**
- * Under which names limits per buyer are counted: a member's, or a guest's telephone and mailbox once both are known,
- * nobody's before (D-38). What a guest typed is hashed: it can be found again, but not read.
+ * The keys that purchase limits are counted under (D-38): the member's code, or hashes of a guest's phone and e-mail once both are known.
+ * Hashed, because the counters must not hold a guest's contact data.
  */
 export function buyerKeysOf(
   secret: string,

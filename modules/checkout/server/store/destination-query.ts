@@ -5,8 +5,8 @@ import { wordedParts } from "#kit/postgres/worded-parts.ts";
 import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
 import { channelNews } from "#modules/payment/server/index.ts";
 
-/** The address or the districts that were chosen, and the edition of the channels that were read last. */
-export type AskedWhere = {
+/** The chosen address or districts, and the version of the payment channels this process has cached. */
+export type DestinationValues = {
   readonly userCode: string | null;
   readonly addressCode: string | null;
   readonly district: string | null;
@@ -14,21 +14,21 @@ export type AskedWhere = {
   readonly knownChannels: string | null;
 };
 
-/** Where a checkout goes and how one may pay: what there is to know of it besides its goods. */
-export const whereParts = (of: Places<AskedWhere>) => ({
+/** Query fragments for the destination, the billing area and the payment channels. */
+export const destinationParts = (of: Places<DestinationValues>) => ({
   saved: bookAddress(of.userCode, of.addressCode),
   area: areaOf(of.district),
   billingArea: areaOf(of.billingDistrict),
   channels: channelNews(of.knownChannels),
 });
 
-type Together = Pick<AskedWhere, "knownChannels"> & {
-  readonly [Name in Exclude<keyof AskedWhere, "knownChannels">]: readonly AskedWhere[Name][];
+type BatchValues = Pick<DestinationValues, "knownChannels"> & {
+  readonly [Name in Exclude<keyof DestinationValues, "knownChannels">]: readonly DestinationValues[Name][];
 };
 
 const readAll = wordedParts(
-  ({ knownChannels }: Places<Together>) =>
-    whereParts({
+  ({ knownChannels }: Places<BatchValues>) =>
+    destinationParts({
       userCode: sql`asked.user_code`,
       addressCode: sql`asked.address`,
       district: sql`asked.district`,
@@ -43,9 +43,9 @@ const readAll = wordedParts(
     order by asked.number`,
 );
 
-/** Reads it for a checkout of which nothing is left. A crowd that came too late shares the statement. */
-export const readWhere = askedTogether(
-  ({ knownChannels }: AskedWhere) => knownChannels ?? "",
+/** Reads them without any line, for a sold-out checkout. One statement per batch: a flash sale ends with many of these at once. */
+export const readDestination = askedTogether(
+  ({ knownChannels }: DestinationValues) => knownChannels ?? "",
   (db, checkouts) =>
     readAll(db, {
       userCode: checkouts.map(({ userCode }) => userCode),

@@ -1,0 +1,38 @@
+import type { Caller } from "#kit/graphql/context.ts";
+import { cartOwner } from "#modules/cart/server/index.ts";
+import type { OffersNow } from "#modules/catalogue/server/index.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
+import type { Attempt } from "./store/attempts.ts";
+import { readSession } from "./store/session-query.ts";
+import type { Session } from "./store/sessions.ts";
+import type { PlacedOrders } from "./write-orders.ts";
+
+/** A checkout session with the live data of its SKUs. */
+export type LoadedSession = {
+  readonly session: Session;
+  readonly offers: OffersNow;
+  /** Stock of the stores by SKU; empty for home delivery. */
+  readonly inStores: ReadonlyMap<string, number>;
+  /** The earlier placement under the same idempotency key. */
+  readonly attempt: Attempt<PlacedOrders> | null;
+};
+
+/**
+ * Loads a checkout session of the caller by one statement, shared with concurrent requests. Answers null for another owner's session, as for
+ * one that does not exist (RO-15). `key` is the idempotency key of a placement; `pickup` also reads pickup stock before pickup is chosen.
+ */
+export async function loadSession(
+  { database, campaigns, clock }: Pick<CheckoutDeps, "database" | "campaigns" | "clock">,
+  caller: Caller,
+  id: string,
+  { key = null, pickup = false }: { readonly key?: string | null; readonly pickup?: boolean } = {},
+): Promise<LoadedSession | null> {
+  const owner = cartOwner(caller);
+  if (owner === null) return null;
+  const asked = campaigns.held.ask(clock.now());
+  const told = await readSession(campaigns)(database.kysely, { ...asked.values, owner, id, key, pickup });
+  const read = told.read();
+  const { session, attempt, inStores, edition, stock } = read;
+  if (session === null) return null;
+  return { session, attempt, inStores, offers: { edition, stock, campaigns: asked.read(read.campaigns) } };
+}
