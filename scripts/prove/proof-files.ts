@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Test files that count what must never happen, and those that draw random cases. */
+/** Test files that record a figure, those that draw random cases, and the walk. */
 export const proofFiles = (root: string, parts: readonly string[]): string[] =>
   globSync("{apps,modules,kit,adapters,tests}/**/*.test.ts", { cwd: root })
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
-    .filter((path) => /testing\/proof\.ts"|from "fast-check"/.test(readFileSync(join(root, path), "utf8")));
+    .filter((path) =>
+      /testing\/proof\.ts"|from "fast-check"|\/test-walk\.ts"/.test(readFileSync(join(root, path), "utf8")),
+    );
 
 /** The seed of this run's random cases: a new one each time, unless the one of an earlier run is asked for. */
 export function propertySeed(asked: string | undefined, random: () => number): number {

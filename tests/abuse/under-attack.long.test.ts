@@ -1,46 +1,19 @@
 import { tmpdir } from "node:os";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { shopDatabase } from "#apps/server/testing/shop-database.ts";
 import { spawnShop, untilReady } from "#apps/server/testing/spawn-shop.ts";
-import { type Answer, ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/ask.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { hurtingDocuments } from "./hurting-documents.ts";
+import { openSlowSenders } from "./slow-senders.ts";
+import { atConstantRate, steadyShoppers } from "./steady-shoppers.ts";
 
 const { url } = await shopDatabase();
 const json = { "content-type": "application/json" };
-const suggest = "query q($words: String!) { querySuggestions(keyword: $words) { __typename } }";
+const seconds = tries(2, 30);
 
-/** What a shopper asks for, each time something else. */
-function askAsShopper(address: string, at: number): Promise<Answer> {
-  const words = `ball ${at}`;
-  if (at % 3 === 0) return ask(`${address}/?visit=${at}`);
-  if (at % 3 === 1) return ask(`${address}/plp/search?q=${encodeURIComponent(words)}`);
-  return ask(`${address}/graphql`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify({ query: suggest, variables: { words } }),
-  });
-}
-
-/** So many a second, whether those before have been answered or not. */
-async function steadily<Told>(
-  perSecond: number,
-  seconds: number,
-  send: (at: number) => Promise<Told>,
-): Promise<Told[]> {
-  const sent: Promise<Told>[] = [];
-  const began = performance.now();
-  for (let at = 0; at < perSecond * seconds; at += 1) {
-    const wait = began + (at * 1000) / perSecond - performance.now();
-    if (wait > 0) await sleep(wait);
-    sent.push(send(at));
-  }
-  return Promise.all(sent);
-}
-
-test("S20 while somebody sends documents made to hurt, shoppers are served as before", async () => {
+async function startShop() {
   const shop = await spawnShop({
     cwd: tmpdir(),
     env: {
@@ -52,36 +25,45 @@ test("S20 while somebody sends documents made to hurt, shoppers are served as be
     },
   });
   await untilReady(shop);
-  const seconds = tries(2, 30);
-  let visits = 0;
-  const shoppers = async () => {
-    const times: number[] = [];
-    const statuses = await steadily(30, seconds, async () => {
-      visits += 1;
-      const began = performance.now();
-      const { status } = await askAsShopper(shop.address, visits);
-      times.push(performance.now() - began);
-      return status;
-    });
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    return times;
-  };
+  return shop;
+}
+
+const comparison = (before: number, during: number) => `${before} / ${during} ms, × ${(during / before).toFixed(1)}`;
+
+test("S20 while somebody sends documents made to hurt, shoppers are served as before", async () => {
+  const shop = await startShop();
+  const shoppers = steadyShoppers(shop.address, seconds);
   await shoppers();
   const before = p99(await shoppers());
   let ran = 0;
-  // From many addresses: whoever sends them from one is soon turned away for that alone.
-  const attack = steadily(50, seconds, async (at) => {
+  // From many addresses: one address would soon be refused by its rate limit alone.
+  const attack = atConstantRate(50, seconds, async (at) => {
     const [, body] = hurtingDocuments[at % hurtingDocuments.length] ?? ["", ""];
     const headers = { ...json, "x-forwarded-for": `203.0.113.${at % 250}` };
     const answer = await ask(`${shop.address}/graphql`, { method: "POST", headers, body }).catch(() => null);
     if (answer?.status === 200 && JSON.parse(answer.text).data) ran += 1;
   });
   const [during] = await Promise.all([shoppers(), attack]);
-  const factor = (p99(during) / before).toFixed(1);
   figure(
     "S20",
     `${50 * seconds} of them at 50 a second: p99 of shoppers' answers before and meanwhile`,
-    `${before} / ${p99(during)} ms, × ${factor}`,
+    comparison(before, p99(during)),
   );
   expect(ran).toBe(0);
+}, 300_000);
+
+test("F14 1B-01 with 200 sockets that send bodies and heads slowly or never read their answers, shoppers are served", async () => {
+  const shop = await startShop();
+  const shoppers = steadyShoppers(shop.address, seconds);
+  await shoppers();
+  const before = p99(await shoppers());
+  const senders = openSlowSenders(shop.address, 200);
+  try {
+    // Every answer of these is expected to be 200: steadyShoppers fails on a 503.
+    const during = p99(await shoppers());
+    figure("F14", "200 slow sockets: p99 of shoppers' answers before and meanwhile", comparison(before, during));
+    figure("F14", `${30 * seconds} answers to shoppers meanwhile: other than 200`, 0);
+  } finally {
+    senders.close();
+  }
 }, 300_000);
