@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 # No package of ours needs a script to be installed; Node is the image's own.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/generate.ts --build && node scripts/build.ts
+# A shop of its own has no demo/.
+RUN mkdir -p demo && node scripts/generate.ts --build && node scripts/build.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /shop
@@ -24,6 +25,7 @@ COPY --from=build /shop/apps ./apps
 COPY --from=build /shop/kit ./kit
 COPY --from=build /shop/modules ./modules
 COPY --from=build /shop/adapters ./adapters
+COPY --from=build /shop/demo ./demo
 COPY --from=build /shop/build ./build
 # The only place it writes to: finished pictures and translated files, both of which may be lost at any time.
 RUN mkdir /data && chown node:node /data

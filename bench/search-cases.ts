@@ -1,4 +1,4 @@
-import { categories, type DemoCategory } from "#apps/server/seed/data/catalogue/categories.ts";
+import { categories, type DemoCategory } from "../demo/data/catalogue/categories.ts";
 import type { Case, Servers } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { rawRequest } from "./servers/ask.ts";

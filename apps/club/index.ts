@@ -25,7 +25,6 @@ export { clubCodeLimits } from "./codes/code-limits.ts";
 export { clubCron, clubJobs } from "./jobs.ts";
 export { secretHashes } from "./members/secret-hashes.ts";
 export type { ClubMessages } from "./ports/club-messages.ts";
-export { seedDemoClub } from "./seed/seed-demo-club.ts";
 export { clubSite } from "./site/club-site.ts";
 export { clubInvariants } from "./store/invariants.ts";
 

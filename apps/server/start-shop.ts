@@ -1,44 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { type Clock, systemClock } from "#kit/core/clock.ts";
-import { type Ids, systemIds } from "#kit/core/ids.ts";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
 import { health } from "#kit/http/health.ts";
 import type { Log } from "#kit/http/log.ts";
 import { securityHeaders } from "#kit/http/security-headers.ts";
-import { type CloseStep, gracefulShutdown, type Shutdown, type WhenEnding } from "#kit/http/shutdown.ts";
+import { type CloseStep, gracefulShutdown, type WhenEnding } from "#kit/http/shutdown.ts";
 import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
-import { type Senders, sealerOf } from "#modules/notification/server/index.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { keepAuditApart } from "./database/keep-audit-apart.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
-import { ensureDemoOrders } from "./demo-orders/ensure-demo-orders.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
 import { shopOrders } from "./orders/shop-orders.ts";
 import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
 import { shopPayments } from "./payment/shop-payments.ts";
-import { ensureDemoShop } from "./seed/ensure-demo-shop.ts";
-import { seedDemoStaff } from "./seed/seed-staff.ts";
+import { ensureDemo } from "./seed/ensure-demo.ts";
+import { loadDemo } from "./seed/load-demo.ts";
 import { shopParcels } from "./shipping/shop-parcels.ts";
 import { openWeb } from "./site/open-web.ts";
 import { reachClub } from "./site/reach-club.ts";
+import type { RunningShop, Surroundings } from "./surroundings.ts";
 
-export type RunningShop = { address: string; shutdown: Shutdown };
-
-/** What the shop takes from the world around it: the time, chance, the signals that tell it to end, and its pages. */
-export type Surroundings = {
-  clock: Clock;
-  ids: Ids;
-  process: Pick<NodeJS.Process, "on" | "exit">;
-  storefront(): Promise<StorefrontSource>;
-  /** Takes the messages instead of the vendors in the configuration. */
-  senders?: Senders;
+const realWorld: Surroundings = {
+  clock: systemClock,
+  ids: systemIds,
+  process,
+  storefront: builtStorefront,
+  demo: loadDemo,
 };
-
-const realWorld: Surroundings = { clock: systemClock, ids: systemIds, process, storefront: builtStorefront };
 
 /** So many wait at the door when a crowd comes in the same moment; the usual 511 would turn some of them away. */
 const backlog = 4096;
@@ -61,10 +55,10 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
   try {
     if (config.stage === "production") await keepAuditApart(opened.database, log);
     else {
-      await ensureDemoShop(opened.database);
+      const demo = await around.demo();
       const sealer = sealerOf(config.sealSecrets, around.ids);
-      await seedDemoStaff({ database: opened.database, clock: around.clock, sealer });
-      await ensureDemoOrders({ config, log, database: opened.database, databaseUrl: opened.url, startShop });
+      const { database, url: databaseUrl } = opened;
+      if (demo) await ensureDemo(demo, { config, log, database, databaseUrl, clock: around.clock, sealer, startShop });
     }
     return await open({ config, log, around, opened, storefront, steps, whenEnding });
   } catch (problem) {

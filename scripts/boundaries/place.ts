@@ -1,7 +1,7 @@
 /** Where a file stands in the house, read from its path. */
 export type Place = {
   readonly path: string;
-  readonly area: "kit" | "modules" | "adapters" | "apps" | "tools";
+  readonly area: "kit" | "modules" | "adapters" | "apps" | "demo" | "tools";
   /** The kit part, module, adapter or app. */
   readonly name: string;
   /** Inside a module. */
@@ -21,6 +21,7 @@ export function placeOf(path: string): Place {
     const known = half === "contract" || half === "server" || half === "web" ? half : null;
     return { path, area: "modules", name, half: known, rest: rest.join("/"), isTest };
   }
-  const area = first === "kit" || first === "adapters" || first === "apps" ? first : "tools";
+  const known = first === "kit" || first === "adapters" || first === "apps" || first === "demo";
+  const area = known ? first : "tools";
   return { path, area, name, half: null, rest: others.join("/"), isTest };
 }

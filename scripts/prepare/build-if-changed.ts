@@ -34,6 +34,7 @@ const program: Part = {
     "apps/{server,club,simulators}/**/*.ts",
     "{adapters,kit}/**/*.{ts,tsx}",
     "modules/*/{server,contract}/**/*.ts",
+    "demo/{index,data/**/*,seed/**/*,club/**/*,orders/**/*}.ts",
     "scripts/build.ts",
     "scripts/program/*.ts",
     "package.json",

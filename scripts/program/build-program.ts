@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Plugin } from "vite";
 import { editionOfFiles } from "#apps/server/seed/edition.ts";
@@ -48,6 +49,20 @@ const withPages = (root: string): Plugin => ({
   },
 });
 
+/** The demo shop becomes a part of the program, unless its folder was deleted. */
+const withDemo = (root: string): Plugin => ({
+  name: "with-demo",
+  transform: {
+    filter: { id: /\/apps\/server\/seed\/load-demo\.ts$/ },
+    handler(code) {
+      const apart = "import(demoFile.href)";
+      if (!code.includes(apart)) throw new Error(`load-demo.ts has no ${apart} any more: review withDemo`);
+      const file = join(root, "demo/index.ts");
+      return existsSync(file) ? { code: code.replace(apart, `import(${JSON.stringify(file)})`), map: null } : null;
+    },
+  },
+});
+
 /** As scripts, not as modules: only of these V8 lets a program keep every function it has translated (apps/server/compiled-program.ts). */
 const asScripts: Plugin = {
   name: "as-scripts",
@@ -81,7 +96,7 @@ export async function buildProgram(root: string): Promise<void> {
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [withPages(root), ownAddress(root), asScripts],
+    plugins: [withPages(root), withDemo(root), ownAddress(root), asScripts],
     define: {
       // Reading all files of the demo shop for it would be a fiftieth of every start.
       builtDemoEdition: JSON.stringify(editionOfFiles()),

@@ -1,4 +1,4 @@
-import { flashSaleEndsAt } from "#apps/server/seed/data/pages/flash-sale.ts";
+import { flashSaleEndsAt } from "../../demo/data/pages/flash-sale.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "#apps/server/seed/data/navigation.ts";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import type { NavigationDraft } from "#modules/content/contract/navigation.ts";
+import { navigation } from "../../demo/data/navigation.ts";
 import { openHelp } from "../support/help-window.ts";
 import { englishTextsNotIn, shellText } from "../support/shell-texts.ts";
 import { expect, test } from "../support/shop-test.ts";

@@ -1,7 +1,7 @@
-import { demoStaff, demoStaffPassword, demoStaffSecret } from "#apps/server/seed/data/demo-staff.ts";
 import type { TestShop } from "#apps/server/testing/start-test-shop.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { fromBase32, stepOf, totpCode } from "#modules/staff/server/index.ts";
+import { demoStaff, demoStaffPassword, demoStaffSecret } from "../../demo/data/demo-staff.ts";
 
 type Line = { readonly number: number; readonly waiting: number };
 type Seen = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
-import { seedDemoShop } from "../seed/seed-demo-shop.ts";
+import { seedDemoShop } from "../../../demo/seed/seed-demo-shop.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { shopInvariants } from "./invariants.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedCatalogue } from "../../../demo/seed/seed-catalogue.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { readOptions } from "./read-options.ts";
 

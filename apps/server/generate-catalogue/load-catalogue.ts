@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type CopyValue, copyRows } from "#kit/postgres/copy-rows.ts";
-import { warehouses } from "../seed/data/catalogue/plan-skus.ts";
+import { warehouses } from "../../../demo/data/catalogue/plan-skus.ts";
 import { type SyntheticProduct, syntheticPrefix, syntheticProduct } from "./synthetic-product.ts";
 
 export type Generated = { products: number; skus: number };

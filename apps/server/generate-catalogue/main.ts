@@ -3,9 +3,9 @@ import { createLog } from "#kit/http/log.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import { namesTag } from "#modules/catalogue/server/index.ts";
 import { inPieces, rebuildSearch } from "#modules/search/server/index.ts";
+import { seedDemoShop } from "../../../demo/seed/seed-demo-shop.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { seedDemoShop } from "../seed/seed-demo-shop.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { readOptions } from "./read-options.ts";
 

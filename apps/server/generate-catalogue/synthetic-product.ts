@@ -1,11 +1,11 @@
 import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
-import { brands } from "../seed/data/catalogue/brands.ts";
-import { categories, type DemoCategory } from "../seed/data/catalogue/categories.ts";
-import { colours } from "../seed/data/catalogue/colours.ts";
-import { products as demoProducts } from "../seed/data/catalogue/products.ts";
-import { sizeRuns } from "../seed/data/catalogue/sizes.ts";
-import { picturesOf } from "../seed/product-pictures.ts";
+import { brands } from "../../../demo/data/catalogue/brands.ts";
+import { categories, type DemoCategory } from "../../../demo/data/catalogue/categories.ts";
+import { colours } from "../../../demo/data/catalogue/colours.ts";
+import { products as demoProducts } from "../../../demo/data/catalogue/products.ts";
+import { sizeRuns } from "../../../demo/data/catalogue/sizes.ts";
+import { picturesOf } from "../../../demo/seed/product-pictures.ts";
 import { qualities } from "./words.ts";
 
 /** A product nobody sells, with its SKUs, for measuring with. Everything follows from the seed and its number. */

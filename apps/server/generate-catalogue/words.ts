@@ -1,4 +1,4 @@
-import { texts } from "../seed/data/texts.ts";
+import { texts } from "../../../demo/data/texts.ts";
 
 /** Words the names of generated products are made of; common enough that a search finds some, rare enough that it finds few. */
 export const qualities = [

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { saveArticle } from "#modules/content/server/index.ts";
 import { saveSizeGuide } from "#modules/size-guide/server/index.ts";
 import { saveStore } from "#modules/stores/server/index.ts";
-import { blog, faq } from "../seed/data/articles/articles.ts";
-import { sizeGuides } from "../seed/data/size-guides/size-guides.ts";
-import { stores } from "../seed/data/stores/stores.ts";
+import { blog, faq } from "../../../demo/data/articles/articles.ts";
+import { sizeGuides } from "../../../demo/data/size-guides/size-guides.ts";
+import { stores } from "../../../demo/data/stores/stores.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { DemoTables } from "./store/tables.ts";
@@ -11,10 +11,13 @@ declare const builtDemoEdition: string | undefined;
 
 export const demoEdition = (): string => (typeof builtDemoEdition === "string" ? builtDemoEdition : editionOfFiles());
 
-/** Names everything the demo shop is made of: it changes when one of the files it is written in does. */
+const demoFolder = new URL("../../../demo/", import.meta.url);
+
+/** A hash of the files that the demo shop is written in; "" when there are none. */
 export function editionOfFiles(): string {
+  if (!existsSync(demoFolder)) return "";
   const hash = createHash("sha256");
-  for (const folder of [new URL("./", import.meta.url), new URL("../../club/seed/", import.meta.url)]) {
+  for (const folder of ["data/", "seed/", "club/"].map((name) => new URL(name, demoFolder))) {
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
     for (const name of names.filter((one) => one.endsWith(".ts") && !one.endsWith(".test.ts")).sort()) {
       hash.update(name).update(readFileSync(new URL(name, folder)));
@@ -42,4 +45,11 @@ export async function writeEdition(trx: Kysely<unknown>, edition: string): Promi
     .values({ edition })
     .onConflict((conflict) => conflict.column("singleton").doUpdateSet({ edition }))
     .execute();
+}
+
+/** True while a database has neither products nor pages. */
+export async function isEmptyShop(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from catalogue.product) and not exists (select from content.page) as empty`.execute(db);
+  return rows[0]?.empty ?? false;
 }

@@ -1,8 +1,0 @@
-import type { DemoPage } from "../../demo-page.ts";
-import { moodSlides } from "../home/mood-slides.ts";
-
-/** What is advertised at the end of pages that sell nothing themselves. */
-export const advertisements: readonly DemoPage[] = ["/store", "/blog", "/contact-us"].map((path) => ({
-  path: `/advertisement${path}`,
-  content: (device, locale) => ({ columns: [moodSlides(device, locale)] }),
-}));

@@ -1,0 +1,56 @@
+import type { Config } from "#apps/server/config/config.ts";
+import { readConfig } from "#apps/server/config/read-config.ts";
+import type { RunningShop, StartShop } from "#apps/server/surroundings.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { ok } from "#kit/core/result.ts";
+import { createLog } from "#kit/http/log.ts";
+import type { Senders } from "#modules/notification/server/index.ts";
+import type { StoryClock } from "./run-stories.ts";
+
+/** Nobody is told of orders that are only there to be looked at. */
+const silent = { send: async () => ok({ messageId: "unsent" }) };
+const silentSenders: Senders = { whatsapp: silent, sms: silent, email: silent };
+
+const noPages = async () => ({
+  load: () => Promise.reject(new Error("the shop of the demo orders shows no pages")),
+  // Pages of a storefront that changes are loaded when one is asked for, and none is.
+  changing: true,
+  files: null,
+  stop: async () => undefined,
+});
+
+/**
+ * Starts a second shop in this process, on a free loopback port and the same database, whose clock is set by the caller. Its gateways
+ * and couriers are simulators whatever the configuration says, and its messages go nowhere.
+ */
+export async function startBackdatedShop(
+  startShop: StartShop,
+  { config, databaseUrl, clock }: { config: Config; databaseUrl: string; clock: StoryClock },
+): Promise<RunningShop> {
+  const read = readConfig({
+    SHOP_STAGE: "test",
+    SHOP_ROLE: "all",
+    SHOP_SIMULATORS: "on",
+    SHOP_PUBLIC_URL: config.publicUrl,
+    // Guests come from addresses of their own.
+    SHOP_TRUST_PROXY: "1",
+    SHOP_UNPAID_GUEST_PERCENT: "100",
+    SHOP_SHUTDOWN_SECONDS: "1",
+    SHOP_PAGE_CACHE_MB: "0",
+    SHOP_CHAT_HOURS: "00:00-23:59",
+    DATABASE_URL: databaseUrl,
+    SHOP_DATA_DIR: config.dataDir,
+    SHOP_SECRET: config.secret,
+    SHOP_SEAL_KEYS: config.sealSecrets.join(","),
+  });
+  if (!read.ok) throw new Error(read.error.sentence);
+  const ownSignals = { on: () => process, exit: (): never => process.exit(1) } as Pick<NodeJS.Process, "on" | "exit">;
+  return startShop({ ...read.value, port: 0 }, createLog({ level: "silent" }), {
+    clock,
+    ids: systemIds,
+    process: ownSignals,
+    storefront: noPages,
+    demo: async () => null,
+    senders: silentSenders,
+  });
+}

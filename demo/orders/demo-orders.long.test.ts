@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { shopInvariants } from "#apps/server/audit/invariants.ts";
+import type { Config } from "#apps/server/config/config.ts";
+import { readConfig } from "#apps/server/config/read-config.ts";
+import { startShop } from "#apps/server/start-shop.ts";
+import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import { createLog } from "#kit/http/log.ts";
+import { auditDatabase } from "#kit/postgres/invariants.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
+import { orderMoves } from "#modules/order/contract/order-moves.ts";
+import { deliveryTypes, orderStatuses } from "#modules/order/contract/order-status.ts";
+import { returnStatuses } from "#modules/order/contract/return-status.ts";
+import { paymentStatuses } from "#modules/payment/contract/pay-status.ts";
+import { returnMoves } from "#modules/returns/contract/return-moves.ts";
+import { parcelStatuses } from "#modules/shipping/contract/parcel-status.ts";
+import { seedDemoStaff } from "../seed/seed-staff.ts";
+import { ensureDemoOrders } from "./ensure-demo-orders.ts";
+
+const { database, url } = await shopDatabase();
+const read = readConfig({ SHOP_STAGE: "development", DATABASE_URL: url });
+if (!read.ok) throw new Error(read.error.sentence);
+const development = read.value;
+const log = createLog({ level: "warn" });
+
+const ensure = (config: Config) => ensureDemoOrders({ config, log, database, databaseUrl: url, startShop });
+
+/** The values of an expression over a table, each once. */
+async function found(values: string, table: string, where = "true"): Promise<string[]> {
+  const { rows } = await database.pool.query<{ value: string }>(
+    `select distinct ${values} as value from ${table} where ${where} order by 1`,
+  );
+  return rows.map(({ value }) => value);
+}
+
+/** Everything a column may hold, as its table's constraint says. */
+async function allowed(table: string, column: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ text: string }>(
+    `select pg_get_constraintdef(oid) as text from pg_constraint
+     where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like $2`,
+    [table, `CHECK ((${column} = ANY %`],
+  );
+  return [...(rows[0]?.text ?? "").matchAll(/'([^']+)'::text/g)].map(([, value]) => value ?? "").sort();
+}
+
+const sorted = (values: readonly string[]) => [...values].sort();
+
+const rowCounts = async () => {
+  const tables = ["orders.placed_order", "orders.event", "payment.attempt", "payment.refund", "inventory.hold",
+    "returns.return_order", "shipping.parcel", "kit.outbox", "chat.message", "club.journal_transaction"]; // biome-ignore format: a list
+  const counts = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
+  return (await database.pool.query(`select ${counts.join(", ")}`)).rows[0];
+};
+
+beforeAll(async () => {
+  const sealer = sealerOf(development.sealSecrets, systemIds);
+  await seedDemoStaff({ database, clock: systemClock, sealer });
+  // Nowhere but in a whole shop on a developer's machine.
+  const inTests = readConfig({ SHOP_STAGE: "test", DATABASE_URL: url });
+  if (inTests.ok) await ensure(inTests.value);
+  await ensure({ ...development, stage: "production" });
+  await ensure({ ...development, demoOrders: false });
+  await ensure({ ...development, role: "web" });
+  await ensure({ ...development, simulators: false });
+  expect(await found("code", "orders.placed_order")).toEqual([]);
+  await ensure(development);
+  expect(await found("name", "demo.order_story", "told_at is null")).toEqual([]);
+}, 900_000);
+
+test("2C-03 the demo shop has orders in every status of both ways of delivery, and every step of an order and a return was taken", async () => {
+  const everyOrder = orderStatuses.flatMap((status) => deliveryTypes.map((delivery) => `${status} ${delivery}`));
+  expect(await found("status || ' ' || delivery_type", "orders.placed_order")).toEqual(sorted(everyOrder));
+  expect(await found("move", "orders.event")).toEqual(sorted([...Object.keys(orderMoves), "place"]));
+  expect(await found("actor", "orders.event", "move = 'cancel'")).toEqual(sorted(orderMoves.cancel.by));
+  expect(await found("actor", "orders.event", "move = 'receive'")).toEqual(sorted(orderMoves.receive.by));
+  expect(await found("status", "returns.return_order")).toEqual(sorted(returnStatuses));
+  const returnSteps = await found("move", "returns.event");
+  expect(returnSteps).toEqual(expect.arrayContaining(Object.keys(returnMoves)));
+});
+
+test("2C-03 payments, refunds, requests to cancel and parcels stand in every state that lasts", async () => {
+  expect(await found("status", "payment.payment")).toEqual(sorted(paymentStatuses));
+  expect(await found("status", "shipping.parcel")).toEqual(sorted(parcelStatuses));
+  expect(await found("state", "orders.cancel_request")).toEqual(await allowed("orders.cancel_request", "state"));
+  // A refund is `requested` only while its gateway is asked; nothing stays so.
+  const lasting = (await allowed("payment.refund", "state")).filter((state) => state !== "requested");
+  expect(await found("state", "payment.refund")).toEqual(lasting);
+});
+
+test("2C-03 guests and members ordered over three months, with coupons, with points, to be paid at the door; nobody was sent a message", async () => {
+  const { rows } = await sql<Record<string, number | boolean>>`
+    select bool_or(owner like 'guest:%') as guests,
+      bool_or(owner like 'member:%') as members,
+      bool_or(coupon_discount > 0) as coupons, bool_or(points_used > 0) as points, bool_or(channel_code = 'COD') as cash,
+      min(placed_at) between now() - interval '90 days' and now() - interval '80 days' as long_ago,
+      max(placed_at) <= now() as past, count(distinct date_trunc('week', placed_at))::int >= 10 as weeks,
+      (select count(*) from simulator.message)::int as messages,
+      (select count(*) filter (where waiting_since is not null)::int from chat.conversation) as chats
+    from orders.placed_order`.execute(database.kysely);
+  expect(rows[0]).toEqual({
+    guests: true,
+    members: true,
+    coupons: true,
+    points: true,
+    cash: true,
+    long_ago: true,
+    past: true,
+    weeks: true,
+    messages: 0,
+    chats: 2,
+  });
+});
+
+test("2C-03 the data audit finds nothing", async () => {
+  const findings = await auditDatabase(database, shopInvariants);
+  expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
+});
+
+test("2C-03 a second start adds nothing, and one after an interrupted start tells only what is missing", {
+  timeout: 300_000,
+}, async () => {
+  const before = await rowCounts();
+  await ensure(development);
+  expect(await rowCounts()).toEqual(before);
+  await sql`update demo.order_story set told_at = null where name = 'not paid in time'`.execute(database.kysely);
+  await ensure(development);
+  expect((await rowCounts())["orders.placed_order"]).toBe(before["orders.placed_order"] + 1);
+});

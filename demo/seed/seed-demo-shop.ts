@@ -1,0 +1,58 @@
+import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
+import { demoEdition, heldEdition, waitForOthers, writeEdition } from "#apps/server/seed/edition.ts";
+import { systemClock } from "#kit/core/clock.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { fillRegions } from "#modules/address-book/server/index.ts";
+import { placements } from "#modules/content/contract/navigation.ts";
+import { writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
+import { setChannelFees } from "#modules/payment/server/index.ts";
+import { rebuildSearch, withinOne, writeBoughtTogether } from "#modules/search/server/index.ts";
+import { seedDemoClub } from "../club/seed-demo-club.ts";
+import { boughtTogether } from "../data/catalogue/bought-together.ts";
+import { warehouses } from "../data/catalogue/plan-skus.ts";
+import { navigation } from "../data/navigation.ts";
+import { channelFees } from "../data/payment/channel-fees.ts";
+import { siteInfo } from "../data/site-info.ts";
+import { stores } from "../data/stores/stores.ts";
+import { seedAddresses } from "./seed-addresses.ts";
+import { seedArticles } from "./seed-articles.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedFreight } from "./seed-freight.ts";
+import { seedMembers } from "./seed-members.ts";
+import { seedPages } from "./seed-pages.ts";
+import { seedPromotions } from "./seed-promotions.ts";
+import { seedSizeGuides } from "./seed-size-guides.ts";
+import { seedStores } from "./seed-stores.ts";
+
+const walkInStores = stores.filter((store) => !(warehouses as readonly string[]).includes(store.code));
+
+/**
+ * Fills the demo shop unless the database holds this very edition of it already; `again` writes everything anyway.
+ * Writing it again changes nothing that was not changed by hand.
+ */
+export async function seedDemoShop(database: Database, { again = false, clock = systemClock } = {}): Promise<void> {
+  const edition = demoEdition();
+  // What parcels cost is told by region; whoever opened the database otherwise has filled them in already.
+  await fillRegions(database, publishedAreas);
+  await inTransaction(database, async (trx) => {
+    await waitForOthers(trx);
+    if ((await heldEdition(trx)) === edition && !again) return;
+    await writeSiteInfo(trx, siteInfo);
+    for (const placement of placements) await writeNavigation(trx, placement, navigation[placement]);
+    await seedPages(trx);
+    await seedArticles(trx);
+    await seedStores(trx);
+    await seedFreight(trx);
+    await seedCatalogue(trx, walkInStores);
+    await seedSizeGuides(trx);
+    await seedDemoClub(trx, clock.now());
+    await seedMembers(trx);
+    await seedAddresses(trx);
+    await seedPromotions(trx);
+    await setChannelFees(trx, channelFees);
+    await writeBoughtTogether(trx, boughtTogether);
+    await rebuildSearch(withinOne(trx), clock.now());
+    await writeEdition(trx, edition);
+  });
+}
