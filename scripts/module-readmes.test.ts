@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const modules = globSync("modules/*", { cwd: root }).toSorted();
+const modules = globSync("modules/*/module.json", { cwd: root }).map(dirname).toSorted();
 
 const mostLines = 25;
 
