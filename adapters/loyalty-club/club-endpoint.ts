@@ -4,7 +4,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { TypedDocument } from "#kit/graphql/client.ts";
 
-export type ClubUnreachable = { readonly code: "CLUB_UNREACHABLE" };
+type ClubUnreachable = { readonly code: "CLUB_UNREACHABLE" };
 
 export type ClubEndpointSettings = {
   /** A function where it is known only once this process listens. */

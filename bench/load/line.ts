@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-export type LineAnswer = { readonly status: number; readonly body: string };
+type LineAnswer = { readonly status: number; readonly body: string };
 
 /** One keep-alive connection: a request goes out, its whole answer comes back, then the next may go. */
 export type Line = { ask(request: string): Promise<LineAnswer>; close(): void };

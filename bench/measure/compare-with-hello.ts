@@ -3,7 +3,7 @@ import { perSecond } from "../load/load-job.ts";
 import type { LoadClient } from "../load/start-load-client.ts";
 import { median } from "./median.ts";
 
-export type Speed = {
+type Speed = {
   /** Requests a second. */
   readonly perSecond: number;
   /** Of hello world's requests a second, measured right before and right after. */

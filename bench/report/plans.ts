@@ -1,7 +1,7 @@
 /** How PostgreSQL carried out one statement, as it writes it into its log. */
 export type StatementPlan = { readonly text: string; readonly milliseconds: number; readonly plan: PlanNode };
 
-export type PlanNode = {
+type PlanNode = {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
   readonly "Function Name"?: string;

@@ -40,7 +40,7 @@ function flattened(nodes: readonly DemoCategory[], above: readonly string[] = []
 }
 
 /** The product as the catalogue takes it. */
-export function productDraft(product: DemoProduct): ProductDraft {
+function productDraft(product: DemoProduct): ProductDraft {
   const several = product.colours.length > 1;
   return {
     code: product.code,

@@ -2,7 +2,7 @@
 export type EditionNews<Value> = { readonly edition: string; readonly value: Value | null };
 
 /** One question: what was known when it was asked, and the value the answer stands for. */
-export type EditionQuestion<Value> = { readonly known: string | null; answer(news: EditionNews<Value>): Value };
+type EditionQuestion<Value> = { readonly known: string | null; answer(news: EditionNews<Value>): Value };
 
 /** Keeps the value of one edition. Never older or newer than the answer: that names the edition it was read from. */
 export type EditionMemory<Value> = { ask(): EditionQuestion<Value> };

@@ -4,7 +4,7 @@ import { type ImageFormat, type ImageSize, sharePixels } from "./image-url.ts";
 /** Part of every cache key: raise it when an encoder setting below changes. */
 export const encoderRevision = 1;
 
-export type Conversion = { readonly source: Buffer; readonly width: ImageSize; readonly format: ImageFormat };
+type Conversion = { readonly source: Buffer; readonly width: ImageSize; readonly format: ImageFormat };
 export type ConvertImage = (conversion: Conversion) => Promise<Buffer>;
 
 const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {

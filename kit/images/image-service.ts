@@ -14,7 +14,7 @@ export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "BUSY" 
 type Bytes = Result<Buffer, ImageFailure>;
 
 /** A picture that exists, before any work on it: the tag alone is enough to answer "not modified". */
-export type FoundImage = { readonly tag: string; readonly version: string; bytes(): Promise<Bytes> };
+type FoundImage = { readonly tag: string; readonly version: string; bytes(): Promise<Bytes> };
 
 export type ImageService = {
   readonly library: PictureLibrary;

@@ -14,7 +14,7 @@ import {
 } from "./image-url.ts";
 
 /** `read` answers null when the file has changed since: content of one version must never be filed under another. */
-export type Picture = { readonly version: string; read(): Promise<Buffer | null> };
+type Picture = { readonly version: string; read(): Promise<Buffer | null> };
 
 /** The source pictures below one folder, each known by its name and by a version made from its content. */
 export type PictureLibrary = {

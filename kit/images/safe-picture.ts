@@ -2,8 +2,8 @@ import type { Gate } from "../core/gate.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { sniffFormat } from "./sniff-format.ts";
 
-export type DrawnPicture = { readonly content: Buffer; readonly width: number; readonly height: number };
-export type PictureRefused = { readonly code: "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" };
+type DrawnPicture = { readonly content: Buffer; readonly width: number; readonly height: number };
+type PictureRefused = { readonly code: "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" };
 
 /** Draws a picture somebody sent anew, or says why not. */
 export type SafePicture = (sent: Buffer) => Promise<Result<DrawnPicture, PictureRefused>>;

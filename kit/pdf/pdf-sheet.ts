@@ -10,7 +10,7 @@ type Weight = keyof typeof weights;
 type Face = { readonly name: string; readonly draws: (codePoint: number) => boolean };
 type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
 
-export type TextLook = {
+type TextLook = {
   readonly size?: number;
   readonly weight?: Weight;
   readonly colour?: string;

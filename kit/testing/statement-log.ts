@@ -24,7 +24,7 @@ export async function startStatementLog(databaseUrl: string): Promise<StatementL
 }
 
 /** Reads PostgreSQL's protocol as far as it names statements: simple queries, and what is prepared, bound and executed. */
-export function frameReader(onStatement: (text: string) => void): (bytes: Buffer) => void {
+function frameReader(onStatement: (text: string) => void): (bytes: Buffer) => void {
   const prepared = new Map<string, string>();
   let bound = "";
   let rest: Buffer = Buffer.alloc(0);

@@ -5,7 +5,7 @@ import { editionOfFiles } from "#apps/server/seed/edition.ts";
 import { oneByteCode } from "#apps/storefront/one-byte-code.ts";
 
 /** Where the program lies when it is built, below the root of the project, and the pages it takes in. */
-export const programFolder = "build/program";
+const programFolder = "build/program";
 const storefrontFile = "build/server/index.js";
 
 /**

@@ -7,7 +7,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { type Effects, judge, type Try, type Verdict } from "./history.ts";
 
 /** Every order there is, by the checkout it was placed from. */
-export async function ordersThere({ kysely }: Database): Promise<Effects> {
+async function ordersThere({ kysely }: Database): Promise<Effects> {
   const { rows } = await sql<{ key: string; codes: string[] }>`
     select payment_reference as key, array_agg(code) as codes from orders.placed_order group by 1`.execute(kysely);
   return new Map(rows.map(({ key, codes }) => [key, codes]));

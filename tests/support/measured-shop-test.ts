@@ -6,7 +6,7 @@ import { test as shopTest } from "./shop-test.ts";
 
 /** One request that reached a measuring tool. */
 export type Heard = { readonly path: string; readonly query: URLSearchParams; readonly events: readonly ToldEvent[] };
-export type ToldEvent = { readonly name: string; readonly params: Readonly<Record<string, unknown>> };
+type ToldEvent = { readonly name: string; readonly params: Readonly<Record<string, unknown>> };
 
 /** Measuring tools on a site of their own, which write down what they are told. */
 export type Tools = { readonly url: string; readonly heard: Heard[]; close(): Promise<void> };

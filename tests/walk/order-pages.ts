@@ -9,7 +9,7 @@ export const says = (...texts: readonly string[]) => new RegExp(texts.map(escape
 export const owner = ({ kind, cookie }: Shopper): Viewer => ({ who: `its ${kind}`, cookie });
 
 /** Everybody who may come to an order: its shopper, somebody with its address alone, and a member of another account. */
-export function pagesOfOrder(
+function pagesOfOrder(
   shopper: Shopper,
   stranger: Viewer,
   orderCode: string,

@@ -15,7 +15,7 @@ const attributePattern = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: "<", gt: ">", amp: "&", nbsp: " " };
 
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[name] ?? whole;
     return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal));

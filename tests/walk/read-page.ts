@@ -1,6 +1,6 @@
 import { type HtmlElement, parseHtml, shownElements, textOf } from "./parse-html.ts";
 
-export type PageLink = { readonly href: string; readonly text: string };
+type PageLink = { readonly href: string; readonly text: string };
 
 export type PageForm = {
   readonly method: "get" | "post";

@@ -13,8 +13,6 @@ export type Shopper = TestShopper & {
   /** Runs a mutation of one input or one argument and answers its data; throws when it is refused. */
   act<Data = unknown>(mutation: string, variables?: Record<string, unknown>): Promise<Data>;
 };
-
-export const shopperKinds = ["guest", "member"] as const;
 export const memberPassword = "Main-bola7";
 
 /** Nobody else has this number. */

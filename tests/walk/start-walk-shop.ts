@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { shopDatabase } from "#apps/server/testing/shop-database.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 import type { Clock } from "#kit/core/clock.ts";
@@ -34,10 +33,3 @@ export async function startWalkShop(): Promise<WalkShop> {
     },
   });
 }
-
-/** Everything that was to be sent has been sent. */
-export const untilSent = (world: WalkShop): Promise<void> =>
-  world.until(
-    sql<{ waiting: number }>`select count(*)::int as waiting from kit.outbox where delivered_at is null`,
-    (row) => row?.waiting === 0,
-  );

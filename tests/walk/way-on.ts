@@ -13,7 +13,7 @@ export type Expected = {
 const nowhere = new Set(["/", "/contact-us", "/index.html"]);
 
 /** The path a link leads to inside the shop; null for a link to somewhere else. */
-export function pathOf(href: string, from: string): string | null {
+function pathOf(href: string, from: string): string | null {
   const base = new URL(from, "http://shop.invalid");
   const url = new URL(href, base);
   if (!/^https?:$/.test(url.protocol) || url.host !== base.host) return null;

@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { type ReadMail, readMail } from "../smtp/read-mail.ts";
 
-export type ArrivedMail = ReadMail & { from: string; receivers: string[]; user: string | undefined };
+type ArrivedMail = ReadMail & { from: string; receivers: string[]; user: string | undefined };
 
 /** At which step of the conversation the server says no, and with which reply. */
 export type Refusal = { at: "login" | "sender" | "receiver" | "mail"; reply: number };

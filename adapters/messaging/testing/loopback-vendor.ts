@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-export type ArrivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
+type ArrivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
 /** How the vendor treats the next requests. */
 export type Mood =

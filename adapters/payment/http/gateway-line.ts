@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Unavailable } from "#modules/payment/server/ports/gateway.ts";
 
 /** Most calls can be made again: they only read, or carry a name that the vendor does once. */
-export type GatewayCall = {
+type GatewayCall = {
   readonly method: "GET" | "POST";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

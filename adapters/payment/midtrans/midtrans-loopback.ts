@@ -12,7 +12,7 @@ const words = { pending: "pending", paid: "settlement", cancelled: "cancel", ref
 const codes = { pending: "201", paid: "200", cancelled: "200", refunded: "200" } as const;
 
 /** How Midtrans writes a transaction, in answers as in notices. */
-export const transactionOf = (charge: BookedCharge) => ({
+const transactionOf = (charge: BookedCharge) => ({
   status_code: codes[charge.state],
   status_message: "midtrans payment notification",
   transaction_id: charge.vendorId,

@@ -6,7 +6,7 @@ import { type Member, memberByMobile } from "../store/members.ts";
 import { insertRegistration, openRegistrationOf } from "../store/registrations.ts";
 
 /** How long somebody has to fill in the form (D-09). */
-export const registrationMinutes = 15;
+const registrationMinutes = 15;
 
 export const tokenHash = (secret: string, token: string): string =>
   keyedHash(secret, `club registration hash.${token}`);

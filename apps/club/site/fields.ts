@@ -6,7 +6,7 @@ import { formTexts } from "./texts/form-texts.ts";
 /** What is wrong with a form: a sentence at a field, or one above them all. */
 export type Problems = Readonly<Partial<Record<FieldName | "form", string>>>;
 
-export type FieldName = "mobile" | "password" | "rePassword" | "code" | "pin" | "rePin";
+type FieldName = "mobile" | "password" | "rePassword" | "code" | "pin" | "rePin";
 
 type Field = {
   readonly name: FieldName;

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-export type MemberStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
+type MemberStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
 
 /** A member as the shop is told of them. */
 export type Member = {

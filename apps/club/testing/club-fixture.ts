@@ -15,7 +15,7 @@ import { secretHashes } from "../members/secret-hashes.ts";
 import { clubInvariants } from "../store/invariants.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads the fields it asked for
-export type Reply = { code: string; attemptsLeft?: number; data?: any };
+type Reply = { code: string; attemptsLeft?: number; data?: any };
 
 export type ClubFixture = TestDatabase & {
   readonly deps: ClubDeps;

@@ -5,9 +5,9 @@ import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { Seller } from "#modules/order/contract/invoice.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 
-export type Stage = "development" | "test" | "production";
-export type Role = "web" | "worker" | "club" | "all";
-export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+type Stage = "development" | "test" | "production";
+type Role = "web" | "worker" | "club" | "all";
+type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
 /** Everything the process is told from outside, checked once at the start and handed on as an argument. */
 export type Config = {

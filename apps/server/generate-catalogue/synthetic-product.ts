@@ -20,7 +20,7 @@ export type SyntheticProduct = {
   readonly skus: readonly SyntheticSku[];
 };
 
-export type SyntheticSku = {
+type SyntheticSku = {
   readonly code: string;
   readonly number: string;
   readonly options: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export type SyntheticSku = {
 /** The codes of generated goods begin with this, so that they can be told from others and taken away again. */
 export const syntheticPrefix = "SYN";
 
-export const skusPerProduct = 3;
+const skusPerProduct = 3;
 
 type Leaf = { readonly code: string; readonly name: Texts };
 const leavesOf = (nodes: readonly DemoCategory[]): Leaf[] =>

@@ -13,7 +13,7 @@ export type ClubWay = {
 };
 
 /** The path of the club's endpoint, wherever it runs. */
-export const clubPath = "/loyalty/graphql";
+const clubPath = "/loyalty/graphql";
 
 /** The club this process asks: the one it was told of, or its own, over the same road. */
 export const reachClub = ({ config, clock, log, ownAddress }: ClubWay): Club =>

@@ -25,7 +25,7 @@ export async function purchaseShopFixture(env: Readonly<Record<string, string>> 
 let visitors = 0;
 
 /** Guests from as many addresses: what one address may do is not what is proved. */
-export async function guests(shop: TestShop, count: number): Promise<TestShopper[]> {
+async function guests(shop: TestShop, count: number): Promise<TestShopper[]> {
   const made: TestShopper[] = [];
   while (made.length < count) {
     const some = Math.min(50, count - made.length);

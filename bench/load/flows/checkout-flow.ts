@@ -54,7 +54,7 @@ export async function fillCheckout({ ask }: Talk, who: string): Promise<string> 
   return checkoutId;
 }
 
-export async function placeCheckout({ ask }: Talk, checkoutId: string): Promise<void> {
+async function placeCheckout({ ask }: Talk, checkoutId: string): Promise<void> {
   type Placed = { createOrderCustom: { data: { vaNumber: string | null } | null; errorMessage: string | null } };
   const { createOrderCustom: placed } = await ask<Placed>(
     "createOrderCustom",

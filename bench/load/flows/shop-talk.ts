@@ -8,7 +8,7 @@ export const addressOf = (number: number): string =>
 export type Talk = { ask<Data>(operationName: string, query: string, variables?: object): Promise<Data> };
 
 /** Somebody who talks GraphQL over a line; every answer must be a good one. */
-export function talk(line: Line, headers: Readonly<Record<string, string>>): Talk {
+function talk(line: Line, headers: Readonly<Record<string, string>>): Talk {
   return {
     async ask<Data>(operationName: string, query: string, variables: object = {}): Promise<Data> {
       const json = { operationName, query, variables };

@@ -2,7 +2,7 @@ import type { DemoPage } from "../../seed/demo-page.ts";
 import { texts } from "../texts.ts";
 
 /** The activity behind the page, and when it ends: the last second of March 2027 in Jakarta. */
-export const flashSaleCode = "FS2611";
+const flashSaleCode = "FS2611";
 export const flashSaleEndsAt = "2027-03-31T16:59:59Z";
 
 const title = texts("Flash sale", "Flash sale", "Flash sale", "限时抢购");

@@ -1,6 +1,6 @@
 import { cx } from "../class-names.ts";
 
-export type ButtonVariant = "primary" | "court" | "secondary" | "quiet" | "danger";
+type ButtonVariant = "primary" | "court" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 const base = [

@@ -1,5 +1,5 @@
 /** When a screen reader says how long is left; more often would talk over everything else. */
-export const spokenAt = [60, 30, 10, 0] as const;
+const spokenAt = [60, 30, 10, 0] as const;
 
 /** Whole seconds left, never below zero. */
 export function secondsLeft(endsAt: number, now: number): number {

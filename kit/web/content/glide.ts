@@ -1,5 +1,5 @@
 /** Slow at both ends; 0 and 1 stay where they are. */
-export const eased = (part: number): number => part * part * (3 - 2 * part);
+const eased = (part: number): number => part * part * (3 - 2 * part);
 
 /**
  * Moves a row of slides to a place within this time and then calls back. Browsers scroll smoothly by themselves, but each

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { cx } from "../class-names.ts";
 import { nextTab } from "./next-tab.ts";
 
-export type Tab = { key: string; label: string; content: ReactNode };
+type Tab = { key: string; label: string; content: ReactNode };
 
 export type TabsProps = {
   label: string;

@@ -8,12 +8,12 @@ export type Bar =
   | { at: "ending"; since: number; failed: boolean };
 
 /** A navigation shorter than this shows no bar at all. */
-export const showAfter = 200;
+const showAfter = 200;
 /** The bar approaches, and never passes, this share of its way within `easeFor`. */
-export const mostWhileLoading = 0.9;
-export const easeFor = 5_000;
+const mostWhileLoading = 0.9;
+const easeFor = 5_000;
 /** How long the full bar stays; longer when it is red, so that it can be seen. */
-export const endFor = { done: 250, failed: 1_500 } as const;
+const endFor = { done: 250, failed: 1_500 } as const;
 
 /** The bar one moment later, given what the navigation is doing now. */
 export function nextBar(bar: Bar, state: LoadingState, now: number): Bar {

@@ -12,7 +12,7 @@ export type ToastMessage = {
 export type Toast = Required<Pick<ToastMessage, "kind" | "text" | "duration">> &
   Pick<ToastMessage, "action"> & { readonly id: number };
 
-export const defaultDuration = 3_000;
+const defaultDuration = 3_000;
 const mostAtOnce = 3;
 
 /** Timers as the browser has them; tests bring their own. */
@@ -22,7 +22,7 @@ export type Timers = {
   clear(timer: number): void;
 };
 
-export const browserTimers: Timers = {
+const browserTimers: Timers = {
   now: () => performance.now(),
   set: (run, after) => window.setTimeout(run, after),
   clear: (timer) => window.clearTimeout(timer),

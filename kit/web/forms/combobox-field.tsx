@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { inputClass } from "./input-class.ts";
 import { nextActive } from "./next-active.ts";
 
-export type ComboboxOption = {
+type ComboboxOption = {
   value: string;
   label: string;
   /** A second line, smaller. */

@@ -11,7 +11,7 @@ export type FieldTexts = {
   optional?: string;
 };
 
-export type FieldLinks = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+type FieldLinks = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 
 type FieldFrameProps = FieldTexts & {
   id?: string;

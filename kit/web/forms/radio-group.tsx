@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "../class-names.ts";
 import { FieldError } from "./field-frame.tsx";
 
-export type RadioOption = {
+type RadioOption = {
   value: string;
   label: string;
   description?: string;

@@ -5,7 +5,7 @@ import { SelectBox } from "./select-box.tsx";
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 /** Options under a heading of their own. */
-export type SelectGroup = { key: string; label: string; options: readonly SelectOption[] };
+type SelectGroup = { key: string; label: string; options: readonly SelectOption[] };
 
 export type SelectFieldProps = Omit<ComponentProps<"select">, "style" | "children"> &
   FieldTexts & {

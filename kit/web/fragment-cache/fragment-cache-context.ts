@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { MessageSource } from "../i18n/text-context.tsx";
 
 /** The marker rendered in a fragment's place; replaced by the fragment's HTML when the page is complete. */
-export type FragmentSlot =
+type FragmentSlot =
   | { readonly kept: string }
   | { readonly kept: null; readonly open: string; readonly close: string; readonly source: MessageSource };
 

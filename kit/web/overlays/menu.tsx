@@ -3,7 +3,7 @@ import { cx } from "../class-names.ts";
 import { Icon, type IconName } from "../icons/icon.tsx";
 import { Popover, type PopoverProps } from "./popover.tsx";
 
-export type MenuItem = {
+type MenuItem = {
   key: string;
   label: string;
   icon?: IconName;

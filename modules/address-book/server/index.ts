@@ -9,11 +9,10 @@ import { saveAddress } from "./operations/saveAddress.ts";
 export type { AddressBookDeps } from "./address-book-deps.ts";
 export { fillRegions } from "./fill-regions.ts";
 export { addressBookMigrations } from "./migration-source.ts";
-export { type SaveRefusal, saveAddressOf } from "./save-address.ts";
+
 export {
   type AddressRow,
   addAddresses,
-  addressOf,
   bookAddress,
   listAddresses,
   type SavedAddress,

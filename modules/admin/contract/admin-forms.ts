@@ -21,7 +21,7 @@ const texts = {
 } as const;
 
 /** Which order, and how it stood when somebody decided to act. */
-export const orderSeen = { orderCode: filled(40), version: filled(40) };
+const orderSeen = { orderCode: filled(40), version: filled(40) };
 
 const pieces = v.pipe(
   v.array(
@@ -63,7 +63,7 @@ export const approveCancelSchema = v.object({ ...orderSeen, requestId: filled(40
 export const refuseCancelSchema = v.object({ ...orderSeen, requestId: filled(40), reason: filled(300) });
 
 /** Which return, and how far it was when somebody decided to act. */
-export const returnSeen = { returnCode: filled(40), status: filled(4) };
+const returnSeen = { returnCode: filled(40), status: filled(4) };
 export const approveReturnSchema = v.object({
   ...returnSeen,
   note: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300, localizedMessage(texts.long)))),

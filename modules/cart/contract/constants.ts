@@ -12,7 +12,7 @@ export const guestCartDays = 90;
 
 /** How goods reach the shopper (B§3): sent home, or fetched from a store. */
 export const homeDelivery = "11";
-export const storePickup = "21";
+const storePickup = "21";
 export const distributionTypes = [homeDelivery, storePickup] as const;
 export type DistributionType = (typeof distributionTypes)[number];
 

@@ -16,7 +16,7 @@ export type { ChatDeps } from "./chat-deps.ts";
 export { mergeConversations } from "./merge-conversations.ts";
 export { chatMigrations } from "./migration-source.ts";
 export { ownChat } from "./own-chat.ts";
-export type { ChatMessage, LiveChat } from "./ports/live-chat.ts";
+export type { ChatMessage } from "./ports/live-chat.ts";
 export { sendAnswers } from "./send-answers.ts";
 export { type Conversation, conversationById, purgeConversations } from "./store/conversations.ts";
 export { type InboxRow, inboxPage } from "./store/inbox.ts";

@@ -12,7 +12,7 @@ import { messagesAfter } from "./store/messages.ts";
 const mostAnswers = 5;
 
 /** Where the link of a notice leads: the page opens the chat window (`web/chat-hash.ts`). */
-export const chatPath = "/#chat";
+const chatPath = "/#chat";
 
 /** Sends answers that nobody has read in the window, once, to the member's account or where a guest asked for. */
 export const sendAnswers =

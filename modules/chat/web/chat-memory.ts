@@ -11,7 +11,7 @@ type Kept = {
 
 type ChatStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export const chatStorageName = "chat";
+const chatStorageName = "chat";
 const mostUnsent = 20;
 
 /** What the browser remembers of the chat: enough to ask for nothing where there is no conversation. */

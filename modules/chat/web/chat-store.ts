@@ -1,7 +1,7 @@
 import type { ChatMessageFields, QueryChatResult } from "./chat.graphql.gen.ts";
 import type { ChatMemory, UnsentMessage } from "./chat-memory.ts";
 
-export type ChatFacts = Omit<NonNullable<QueryChatResult["queryChat"]["data"]>, "messages">;
+type ChatFacts = Omit<NonNullable<QueryChatResult["queryChat"]["data"]>, "messages">;
 export type SentMessage = ChatMessageFields;
 
 /** `problem`: why the shop refused it; null while it waits for a connection. */

@@ -4,7 +4,7 @@ import { type PaymentChannel, pathToChannel } from "./payment-channel.ts";
 /** Why an order cannot be paid at the door (D-47, CK-22). */
 export type CodProblem = "pickup" | "mixed" | "guest" | "amount";
 
-export const codChannel = "COD";
+const codChannel = "COD";
 
 /** The reason nobody offers to pay at the door; null when it is offered, or when nothing is to be paid. */
 export function codProblem(

@@ -1,5 +1,5 @@
 /** Guests behind one address may always hold so many pieces of a product unpaid (D-93). */
-export const leastUnpaidPieces = 3;
+const leastUnpaidPieces = 3;
 
 /**
  * How many pieces of a product unpaid guests of one network may hold: `percent` of its stock. That is what can be sold now, and what

@@ -7,7 +7,6 @@ import { redeemPoints } from "./operations/redeemPoints.ts";
 import { updateCheckout } from "./operations/updateCheckout.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 
-export type { CheckoutDeps } from "./checkout-deps.ts";
 export { checkoutMigrations } from "./migration-source.ts";
 export type { SessionRefusal } from "./open-session.ts";
 export type { PlaceDeps } from "./place-deps.ts";

@@ -9,7 +9,7 @@ export type BeginButtonProps = {
 };
 
 /** Where a cart's lines are taken into a checkout. */
-export const beginPath = "/checkout/begin";
+const beginPath = "/checkout/begin";
 
 /** From the cart to the checkout, by a plain form: it works before, and without, any script. */
 export function BeginButton({ lineIds, blocked }: BeginButtonProps) {

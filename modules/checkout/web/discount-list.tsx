@@ -3,7 +3,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import type { DiscountRecord } from "../contract/checkout-view.ts";
 
 /** One promotion and what it takes off over all lines, the largest first. */
-export function discountsByPromotion(records: readonly DiscountRecord[]) {
+function discountsByPromotion(records: readonly DiscountRecord[]) {
   const sums = new Map<string, Reason>();
   for (const { promotionCode, name, amount } of records) {
     const sum = sums.get(promotionCode) ?? { code: promotionCode, name, amount: 0 };

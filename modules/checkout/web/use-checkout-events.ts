@@ -13,7 +13,7 @@ const itemOf = ({ productCode, skuCode, name, unitPrice, quantity }: CheckoutLin
 });
 
 /** The chosen way to get the goods; null until it is known where they go. */
-export function shippingTier(delivery: Delivery): string | null {
+function shippingTier(delivery: Delivery): string | null {
   if (delivery.type === "21") return delivery.storeCode === null ? null : `pickup ${delivery.storeCode}`;
   return delivery.address === null && delivery.addressCode === null ? null : delivery.service;
 }

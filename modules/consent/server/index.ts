@@ -6,9 +6,9 @@ import { recordCookieConsent } from "./operations/recordCookieConsent.ts";
 export type { ConsentDeps, LedgerDeps } from "./consent-deps.ts";
 export { consentHistory, withdrawEverything } from "./consent-history.ts";
 export type { ConsentSubject } from "./consent-subject.ts";
-export { currentConsents } from "./current-consents.ts";
+
 export { consentMigrations } from "./migration-source.ts";
-export { type ConsentAnswer, consentWrites, recordConsent } from "./record-consent.ts";
+export { consentWrites, recordConsent } from "./record-consent.ts";
 
 export function consentModule(deps: ConsentDeps): ShopModule {
   return {

@@ -9,7 +9,6 @@ import { videoColumn } from "./columns/video-column.ts";
 
 /** The kinds of columns a page may be made of (D-28). */
 export const columnKinds = ["banner", "slider", "products", "html", "video", "countdown", "tiers"] as const;
-export type ColumnKind = (typeof columnKinds)[number];
 
 /** What a page is made of. A kind the storefront cannot draw is refused when it is written, not when it is read. */
 export const pageContentSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-export type SocialNetwork = "instagram" | "facebook" | "tiktok" | "youtube" | "whatsapp";
+type SocialNetwork = "instagram" | "facebook" | "tiktok" | "youtube" | "whatsapp";
 
 /** Facts about the shop. The engine has none built in: name, club and contact are data of the shop that runs it. */
 export type SiteInfo = {

@@ -1,6 +1,3 @@
-/** Wire code of an invalid or ended session (A§4, A§8). */
-export const sessionInvalidCode = "0002";
-
 /** Name of the session cookie; over HTTPS it carries the `__Host-` prefix, which pins it to this host. */
 export const sessionCookieName = "token";
 

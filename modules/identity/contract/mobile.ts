@@ -6,7 +6,6 @@ export {
   longestPhoneText,
   type MobileBounds,
   maskedMobile,
-  mobileBounds,
   normaliseMobile,
   shownMobile,
 } from "#kit/core/mobile-number.ts";

@@ -3,12 +3,12 @@ import { ageOn, asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 
 /** Who may have an account, in completed years; nobody has lived longer than the other. */
-export const leastAge = 18;
+const leastAge = 18;
 const mostAge = 120;
 
 const longestName = 100;
 
-export const genders = ["MALE", "FEMALE"] as const;
+const genders = ["MALE", "FEMALE"] as const;
 export type Gender = (typeof genders)[number];
 
 export const personTexts = {

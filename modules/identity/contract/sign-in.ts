@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { passwordTexts } from "./password.ts";
 
-export const signInTexts = {
+const signInTexts = {
   account: {
     "en-US": "Please enter your email or mobile number",
     "id-ID": "Silakan masukkan email atau nomor ponsel Anda",

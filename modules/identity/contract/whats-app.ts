@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 
-export const whatsAppText: Texts = {
+const whatsAppText: Texts = {
   "en-US": "Please input the correct WhatsApp ID",
   "id-ID": "Silakan masukkan ID WhatsApp yang benar",
   "vi-VN": "Vui lòng nhập đúng ID WhatsApp",

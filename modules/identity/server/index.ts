@@ -6,7 +6,7 @@ import { signInResolvers } from "./sign-in/sign-in-resolvers.ts";
 import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type NotConfirmed, notConfirmedTexts } from "./account/account-failures.ts";
-export { type MemberCaller, memberOf } from "./account/member-of.ts";
+export { memberOf } from "./account/member-of.ts";
 export { tellMemberOf } from "./account/tell-member.ts";
 export type { CodePurpose } from "./codes/code-ask.ts";
 export { type CodeFailure, codeFailureTexts, type SendFailure, sendFailureTexts } from "./codes/code-failures.ts";
@@ -17,10 +17,10 @@ export { type MemberDoor, memberDoor } from "./door/member-door.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { isCommonPassword } from "./password/common-passwords.ts";
-export { type PasswordHashes, passwordHashes } from "./password/password-hashes.ts";
-export { type ClubDirectory, type ClubPerson, emptyClub } from "./ports/club-directory.ts";
-export type { KnownMember, MemberDataKeeper } from "./ports/member-data-keeper.ts";
-export type { OpenPurchase, OpenPurchases, OpenReason } from "./ports/open-purchases.ts";
+export { passwordHashes } from "./password/password-hashes.ts";
+export type { ClubDirectory } from "./ports/club-directory.ts";
+export type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
+export type { OpenPurchases } from "./ports/open-purchases.ts";
 export {
   type LookupAsker,
   type LookupLimits,
@@ -28,17 +28,17 @@ export {
   lookupFailureTexts,
 } from "./registration/count-lookup.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";
-export { registeredText, signUpFailureTexts } from "./registration/sign-up-texts.ts";
-export { authenticate, type Credentials, provenSession } from "./session/authenticate.ts";
+export { signUpFailureTexts } from "./registration/sign-up-texts.ts";
+export { authenticate, provenSession } from "./session/authenticate.ts";
 export type { LoginResult } from "./session/login-result.ts";
 export { renewSession } from "./session/renew-session.ts";
 export { sessionOf } from "./session/session-of.ts";
-export type { SignedIn, SignedInListener } from "./session/signed-in.ts";
+
 export { accessTopic, formerAccessTopic } from "./sign-in/ask-for-access.ts";
 export { grantAccess } from "./sign-in/grant-access.ts";
 export type { TooManyTries } from "./sign-in/sign-in-guard.ts";
-export { type SignInGuard, signInGuard } from "./sign-in/sign-in-guard.ts";
-export { loginFailed, tooManyTries } from "./sign-in/sign-in-texts.ts";
+export { signInGuard } from "./sign-in/sign-in-guard.ts";
+export { tooManyTries } from "./sign-in/sign-in-texts.ts";
 export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
@@ -51,7 +51,6 @@ export {
   emailOfMember,
   keepMember,
   knownMembers,
-  type MemberDraft,
   mailboxOfMember,
   mobileOfMember,
 } from "./store/members.ts";

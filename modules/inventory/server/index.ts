@@ -1,6 +1,4 @@
 export {
-  type OutOfStock,
-  type Reservation,
   releaseStock,
   reserveStock,
   sellStock,
@@ -8,10 +6,10 @@ export {
   takeStockBack,
 } from "./holds/reserve-stock.ts";
 export { inventoryMigrations } from "./migration-source.ts";
-export { type Hold, holdsOf, type Units } from "./store/holds.ts";
+export { holdsOf } from "./store/holds.ts";
 export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";
 export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
-export { type SourceDraft, saveSources } from "./store/sources.ts";
+export { saveSources } from "./store/sources.ts";
 export { type ChannelStock, channelStock, channelStockOf, saveStock, stockWords } from "./store/stock.ts";
 export { storesHolding } from "./store/stores-holding.ts";

@@ -5,9 +5,6 @@ export const dataConsentDays = 365;
 /** The version of the words beside the box of the form that joins the club. */
 export const joinWording = "club1";
 
-/** What the club's consent page says when somebody agrees. */
-export type ConsentAccepted = { readonly type: "consent-accepted"; readonly version: string };
-
 /**
  * The version that a message agrees to; null for a message that says anything else or comes from anywhere but the club's own
  * window: whoever opens this page in a frame or a popup can send it messages too (D-20).

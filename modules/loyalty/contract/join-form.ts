@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { type SignUpRules, signUpSchema } from "#modules/identity/contract/sign-up.ts";
 
-export const referralText = {
+const referralText = {
   "en-US": "A referral code has 4 to 20 letters and digits",
   "id-ID": "Kode referensi terdiri dari 4 sampai 20 huruf dan angka",
   "vi-VN": "Mã giới thiệu gồm 4 đến 20 chữ cái và chữ số",

@@ -1,7 +1,7 @@
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 
 /** Where joining the club begins. */
-export const joinPath = "/register/mapclub";
+const joinPath = "/register/mapclub";
 
 /** Where to go after joining: `redirectUrl`, or the one inside `key`, base64 of JSON; `/` without either, and never off the site. */
 export function joinTarget(query: URLSearchParams): string {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { mobileSchema } from "#modules/identity/contract/mobile.ts";
 
-export const requiredText = {
+const requiredText = {
   "en-US": "Required",
   "id-ID": "Wajib diisi",
   "vi-VN": "Bắt buộc",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { pinLength } from "./constants.ts";
 
-export const pinTexts = {
+const pinTexts = {
   digits: {
     "en-US": "Please enter the 6 digits of your PIN",
     "id-ID": "Silakan masukkan 6 digit PIN Anda",

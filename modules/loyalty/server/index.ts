@@ -19,26 +19,17 @@ export {
   type HoldRefusal,
   holdPoints,
   keepHeldPoints,
-  type PointsToHold,
   releaseHeldPoints,
   spendHeldPoints,
 } from "./points/hold-points.ts";
-export { earnPoints, givePointsBack, type PointsToEarn, takeEarnedBack } from "./points/move-points.ts";
+export { earnPoints, givePointsBack, takeEarnedBack } from "./points/move-points.ts";
 export { deliverPoints, finishLatePoints } from "./points/perform-task.ts";
 export { forgetPinProof, type PinRefusal, pinProved, provePin } from "./points/pin-proof.ts";
 export { pinTexts } from "./points/pin-texts.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
-export type {
-  Club,
-  ClubAccount,
-  ClubAnswer,
-  ClubDown,
-  ClubMember,
-  ClubRegistration,
-  ClubStatus,
-} from "./ports/club.ts";
-export { isLinked, linkOf, saveLinks } from "./store/links.ts";
+export type { Club } from "./ports/club.ts";
+export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
 
 export function loyaltyModule(deps: LoyaltyDeps): ShopModule {

@@ -7,7 +7,6 @@ import { queryPageSubscribeNotificationList } from "./operations/queryPageSubscr
 import { querySSUserInfo } from "./operations/querySSUserInfo.ts";
 import { synSSUserInfo } from "./operations/synSSUserInfo.ts";
 
-export { changePreferences, type PreferenceChange } from "./change-preferences.ts";
 export { newsletterMigrations } from "./migration-source.ts";
 export { moveNews } from "./move-news.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";

@@ -20,7 +20,7 @@ export const orderEvents = [
   "cancelled",
   "closed",
 ] as const;
-export type OrderEventKind = (typeof orderEvents)[number];
+type OrderEventKind = (typeof orderEvents)[number];
 
 /** What becomes of the money of an order, or a part of it, that is cancelled. */
 export type MoneyOfOrder =

@@ -25,13 +25,13 @@ export const returnNews = ["requested", "approved", "refused", "shipped", "recei
 export type ReturnNews = (typeof returnNews)[number];
 
 export const pointsNews = ["earned", "returned", "taken"] as const;
-export type PointsNews = (typeof pointsNews)[number];
+type PointsNews = (typeof pointsNews)[number];
 
 export const clubNews = ["linked", "unlinked", "taken"] as const;
 export type ClubNews = (typeof clubNews)[number];
 
 /** Every kind of notice in a member's panel, with what its words are filled from (D-71). */
-export type NoticeData = {
+type NoticeData = {
   /** An order has changed. */
   order: { readonly orderCode: string; readonly event: OrderNews };
   /** A return has changed. */

@@ -39,7 +39,7 @@ export type SummarySums = {
 };
 
 /** What is still to do for the money. */
-export type SummaryPayment = {
+type SummaryPayment = {
   readonly state: "toPay" | "paid" | "onDelivery" | "nothingToPay";
   /** The channel's name in the message's language. */
   readonly method: string | null;

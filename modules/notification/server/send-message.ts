@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Ids } from "#kit/core/ids.ts";
-import { addToOutbox, addToOutboxOnce, outboxWrites } from "#kit/postgres/outbox.ts";
-import type { Writes } from "#kit/postgres/write-together.ts";
+import { addToOutbox, addToOutboxOnce } from "#kit/postgres/outbox.ts";
 import type { Message } from "../contract/message.ts";
 import { putIntoEnvelope } from "./message-envelope.ts";
 import type { Sealer } from "./sealer.ts";
@@ -27,7 +26,3 @@ export const sendMessageOnce = <Tables>(
   id: string,
   message: Message,
 ): Promise<void> => addToOutboxOnce(trx, id, { topic: messageTopic, payload: putIntoEnvelope(message, sealer) });
-
-/** The same as part of a statement that writes other things too. */
-export const messageWrites = ({ ids, sealer }: SendMessageDeps, message: Message): Writes =>
-  outboxWrites(ids.uuid(), { topic: messageTopic, payload: putIntoEnvelope(message, sealer) });

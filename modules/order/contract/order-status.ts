@@ -19,8 +19,5 @@ export const orderTabs = {
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 export type OrderTab = keyof typeof orderTabs;
 
-/** Entries of one page of the list (D-54). */
-export const orderPageSize = 10;
-
 /** Products of these may be ticked, for what is done with several at once (B§9). */
 export const selectableStatuses: readonly OrderStatus[] = ["31", "41", "42", "51"];

@@ -97,7 +97,7 @@ export const cancelReasons = {
 export type CancelReason = keyof typeof cancelReasons;
 export const cancelReasonCodes = Object.keys(cancelReasons) as CancelReason[];
 
-export const isCancelReason = (code: string): code is CancelReason => code in cancelReasons;
+const isCancelReason = (code: string): code is CancelReason => code in cancelReasons;
 
 /** Why an order ended, or went on, without anybody choosing a reason. */
 const otherReasons: Readonly<Record<string, Texts>> = {

@@ -2,7 +2,7 @@ import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "./return-status.ts";
 
 /** What each stage of a return is called (D-56). */
-export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
+const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
   "10": {
     "en-US": "Return requested",
     "id-ID": "Pengembalian diajukan",

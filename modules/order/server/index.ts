@@ -17,7 +17,7 @@ import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
 import { verifyOrderCode } from "./operations/verifyOrderCode.ts";
 import type { OrderDeps } from "./order-deps.ts";
 
-export { advance, type NotAllowed, type Step } from "./advance.ts";
+export { advance, type Step } from "./advance.ts";
 export { noteRefund, noteReturn } from "./after-sales/notes.ts";
 export {
   type HeldForReturn,
@@ -36,41 +36,40 @@ export {
 } from "./after-sales/purchase.ts";
 export { endedPurchase } from "./after-sales/purchase-ended.ts";
 export { tellRefundDeclined } from "./after-sales/tell-declined.ts";
-export { approveCancel, type Decider, refuseCancel } from "./cancel-requests/decide-cancel.ts";
+export { approveCancel, refuseCancel } from "./cancel-requests/decide-cancel.ts";
 export { namedDeductions } from "./cancel-requests/refund-summary.ts";
-export { requestCancel, undoCancel } from "./cancel-requests/request-cancel.ts";
+export { requestCancel } from "./cancel-requests/request-cancel.ts";
 export { uncollectedCash } from "./cash-at-the-door.ts";
 export { endHeldUnpaid } from "./close-unpaid.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { HeldOrder, Order, OrderLine } from "./order.ts";
-export { mayActOn, notProven, openOrder } from "./order-access.ts";
-export type { AdvanceDeps, OrderChange, OrderDeps, OrderListener, OrderListeners } from "./order-deps.ts";
+export { mayActOn, notProven } from "./order-access.ts";
+export type { AdvanceDeps, OrderChange, OrderDeps, OrderListeners } from "./order-deps.ts";
 export { returnablePieces } from "./order-facts.ts";
 export { type NotProven, notProvenTexts } from "./order-failures.ts";
 export { orderCron, orderDeliveries, orderJobs } from "./order-jobs.ts";
 export { orderPath } from "./order-link.ts";
 export { lockOrdersOfPayment, orderPayments, ownerOfOrders } from "./order-payments.ts";
 export { destinationOf } from "./parcels/destination-of.ts";
-export { makeReady, type ReadyOrder } from "./parcels/make-ready.ts";
-export { deliveryFailed, deliveryProved, orderParcels } from "./parcels/order-parcels.ts";
-export { type CannotSend, type Pieces, piecesLeft } from "./parcels/pieces-left.ts";
-export { type ParcelOrder, type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
+export { makeReady } from "./parcels/make-ready.ts";
+export { orderParcels } from "./parcels/order-parcels.ts";
+export type { CannotSend } from "./parcels/pieces-left.ts";
+export { type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
-export { type Placing, placeOrders } from "./place-orders.ts";
+export { placeOrders } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
 export { orderRefunds } from "./refunds/order-refunds.ts";
 export {
   countOpenOrders,
   findOrders,
-  type OrderFilter,
   type StaffEvent,
   staffEventsOf,
 } from "./store/admin-orders.ts";
-export { type CancelRequest, ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
-export type { CodedDraft } from "./store/insert-orders.ts";
+export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
+
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
-export { type OpenOrder, openOrdersOf } from "./store/open-orders.ts";
+export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { holdOrders, isOneOf, isPaidBy, isPaidWith, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";

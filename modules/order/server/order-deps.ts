@@ -19,15 +19,15 @@ export type OrderChange = { readonly order: Order; readonly from: OrderStatus };
  * Hears of orders in the transaction that changes them. Orders that change together are handed over together, so that a listener
  * can lock the rows of all of them in one order (ADR 0057).
  */
-export type OrderListener = (trx: Transaction<unknown>, changes: readonly OrderChange[]) => Promise<void>;
+type OrderListener = (trx: Transaction<unknown>, changes: readonly OrderChange[]) => Promise<void>;
 
 /** What was called off. `key` tells it from other times; `order` is as it stood before. */
-export type CancelledPart = {
+type CancelledPart = {
   readonly key: string;
   readonly pieces: readonly Pieces[];
   readonly points: number;
 };
-export type PartListener = (trx: Transaction<unknown>, order: Order, part: CancelledPart) => Promise<void>;
+type PartListener = (trx: Transaction<unknown>, order: Order, part: CancelledPart) => Promise<void>;
 
 /** Whoever has to do something when an order changes; composed where the modules meet. */
 export type OrderListeners = {

@@ -1,13 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import type {
-  OrderAddress,
-  OrderDiscount,
-  OrderDraft,
-  OrderLineDraft,
-  OrderPerson,
-  OrderTotals,
-} from "../contract/order-draft.ts";
+import type { OrderAddress, OrderDraft, OrderLineDraft, OrderPerson, OrderTotals } from "../contract/order-draft.ts";
 import type { DeliveryType, OrderStatus } from "../contract/order-status.ts";
 import type { EarnedReward } from "../contract/refund/earned-reward.ts";
 
@@ -76,5 +69,3 @@ export type OrderEvent = {
   readonly reason: string | null;
   readonly at: Date;
 };
-
-export type StoredDiscount = OrderDiscount;

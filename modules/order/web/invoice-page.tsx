@@ -7,7 +7,7 @@ import { OrderMissing } from "./order-missing.tsx";
 import type { OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
-export type AbsentInvoice = { readonly orderCode: string; readonly reason: NoInvoice };
+type AbsentInvoice = { readonly orderCode: string; readonly reason: NoInvoice };
 
 type InvoicePageProps = { invoice: InvoiceModel | null; absent: AbsentInvoice | null; place: OrderPlace };
 

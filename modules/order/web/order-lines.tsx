@@ -7,7 +7,7 @@ import { LineTick } from "./line-tick.tsx";
 import { batchPieces, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
-export type Selection = {
+type Selection = {
   readonly chosen: ReadonlySet<string>;
   readonly tick: (codes: readonly string[], on: boolean) => void;
 };

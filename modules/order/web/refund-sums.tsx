@@ -21,7 +21,7 @@ const lost: Readonly<Record<string, OrderTextKey>> = {
 };
 
 /** The words for one deduction, or for one that is undone. */
-export function deductionKey({ kind, amount }: { readonly kind: string; readonly amount: number }): OrderTextKey {
+function deductionKey({ kind, amount }: { readonly kind: string; readonly amount: number }): OrderTextKey {
   const key = lost[kind];
   if (!key) return "back_earlier";
   return amount < 0 ? "back_restored" : key;

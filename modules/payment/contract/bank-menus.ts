@@ -6,7 +6,7 @@ export type BankMenus = {
 };
 
 /** By the bank's code in a channel. */
-export const bankMenus: Readonly<Record<string, BankMenus>> = {
+const bankMenus: Readonly<Record<string, BankMenus>> = {
   bca: {
     atm: "Transaksi Lainnya › Transfer › ke Rek BCA Virtual Account",
     mobile: { app: "BCA mobile", menu: "m-Transfer › BCA Virtual Account" },
@@ -40,7 +40,7 @@ export const bankMenus: Readonly<Record<string, BankMenus>> = {
 };
 
 /** Where other banks' customers find transfers; good for a bank we have no menus of. */
-export const otherBanksMenus: BankMenus = {
+const otherBanksMenus: BankMenus = {
   atm: "Transfer › Virtual Account",
   mobile: { app: "m-banking", menu: "Transfer › Virtual Account" },
   internet: { site: "internet banking", menu: "Transfer › Virtual Account" },

@@ -1,9 +1,6 @@
 /** The courier a channel list is for unless told (B§9). */
 export const defaultLogisticsCompany = "GRAB";
 
-/** Cash is not carried for more than this (D-47). */
-export const mostCashOnDelivery = 5_000_000;
-
 /** A gateway may take its word back within a minute; goods wait twice as long (D-50). */
 export const fulfilmentHoldMs = 2 * 60_000;
 

@@ -3,26 +3,24 @@ import { queryPaymentStatus } from "./operations/queryPaymentStatus.ts";
 import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelList.ts";
 import type { PaymentModuleDeps } from "./payment-deps.ts";
 
-export { type AttemptState, isLive, type PaymentAttempt } from "./attempts/attempt.ts";
+export { isLive, type PaymentAttempt } from "./attempts/attempt.ts";
 export { type BegunPayment, beginPayment, bringBegun } from "./attempts/begin-payment.ts";
 export { askOpenCharge, closePayment, paymentOf } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { type OpenFailure, openPayment, type PaymentWish } from "./attempts/open-payment.ts";
-export type { Channel, ChannelBranch } from "./channels/channel.ts";
+export type { Channel } from "./channels/channel.ts";
 export { methodNames } from "./channels/method-name.ts";
-export { chosenChannel, expiryOf, type OfferConditions, offerChannels } from "./channels/offer-channels.ts";
+export { chosenChannel, expiryOf } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
-export { type NoticeAnswer, receiveNotice } from "./notices/receive-notice.ts";
-export type { PaymentDeps, PaymentModuleDeps, Settled, SettledListener } from "./payment-deps.ts";
+export { receiveNotice } from "./notices/receive-notice.ts";
+export type { PaymentDeps, PaymentModuleDeps, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
-export type { RefundListener, RefundNews, RefundState } from "./refunds/refund.ts";
+export type { RefundListener, RefundNews } from "./refunds/refund.ts";
 export {
   giveRefundAccount,
   needsAccount,
   openAccount,
-  type RefundWay,
-  type StoredAccount,
   sealAccount,
 } from "./refunds/refund-account.ts";
 export { type RefundFailure, refundPayment } from "./refunds/refund-payment.ts";
@@ -46,7 +44,7 @@ export {
 } from "./store/refund-records.ts";
 export { accountOfPayment, refundById } from "./store/refunds.ts";
 export { paymentSealed } from "./store/sealed-columns.ts";
-export { type PaymentState, paymentOnWire } from "./wire/payment-wire.ts";
+export { paymentOnWire } from "./wire/payment-wire.ts";
 
 export function paymentModule(deps: PaymentModuleDeps): ShopModule {
   return {

@@ -28,7 +28,7 @@ export function couponEnd({ endsAt, stopped, usedUp }: Pick<Held, "endsAt" | "st
 }
 
 /** The tabs of the page of coupons. One that waits in an unpaid order is not lost: it stays with those that can be used. */
-export const couponTabs = {
+const couponTabs = {
   available: ["available", "locked"],
   used: ["used"],
   expired: ["expired"],

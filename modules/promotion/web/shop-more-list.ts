@@ -21,7 +21,7 @@ export const nothingYet: ShopMoreList = {
   status: "waiting",
 };
 
-export type ShopMorePage = {
+type ShopMorePage = {
   readonly products: readonly ShopMoreProduct[];
   readonly activity: TierFields | null;
   readonly total: number;

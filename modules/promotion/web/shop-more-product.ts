@@ -5,7 +5,7 @@ import type { PromotionProductsResult } from "./promotion-products.graphql.gen.t
 type WireProduct = NonNullable<PromotionProductsResult["queryCatalogProductsByPromotion"]["data"]>["dataList"][number];
 
 /** The SKU a card's button adds: the product's first (B§2). */
-export type FirstSku = {
+type FirstSku = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly orgCode: string;

@@ -7,11 +7,8 @@ import type { TierFields } from "./tier-fields.graphql.gen.ts";
 type Level = TierFields["levels"][number];
 
 /** What a promotion counts, in words: rupiah or pieces (PR-02). */
-export const countedWords = (
-  text: PromotionTranslate,
-  { amountByQty }: Pick<TierFields, "amountByQty">,
-  value: number,
-) => (amountByQty ? text("pieces", { count: value }) : rp(value));
+const countedWords = (text: PromotionTranslate, { amountByQty }: Pick<TierFields, "amountByQty">, value: number) =>
+  amountByQty ? text("pieces", { count: value }) : rp(value);
 
 const namesOf = (text: PromotionTranslate, { giveaways }: TierFields, level: number): string =>
   giveaways

@@ -127,4 +127,3 @@ export const logisticsSchema = v.object({
     v.regex(/^[A-Z0-9-]{5,40}$/, localizedMessage(texts.expressCode)),
   ),
 });
-export type Logistics = v.InferOutput<typeof logisticsSchema>;

@@ -30,7 +30,7 @@ const table = {
 export type ReturnMove = keyof typeof table;
 
 export const returnMoves: Readonly<Record<ReturnMove, Move>> = table;
-export const returnLife = lifecycle<ReturnStatus, ReturnMove>(returnMoves);
+const returnLife = lifecycle<ReturnStatus, ReturnMove>(returnMoves);
 
 /** What this actor may do with a return as it stands. */
 export const returnMovesOf = (status: ReturnStatus, actor: ReturnActor): ReturnMove[] =>

@@ -8,14 +8,14 @@ import type { ReturnsDeps } from "./returns-deps.ts";
 
 export { returnsMigrations } from "./migration-source.ts";
 export { type KeepPhoto, keepPhoto, type PhotoRefused } from "./photos/keep-photo.ts";
-export type { Return, ReturnEvent, ReturnLine } from "./return.ts";
+export type { Return } from "./return.ts";
 export { ownReturns } from "./return-of-order.ts";
-export type { ReturnPlace, ReturnStepDeps, ReturnsDeps } from "./returns-deps.ts";
+export type { ReturnStepDeps, ReturnsDeps } from "./returns-deps.ts";
 export { returnsCron, returnsJobs } from "./steps/expire-returns.ts";
 export { refundReturn } from "./steps/refund-return.ts";
-export { approveReturn, receiveReturn, refuseReturn, type StaffAnswer, type StaffStep } from "./steps/staff-steps.ts";
+export { approveReturn, receiveReturn, refuseReturn } from "./steps/staff-steps.ts";
 export { findReturns, type ReturnRow, type StaffReturnEvent, staffReturnEvents } from "./store/admin-returns.ts";
-export { eventsOf } from "./store/events.ts";
+
 export { returnInvariants } from "./store/invariants.ts";
 export { collectReturns, forgetReturns, ordersWithOpenReturn } from "./store/member-data.ts";
 export { ownPhoto, photoOfReturn, photosOf, purgePhotos } from "./store/photos.ts";

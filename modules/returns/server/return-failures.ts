@@ -14,7 +14,7 @@ export const returnNotFound: Texts = {
   "zh-CN": "找不到此退货申请。",
 };
 
-export const stepNotAllowed: Texts = {
+const stepNotAllowed: Texts = {
   "en-US": "This is no longer possible for this return.",
   "id-ID": "Ini tidak lagi memungkinkan untuk pengembalian ini.",
   "vi-VN": "Không còn thực hiện được với yêu cầu trả hàng này.",

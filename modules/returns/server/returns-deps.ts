@@ -17,7 +17,7 @@ export type ReturnStepDeps = {
 };
 
 /** Where a parcel goes back to. */
-export type ReturnPlace = { readonly name: string; readonly address: string; readonly phone: string };
+type ReturnPlace = { readonly name: string; readonly address: string; readonly phone: string };
 
 /** What the module's operations need. `database` is never a replica. */
 export type ReturnsDeps = ReturnStepDeps & {

@@ -38,7 +38,7 @@ export const parcelTexts: Readonly<Record<ParcelStatus, Texts>> = {
 };
 
 /** Why a courier could not deliver. */
-export const failTexts = {
+const failTexts = {
   NOBODY_HOME: {
     "en-US": "Nobody was at home",
     "id-ID": "Tidak ada orang di rumah",

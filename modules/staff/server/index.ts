@@ -11,25 +11,23 @@ export {
   addAccount,
   beginAnew,
   type LastAdmin,
-  type NewStaff,
-  type StaffRights,
   setBlocked,
   setRights,
 } from "./manage/change-account.ts";
 export { holdAdmins, isLastAdmin } from "./manage/last-admin.ts";
 export { addStaff, blockStaff, changeRoles, resetStaff } from "./manage/manage-staff.ts";
 export { staffMigrations } from "./migration-source.ts";
-export { adminStaffOf, demandStaff } from "./session/staff-of.ts";
+export { adminStaffOf } from "./session/staff-of.ts";
 export type { StaffDeps, StaffMember } from "./staff-deps.ts";
-export { type Done, staffAction, staffQuery } from "./staff-operation.ts";
+export { staffAction, staffQuery } from "./staff-operation.ts";
 export { listAccounts } from "./store/accounts.ts";
-export { type AuditEntry, type AuditLine, readAudit, writeAudit } from "./store/audit.ts";
-export { type AuditOwnership, auditOwnership, separateAudit } from "./store/audit-owner.ts";
+export { readAudit, writeAudit } from "./store/audit.ts";
+export { auditOwnership, separateAudit } from "./store/audit-owner.ts";
 export { staffInvariants } from "./store/invariants.ts";
 export { staffSealed } from "./store/sealed-columns.ts";
 export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { type LockedStaffAccount, lockStaffAccount, type StaffAccount, staffAccounts } from "./store/staff-members.ts";
-export { fromBase32, toBase32 } from "./totp/base32.ts";
+export { fromBase32 } from "./totp/base32.ts";
 export { stepOf, totpCode } from "./totp/totp.ts";
 
 export function staffModule(deps: StaffDeps): ShopModule {

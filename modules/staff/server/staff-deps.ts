@@ -4,7 +4,7 @@ import type { Result } from "#kit/core/result.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 
 /** Hashes passwords outside the event loop, a few at a time. */
-export type StaffPasswords = {
+type StaffPasswords = {
   hash(password: string): Promise<Result<string, { readonly code: "BUSY" }>>;
   matches(password: string, hash: string): Promise<Result<boolean, { readonly code: "BUSY" }>>;
 };

@@ -13,7 +13,7 @@ import { writeAudit } from "./store/audit.ts";
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
 /** What was done: the answer, and the words of the audit. */
-export type Done<Value> = {
+type Done<Value> = {
   readonly value: Value;
   readonly subject: string;
   readonly detail?: Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** The part of the world on the stores' map, in degrees: Indonesia from Aceh to the border in Papua. */
-export const mapBounds = { west: 94.5, east: 141.5, north: 6.4, south: -11.2 } as const;
+const mapBounds = { west: 94.5, east: 141.5, north: 6.4, south: -11.2 } as const;
 
 /** How many units of the drawing a degree takes. The country lies on the equator: both directions are alike. */
-export const unitsPerDegree = 20;
+const unitsPerDegree = 20;
 
 export const mapWidth = Math.round((mapBounds.east - mapBounds.west) * unitsPerDegree);
 export const mapHeight = Math.round((mapBounds.north - mapBounds.south) * unitsPerDegree);

@@ -4,7 +4,7 @@ export const weekdays = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY",
 export type Weekday = (typeof weekdays)[number];
 
 /** From when to when a store is open, on the clock of its own town: "10:00" to "22:00". */
-export type OpenFromTo = { readonly opens: string; readonly closes: string };
+type OpenFromTo = { readonly opens: string; readonly closes: string };
 
 /** One entry for each weekday; null for a day the store stays closed. */
 export type OpeningHours = readonly (OpenFromTo | null)[];

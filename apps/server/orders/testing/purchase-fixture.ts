@@ -13,7 +13,7 @@ import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
 import { returnsFixture } from "#modules/returns/server/testing/returns-fixture.ts";
 import { orderListeners } from "../order-listeners.ts";
 
-export const fixtureSkus = ["BALL-A", "BALL-B", "TOY"] as const;
+const fixtureSkus = ["BALL-A", "BALL-B", "TOY"] as const;
 const warehouses = ["WH01", "WH02"] as const;
 const points = { worth: rupiah(100), earnedBy: 10_000 };
 

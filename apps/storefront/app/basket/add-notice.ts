@@ -1,5 +1,5 @@
 /** How an addition without script ended, as its page's address says it. */
-export const noticeCodes = ["added", "stock", "limit", "full", "gone", "cookies", "failed"] as const;
+const noticeCodes = ["added", "stock", "limit", "full", "gone", "cookies", "failed"] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 
 const byErrorCode: Readonly<Record<string, NoticeCode>> = {

@@ -3,7 +3,7 @@ import { cookieNames, owedName } from "../session/storage-names.ts";
 import { readTypedForms, type TypedForms, writeTypedForms } from "./typed-forms.ts";
 
 /** Holds what was typed while the page is loaded in another language. */
-export const typedFormsName = "typedForms";
+const typedFormsName = "typedForms";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 /** A page whose forms are not there by then has other forms. */

@@ -1,5 +1,5 @@
 /** A popup waits this long, so that nobody is stopped at the door. */
-export const politeMs = 5_000;
+const politeMs = 5_000;
 const tryAgainMs = 1_000;
 
 const busy =

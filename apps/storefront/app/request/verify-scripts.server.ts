@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import type { PagePolicy } from "./page-policy.ts";
 
 /** Browsers that know it refuse every script that comes without a fingerprint to check. */
-export const onlyCheckedScripts = "blocked-destinations=(script)";
+const onlyCheckedScripts = "blocked-destinations=(script)";
 
 /**
  * On a verified page the router writes an import map with the fingerprint of every script of the shop, also of those

@@ -4,7 +4,7 @@ export type StructuredData = {
   readonly [name: string]: StructuredValue;
 };
 
-export type StructuredValue =
+type StructuredValue =
   | string
   | number
   | boolean

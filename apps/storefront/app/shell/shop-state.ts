@@ -40,7 +40,7 @@ const popupHiddenOn = "/page/privacy-policy";
 export const isAsked = (choice: KnownChoice, pathname: string): boolean =>
   choice === null && pathname !== popupHiddenOn;
 
-export function shopFactsOf(root: RootData): ShopFacts {
+function shopFactsOf(root: RootData): ShopFacts {
   const { shell } = root;
   return {
     platform: root.device === "h5" ? "H5" : "PC",

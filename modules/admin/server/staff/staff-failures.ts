@@ -3,7 +3,7 @@ import type { LastAdmin } from "#modules/staff/server/index.ts";
 import { type NotFound, notFound } from "../actions/admin-failures.ts";
 
 export type NoStore = { readonly code: "NO_SUCH_STORE" };
-export type OwnAccount = { readonly code: "OWN_ACCOUNT" };
+type OwnAccount = { readonly code: "OWN_ACCOUNT" };
 export type Taken = { readonly code: "TAKEN" };
 export type StaffMemberRefused = NotFound | OwnAccount | LastAdmin;
 

@@ -13,14 +13,14 @@ const cardOf = (owner: string, cards: Cards): MemberCard | null => cards.get(own
 const masked = (word: string): string => (word === "" ? "" : `${[...word][0]}•••`);
 
 /** How staff read a contact; without the permission only enough to recognise it (D-70). */
-export const shownContact = (contact: string | null, open: boolean): string | null => {
+const shownContact = (contact: string | null, open: boolean): string | null => {
   if (contact === null) return null;
   if (contact.includes("@")) return open ? contact : maskedEmail(contact);
   return open ? shownMobile(contact) : maskedMobile(contact);
 };
 
 /** A member's name; null for a guest. */
-export function shopperName(owner: string, cards: Cards, open: boolean): string | null {
+function shopperName(owner: string, cards: Cards, open: boolean): string | null {
   const card = cardOf(owner, cards);
   if (!card) return null;
   const words = [card.firstName, card.lastName];

@@ -62,7 +62,7 @@ const needed = {
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** What this member of staff may do with a return as it stands, by its own table of moves. */
-export function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
+function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
   const held = permissionsOf(roles);
   return returnMovesOf(status, "staff").filter((move) => move in needed && held.includes(needed[move as "approve"]));
 }

@@ -22,7 +22,7 @@ const LateDetails = lazyWithRetry(() => import("./product-details.tsx").then((fi
 const loadShare = () => import("./share-button.tsx").then((file) => file.ShareButton);
 
 /** What other modules put on a product's page; the route that composes it brings them. */
-export type ProductSlots = {
+type ProductSlots = {
   /** The button that buys, in the page and in the bar that follows the visitor down it. */
   buy?: (sku: SkuModel, place: "page" | "bar") => ReactNode;
   /** For what is sold out and may be asked for. */

@@ -1,7 +1,7 @@
 import type { OfferModel } from "./offer-model.ts";
 
 /** Up to this many are counted for the shopper. */
-export const fewLeft = 5;
+const fewLeft = 5;
 
 /** What a page says about stock. */
 export type StockWords =

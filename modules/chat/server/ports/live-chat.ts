@@ -11,7 +11,7 @@ export type ChatMessage = {
   readonly at: Date;
 };
 
-export type ChatState = {
+type ChatState = {
   /** Messages after the number that was asked for, oldest first. */
   readonly messages: readonly ChatMessage[];
   /** Answers the shopper has not seen. */
@@ -19,7 +19,7 @@ export type ChatState = {
   readonly contact: ChatContact | null;
 };
 
-export type NewMessage = {
+type NewMessage = {
   readonly text: string;
   /** Idempotency key: the same key is stored once and answered alike. */
   readonly key: string;

@@ -41,7 +41,7 @@ const inputFor = (deps: CheckoutDeps) => {
 type Change = v.InferOutput<ReturnType<typeof inputFor>>["input"];
 
 /** The choices a change makes. A typed address takes the place of a chosen one, and the other way round. */
-export function choicesOf(change: Change): Partial<Choices> {
+function choicesOf(change: Change): Partial<Choices> {
   const { deliveryType, addressCode, address, billing, billingSame, service, storeCode, receiver } = change;
   return {
     ...(deliveryType ? { deliveryType } : {}),

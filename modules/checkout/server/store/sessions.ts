@@ -5,7 +5,7 @@ import { type Choices, nothingChosen } from "../choices.ts";
 import type { PriceSnapshot } from "../price-snapshot.ts";
 
 /** A line of the cart as it was when the checkout began. */
-export type SessionLine = {
+type SessionLine = {
   readonly id: string;
   readonly skuCode: string;
   readonly quantity: number;

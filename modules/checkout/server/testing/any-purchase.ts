@@ -14,7 +14,7 @@ export type PurchaseOrder = RefundableOrder & {
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 /** The orders that a basket becomes, one for each place it leaves from, with a gift's price and a fee for each order. */
-export function ordersOfBasket(basket: Basket, giftPrice: number, fees: readonly number[]): PurchaseOrder[] {
+function ordersOfBasket(basket: Basket, giftPrice: number, fees: readonly number[]): PurchaseOrder[] {
   const priced = priceBasket(basket);
   const places = [...new Set(basket.lines.map(({ sourceCode }) => sourceCode))].sort();
   return places.map((place, index) => {

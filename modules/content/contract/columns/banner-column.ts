@@ -3,10 +3,10 @@ import { ownPath } from "../own-path.ts";
 import { columnId, perRow, shortText } from "./column-fields.ts";
 
 /** The icons a promise may carry; named one by one, so that only they travel to the browser. */
-export const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
+const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
 
 /** One banner: a picture with words on it, or words alone, leading somewhere or not. */
-export const bannerItem = v.strictObject({
+const bannerItem = v.strictObject({
   image: v.optional(ownPath),
   alt: v.optional(shortText),
   title: v.optional(shortText),

@@ -15,7 +15,6 @@ const between = (least: number, most: number) => {
 };
 
 export const perRow = v.optional(v.strictObject({ pc: between(1, 6), h5: between(1, 3) }));
-export type PerRow = v.InferOutput<typeof perRow>;
 
 /** How many products a rule may bring at most. */
 export const productLimit = between(1, 24);

@@ -7,5 +7,3 @@ export const htmlColumn = v.strictObject({
   kind: v.literal("html"),
   html: v.pipe(v.string(), v.maxLength(100_000, "is longer than 100000 characters")),
 });
-
-export type HtmlColumn = v.InferOutput<typeof htmlColumn>;

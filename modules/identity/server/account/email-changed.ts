@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 
 /** A member's mailbox is another from now on. */
-export type EmailChanged = {
+type EmailChanged = {
   readonly userCode: string;
   /** The mailbox they had proved to read before, if any. */
   readonly from: string | null;

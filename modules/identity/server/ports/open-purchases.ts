@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
 /** Why an order keeps an account from being deleted (D-92). */
-export type OpenReason = "UNPAID" | "ON_ITS_WAY" | "RETURN_OPEN" | "REFUND_OPEN";
+type OpenReason = "UNPAID" | "ON_ITS_WAY" | "RETURN_OPEN" | "REFUND_OPEN";
 
 /** An order that is not over yet. */
 export type OpenPurchase = { readonly orderCode: string; readonly reason: OpenReason };

@@ -14,7 +14,7 @@ export type Authenticated = {
 
 const nobody: Authenticated = { caller: { kind: "anonymous" }, renewedToken: null, renewedCookie: null };
 
-export function callerOf(session: Session): Caller {
+function callerOf(session: Session): Caller {
   return session.kind === "member" && session.userCode
     ? { kind: "member", sessionId: session.id, userCode: session.userCode }
     : { kind: "guest", sessionId: session.id, guestId: session.guestId };

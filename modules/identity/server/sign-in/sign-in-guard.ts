@@ -8,7 +8,7 @@ import { signInLimits } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 
 /** Who tries to get in: under what name, from where, and on which device the member is known on, if it is one. */
-export type SignInTry = {
+type SignInTry = {
   readonly name: string;
   readonly address: string;
   readonly knownDevice: string | null;

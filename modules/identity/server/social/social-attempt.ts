@@ -9,7 +9,7 @@ import { readCookie } from "../session/read-cookie.ts";
 
 /** To sign in, or to link an account elsewhere to the one that is signed in. */
 export const socialPages = ["login", "account"] as const;
-export type SocialPage = (typeof socialPages)[number];
+type SocialPage = (typeof socialPages)[number];
 
 /** One way out to Google or Facebook and back again. */
 export type SocialAttempt = {

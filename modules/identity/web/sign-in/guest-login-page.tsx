@@ -23,7 +23,7 @@ export type GuestLoginPageProps = {
 };
 
 /** A path of ours with the guest's e-mail in its query (LG-06). */
-export function withEmail(target: string, email: string): string {
+function withEmail(target: string, email: string): string {
   const url = new URL(target, "http://shop.invalid");
   url.searchParams.set("email", email);
   return url.pathname + url.search + url.hash;

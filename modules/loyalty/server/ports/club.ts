@@ -4,9 +4,9 @@ import type { Result } from "#kit/core/result.ts";
 export type ClubDown = { readonly code: "CLUB_UNREACHABLE" };
 
 /** What a call to the club answers: a value, one of its refusals, or nothing at all. */
-export type ClubAnswer<T, Code extends string = never> = Promise<Result<T, ClubDown | { readonly code: Code }>>;
+type ClubAnswer<T, Code extends string = never> = Promise<Result<T, ClubDown | { readonly code: Code }>>;
 
-export type ClubStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
+type ClubStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
 
 /** A person as the club knows them. A guest is a number that collected points, without a name or a password. */
 export type ClubMember = {

@@ -15,27 +15,20 @@ export type JoinStep =
   | { readonly to: "expired"; readonly words: string | null }
   | { readonly to: "number"; readonly words: string | null };
 
-/** What the club said about the number before it was proved. */
-export type JoinCheck =
-  | "MEMBER_NOT_FOUND"
-  | "MEMBER_NOT_FOUND_IN_BOTH"
-  | "PHONE_NOT_VERIFIED"
-  | "ACCOUNT_NOT_ACTIVATED";
-
 const unknownToClub: ReadonlySet<string> = new Set(["MEMBER_NOT_FOUND", "MEMBER_NOT_FOUND_IN_BOTH"]);
 
 /** Whoever the club does not know fills in the form; whoever it does is written to first (ID-24, ID-25). */
-export const isNewToClub = (check: string): boolean => unknownToClub.has(check);
+const isNewToClub = (check: string): boolean => unknownToClub.has(check);
 
 /** After the ticket was looked at: null to go on and send the letter. */
-export function afterDetail({ success, errorCode, errorMessage }: Answer<unknown>): JoinStep | null {
+function afterDetail({ success, errorCode, errorMessage }: Answer<unknown>): JoinStep | null {
   if (success) return null;
   if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", words: errorMessage };
   return { to: "number", words: errorMessage };
 }
 
 /** After the letter: its dialog, unless sending failed (ID-25). Without a mailbox to write to the form asks for one. */
-export function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly Letter[]>): JoinStep {
+function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly Letter[]>): JoinStep {
   const letter = data?.[0];
   if (success && letter) return { to: "letter", letter };
   if (errorCode === "EMAIL_UNKNOWN") return { to: "signUp" };

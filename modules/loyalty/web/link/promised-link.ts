@@ -15,7 +15,7 @@ const stored = v.object({
 });
 
 /** Kept in the tab's session storage: another tab, or somebody else later at the same browser, does not find it. */
-export const promisedLinkName = "clubLinkPromised";
+const promisedLinkName = "clubLinkPromised";
 
 export function keepPromisedLink(storage: Pick<Storage, "setItem">, promised: PromisedLink): void {
   storage.setItem(promisedLinkName, JSON.stringify({ ...promised, until: Date.now() + bindMinutes * 60_000 }));

@@ -3,7 +3,7 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { openClubWindow } from "../club-window.ts";
 
 /** What the club's window says when a PIN is set; only from the club's own origin is it believed. */
-export const isPinSet = (event: Pick<MessageEvent, "origin" | "data">, clubSiteUrl: string): boolean =>
+const isPinSet = (event: Pick<MessageEvent, "origin" | "data">, clubSiteUrl: string): boolean =>
   event.origin === new URL(clubSiteUrl).origin &&
   typeof event.data === "object" &&
   event.data !== null &&

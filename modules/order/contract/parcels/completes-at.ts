@@ -2,9 +2,9 @@ import type { ParcelStatus } from "#modules/shipping/contract/parcel-status.ts";
 
 const day = 86_400_000;
 /** Taken as received so long after a courier proved that it was delivered (D-57). */
-export const daysAfterProof = 7;
+const daysAfterProof = 7;
 /** Taken as received so long after it was sent, when no courier proves anything (D-57). */
-export const daysWithoutProof = 14;
+const daysWithoutProof = 14;
 
 type Sent = {
   readonly status: ParcelStatus;

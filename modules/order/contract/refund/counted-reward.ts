@@ -26,7 +26,7 @@ export function rewardsOf(orders: readonly RefundableOrder[]): PurchaseReward[] 
 }
 
 /** What a discount of one step took off a line, whole. */
-export const takenOff = ({ discounts }: RefundableOrder, number: number, steps: readonly number[]): number =>
+const takenOff = ({ discounts }: RefundableOrder, number: number, steps: readonly number[]): number =>
   sum(discounts.filter(({ step, line }) => line === number && steps.includes(step)).map(({ amount }) => amount));
 
 export type Counted = { readonly amount: number; readonly counted: number };

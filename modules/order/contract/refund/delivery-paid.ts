@@ -1,7 +1,7 @@
 import { type OrderState, type Pieces, type RefundableOrder, sum } from "./line-share.ts";
 
 /** What was paid for the delivery in money and in points: points that did not pay for lines paid for it. */
-export function freightPaid({ lines, totals }: RefundableOrder): { readonly money: number; readonly points: number } {
+function freightPaid({ lines, totals }: RefundableOrder): { readonly money: number; readonly points: number } {
   const byPoints = totals.pointsAmount - sum(lines.map(({ pointsAmount }) => pointsAmount));
   return {
     money: Math.max(0, totals.freight - totals.freightDiscount - byPoints),

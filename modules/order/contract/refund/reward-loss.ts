@@ -4,7 +4,7 @@ import type { RewardKind } from "./earned-reward.ts";
 import { keptOf, type OrderState, type Pieces, shareOf, sum } from "./line-share.ts";
 
 /** Pieces of a gift in one of the purchase's orders. */
-export type GiftPieces = Pieces & { readonly order: number };
+type GiftPieces = Pieces & { readonly order: number };
 
 /** What is kept of a reward though it is no longer earned, in rupiah. */
 export type RewardLoss = {

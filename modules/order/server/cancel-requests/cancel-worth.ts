@@ -51,7 +51,7 @@ export async function cancelWorth(
   return worthIn(purchase, wanted);
 }
 
-export function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelWorth {
+function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelWorth {
   const { order } = purchase;
   const others = asOthers(purchase, isRefunded);
   const wish = { before: cancelledPieces(order), faulty: false, given: givenForAll(purchase), closes: whole };

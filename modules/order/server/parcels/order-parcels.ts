@@ -9,7 +9,7 @@ import { tellParcel } from "../tell-shopper.ts";
 import { refreshCompletion } from "./refresh-completion.ts";
 
 /** A courier has proved that a parcel arrived: the shopper hears of it, and the order completes a week later (D-57). */
-export async function deliveryProved(
+async function deliveryProved(
   trx: Transaction<unknown>,
   deps: AdvanceDeps,
   order: HeldOrder,
@@ -20,7 +20,7 @@ export async function deliveryProved(
 }
 
 /** A courier stood at the door in vain. It tries again, or brings the parcel back; until then nothing completes by itself. */
-export async function deliveryFailed(
+async function deliveryFailed(
   trx: Transaction<unknown>,
   deps: AdvanceDeps,
   order: HeldOrder,

@@ -7,7 +7,7 @@ import { useFreshParcels } from "./use-fresh-parcels.ts";
 export type ParcelModel = OrderDetailModel["expressList"][number];
 
 /** Where an address leads that ends in #parcels. */
-export const parcelsId = "parcels";
+const parcelsId = "parcels";
 
 /** The parcels of an order and where they are; nothing while none has left. */
 export function Parcels({ parcels }: { parcels: readonly ParcelModel[] }) {

@@ -2,8 +2,6 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ChannelKind } from "../channels/channel.ts";
 import type { ChargeMethod, ChargeName } from "../ports/gateway.ts";
 
-export const liveStates = ["opening", "open"] as const;
-
 /**
  * opening: the gateway has not answered yet; open: the shopper can pay; the rest are over. mispaid: money came that was not the
  * amount, so it paid nothing.

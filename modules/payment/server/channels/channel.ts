@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 
-export const channelKinds = ["va", "card", "wallet", "qris", "cod"] as const;
+const channelKinds = ["va", "card", "wallet", "qris", "cod"] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
 /** One line of the list of channels; see the table for what each field means. */

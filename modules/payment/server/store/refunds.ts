@@ -91,10 +91,3 @@ export async function reviveWithdrawn(trx: Transaction<unknown>, attemptId: stri
     where attempt_id = ${attemptId} and state = 'withdrawn' and reason <> 'AMOUNT_MISMATCH' returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }
-
-/** Whether any money of this payment is on its way back, and was not sent yet. */
-export async function hasUnsent(db: Kysely<unknown>, reference: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment.refund where reference = ${reference} and ${unsent} limit 1`.execute(db);
-  return rows.length > 0;
-}

@@ -13,8 +13,7 @@ export type WireSettings = {
 export const paymentTypeOf = ({ kind, bank }: Pick<Channel, "kind" | "bank">): string =>
   kind === "card" && bank !== null ? "INSTALMENT" : kind.toUpperCase();
 
-export const nameOf = ({ names }: Pick<Channel, "names">, locale: Locale): string =>
-  names[locale] || names[fallbackLocale];
+const nameOf = ({ names }: Pick<Channel, "names">, locale: Locale): string => names[locale] || names[fallbackLocale];
 
 /** A channel in the words of the wire (EN-30). */
 export function channelOnWire(branch: ChannelBranch, settings: WireSettings): object {

@@ -2,7 +2,7 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
 
 /** The price a campaign gives a line, for as many units as the campaign and the buyer's allowance have left (D-38). */
-export type CampaignOffer = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
+type CampaignOffer = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
 
 /** One line to be priced. What cannot be bought is left out before. */
 export type BasketLine = {

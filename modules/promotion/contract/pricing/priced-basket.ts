@@ -80,7 +80,7 @@ export type CouponOutcome =
   | { readonly code: string; readonly problem: "NOTHING_FOR_IT" | "NOT_WITH_PROMOTIONS" }
   | { readonly code: string; readonly problem: "MINIMUM_SPEND"; readonly missing: Rupiah };
 
-export type Totals = {
+type Totals = {
   readonly productAmount: Rupiah;
   readonly promotionDiscount: Rupiah;
   readonly couponDiscount: Rupiah;

@@ -27,7 +27,7 @@ export type WorkingLine = {
 export const partsAmount = (parts: readonly Part[]): number => sumOf(parts, ({ units, price }) => units * price);
 
 /** Sold along with others at the price of its offer. One whose offer is not earned counts as bought for itself. */
-export const isAlong = ({ offerUnits }: WorkingLine): boolean => offerUnits > 0;
+const isAlong = ({ offerUnits }: WorkingLine): boolean => offerUnits > 0;
 
 /** The lines of a basket, and those that each promotion touches, in the same order. */
 export type WorkingLines = {

@@ -40,11 +40,11 @@ export const read = (ask: Browser, orderCode: string, accessKey?: string) =>
   );
 export const simple = (name: string) => (ask: Browser, orderCode: string) =>
   ask(`mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} } }`, { code: orderCode });
-export const requestCancel = (ask: Browser, orderCode: string) =>
+const requestCancel = (ask: Browser, orderCode: string) =>
   ask(`mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) { ${head} } }`, {
     input: { orderCode, reasonCode: "OTHER", items: [{ orderItemCode: `${orderCode}-1`, count: 1 }] },
   });
-export const createReturn = (ask: Browser, orderCode: string) =>
+const createReturn = (ask: Browser, orderCode: string) =>
   ask(
     `mutation createReturnOrder($input: CreateReturnInput!) { createReturnOrder(input: $input) {
     ${head} data { returnCode } } }`,
@@ -59,7 +59,7 @@ export const createReturn = (ask: Browser, orderCode: string) =>
     },
   );
 
-export type Act = (ask: Browser, orderCode: string, returnCode: string) => ReturnType<Browser>;
+type Act = (ask: Browser, orderCode: string, returnCode: string) => ReturnType<Browser>;
 export type Case = {
   readonly pickup?: true;
   /** Brings the order to where the operation is possible, in its own browser; answers the code of its return, if any. */

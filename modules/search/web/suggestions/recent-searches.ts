@@ -1,9 +1,6 @@
 const name = "recentSearches";
 const most = 6;
 
-/** The last searches of this browser, newest first. They never leave it. */
-export type RecentSearches = ReturnType<typeof recentSearches>;
-
 /** A browser may refuse to keep anything; then there is simply nothing to remember. */
 export function recentSearches(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) {
   const read = (): readonly string[] => {

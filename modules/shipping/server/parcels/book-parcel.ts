@@ -5,7 +5,7 @@ import type { Logistics, ParcelAddress } from "../ports/logistics.ts";
 import { parcelByCode, writeBooking } from "../store/parcels.ts";
 
 /** Where a parcel goes and by which service, asked when it is booked: addresses do not lie about in the outbox. */
-export type Destination = {
+type Destination = {
   readonly to: ParcelAddress;
   /** As `JNE:REG`. */
   readonly service: string | null;

@@ -1,7 +1,7 @@
 import type { Result } from "#kit/core/result.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 
-export type CourierRequest = {
+type CourierRequest = {
   /** Where each parcel begins, as a city's code, and what is charged of it. */
   readonly parcels: readonly { readonly originCode: string; readonly kilograms: number }[];
   readonly destination: { readonly district: string; readonly city: string; readonly state: string };

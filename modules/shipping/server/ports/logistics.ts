@@ -13,7 +13,7 @@ export type ParcelAddress = {
 };
 
 /** A parcel to be fetched from us. The same `parcelCode` again means the same parcel: nobody must book a second one. */
-export type ParcelBooking = {
+type ParcelBooking = {
   readonly parcelCode: string;
   readonly courierCode: string;
   /** The courier's service, such as REG; null when any will do. */
@@ -24,7 +24,7 @@ export type ParcelBooking = {
   readonly pieces: number;
 };
 
-export type BookedParcel = { readonly expressCode: string; readonly labelReference: string | null };
+type BookedParcel = { readonly expressCode: string; readonly labelReference: string | null };
 
 /** One thing a courier tells of a parcel. */
 export type TrackingNews = {

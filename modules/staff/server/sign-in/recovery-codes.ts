@@ -3,7 +3,7 @@ import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { recoveryCodeCount } from "../../contract/constants.ts";
 
 /** Without letters and digits that look alike. */
-export const codeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const codeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeLength = 12;
 
 /** Codes of 60 random bits: a keyed hash keeps them, and no slow one is needed. */

@@ -4,7 +4,7 @@ import { cookieNames } from "../../session/storage-names.ts";
 export type ConsentChoice = CookieChoice;
 
 /** The choice is kept this long (CO-04). */
-export const consentDays = 365;
+const consentDays = 365;
 
 export function consentCookie(choice: ConsentChoice): string {
   return `${cookieNames.consent}=${choice}; Max-Age=${consentDays * 24 * 60 * 60}; Path=/; SameSite=Lax`;
