@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrationSources } from "#apps/server/modules/migration-sources.ts";
@@ -11,7 +12,8 @@ import { createDatabase, dropDatabase, findServer } from "#kit/testing/test-serv
 import { printTables } from "./tables/print-tables.ts";
 import { readTables } from "./tables/read-tables.ts";
 
-// Writes `store/tables.ts` beside each module's migrations folder; with --check it only says which ones are stale.
+// Brings each existing `store/tables.ts` up to date with the migrated database; with --check it only names the stale ones.
+// Modules that write their statements as SQL text have no such file. To start one, create it empty.
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const onlyCheck = process.argv.includes("--check");
@@ -21,11 +23,10 @@ type TablesFile = { readonly path: string; readonly text: string };
 const stale: string[] = [];
 for (const { path, text } of await describeModules()) {
   const formatted = format(path, text);
-  const current = await readFile(path, "utf8").catch(() => null);
+  const current = await readFile(path, "utf8");
   if (current === formatted) continue;
   stale.push(relative(root, path));
   if (onlyCheck) continue;
-  await mkdir(new URL(".", `file://${path}`), { recursive: true });
   await writeFile(path, formatted);
 }
 if (stale.length === 0) console.log("Tables: every file is fresh.");
@@ -55,16 +56,13 @@ async function describeModules(): Promise<TablesFile[]> {
   }
 }
 
-/** The kit writes its few statements by hand; a module without tables needs no file. */
+/** Nothing for a module without `store/tables.ts`: types that no query builder uses are not generated. */
 async function describeModule(pool: Parameters<typeof readTables>[0], source: MigrationSource): Promise<TablesFile[]> {
-  if (source.module === "kit") return [];
-  const schema = source.module.replaceAll("-", "_");
-  const tables = await readTables(pool, schema);
-  if (tables.length === 0) return [];
   const folder = source.folder.href.endsWith("/") ? source.folder : `${source.folder.href}/`;
-  return [
-    { path: fileURLToPath(new URL("../store/tables.ts", folder)), text: printTables(source.module, schema, tables) },
-  ];
+  const path = fileURLToPath(new URL("../store/tables.ts", folder));
+  if (!existsSync(path)) return [];
+  const schema = source.module.replaceAll("-", "_");
+  return [{ path, text: printTables(source.module, schema, await readTables(pool, schema)) }];
 }
 
 function format(path: string, text: string): string {

@@ -32,7 +32,7 @@ async function runAll({ names, filters }: Wanted): Promise<Outcome[]> {
   // What others read comes first; then the small ones share the processors; those that use all of them run alone.
   for (const group of [
     chosen("generated"),
-    chosen("build", "types", "lint", "boundaries", "atlas"),
+    chosen("build", "types", "lint", "boundaries", "unused", "atlas"),
     chosen("unit"),
     chosen("browser"),
     chosen("long-unit"),

@@ -5,7 +5,7 @@ import { inParallel } from "./in-parallel.ts";
 
 test("without arguments every step but the long ones is wanted", () => {
   expect(readArguments([])).toEqual({
-    names: ["generated", "types", "lint", "boundaries", "atlas", "build", "unit", "browser"],
+    names: ["generated", "types", "lint", "boundaries", "unused", "atlas", "build", "unit", "browser"],
     filters: [],
   });
 });
@@ -23,7 +23,7 @@ test("--only chooses steps, and what else is said narrows them", () => {
 test("an unknown step and a filter for nothing in particular are refused with a sentence", () => {
   expect(readArguments(["--only=unti"])).toEqual({
     sentence:
-      'There is no step "unti": the steps are generated, types, lint, boundaries, atlas, build, unit, browser, long-unit, long-browser.',
+      'There is no step "unti": the steps are generated, types, lint, boundaries, unused, atlas, build, unit, browser, long-unit, long-browser.',
   });
   expect(readArguments(["kit"])).toEqual({ sentence: "Say which step kit is for: npm test -- --only=unit kit" });
 });

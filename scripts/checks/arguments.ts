@@ -1,7 +1,17 @@
 import type { StepName } from "./steps.ts";
 
 /** Everything there is to check, once. */
-const usual: readonly StepName[] = ["generated", "types", "lint", "boundaries", "atlas", "build", "unit", "browser"];
+const usual: readonly StepName[] = [
+  "generated",
+  "types",
+  "lint",
+  "boundaries",
+  "unused",
+  "atlas",
+  "build",
+  "unit",
+  "browser",
+];
 /** What is checked again elsewhere, or takes long: only when it is asked for. */
 const all: readonly StepName[] = [...usual, "long-unit", "long-browser"];
 

@@ -14,6 +14,7 @@ export type StepName =
   | "types"
   | "lint"
   | "boundaries"
+  | "unused"
   | "atlas"
   | "unit"
   | "browser"
@@ -57,6 +58,10 @@ export const steps: Readonly<Record<StepName, Step>> = {
   boundaries: {
     title: "module boundaries",
     run: (context) => command(context, [process.execPath, "scripts/check-boundaries.ts"]),
+  },
+  unused: {
+    title: "unused files and exports",
+    run: (context) => command(context, ["knip", "--no-progress"]),
   },
   atlas: {
     title: "atlas",

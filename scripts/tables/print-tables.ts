@@ -32,7 +32,7 @@ export function printTables(module: string, schema: string, tables: readonly Tab
   const types = tables.map((table) => ({ ...table, typeName: `${pascal(table.name)}Table` }));
   const bodies = types.map(({ typeName, columns }) => {
     const lines = columns.map((column) => `  ${column.name}: ${printColumn(column)};`);
-    return `export type ${typeName} = {\n${lines.join("\n")}\n};\n`;
+    return `type ${typeName} = {\n${lines.join("\n")}\n};\n`;
   });
   const entries = types.map(({ name, typeName }) => `  "${schema}.${name}": ${typeName};`);
   const index = `/** The tables of ${module}, by the names that statements use. */\nexport type ${pascal(module)}Tables = {\n${entries.join("\n")}\n};\n`;

@@ -35,12 +35,12 @@ test("a schema is described table by table, without views, partitions and droppe
 
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
-export type BarrowTable = {
+type BarrowTable = {
   id: string;
   broken: Generated<boolean>;
 };
 
-export type SpadeTable = {
+type SpadeTable = {
   id: GeneratedAlways<number>;
   colour: Generated<"red" | "dark green">;
   colours: Array<"red" | "dark green"> | null;

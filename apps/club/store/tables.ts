@@ -2,13 +2,13 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
-export type AccountTable = {
+type AccountTable = {
   member_id: string;
   available: Generated<number>;
   held: Generated<number>;
 };
 
-export type CodeTable = {
+type CodeTable = {
   id: string;
   purpose: string;
   receiver_hash: string;
@@ -21,13 +21,13 @@ export type CodeTable = {
   channel: Generated<string>;
 };
 
-export type ConsentTable = {
+type ConsentTable = {
   member_id: string;
   version: string;
   at: Generated<Date>;
 };
 
-export type HoldTable = {
+type HoldTable = {
   id: string;
   member_id: string;
   points: number;
@@ -38,20 +38,20 @@ export type HoldTable = {
   ended_at: Date | null;
 };
 
-export type InfoTable = {
+type InfoTable = {
   singleton: Generated<boolean>;
   name: string;
   link_bonus_points: number;
   consent_version: string;
 };
 
-export type JournalEntryTable = {
+type JournalEntryTable = {
   transaction_id: number;
   book: string;
   amount: number;
 };
 
-export type JournalTransactionTable = {
+type JournalTransactionTable = {
   id: GeneratedAlways<number>;
   key: string | null;
   kind: string;
@@ -64,13 +64,13 @@ export type JournalTransactionTable = {
   expires_at: Date | null;
 };
 
-export type LinkBonusTable = {
+type LinkBonusTable = {
   member_id: string;
   transaction_id: number;
   at: Date;
 };
 
-export type MemberTable = {
+type MemberTable = {
   id: string;
   mobile: string;
   email: string | null;
@@ -90,21 +90,21 @@ export type MemberTable = {
   referred_by: string | null;
 };
 
-export type PinTable = {
+type PinTable = {
   member_id: string;
   pin_hash: string;
   wrong_tries: Generated<number>;
   locked_until: Date | null;
 };
 
-export type RegistrationTable = {
+type RegistrationTable = {
   token_hash: string;
   mobile: string;
   expires_at: Date;
   used_at: Date | null;
 };
 
-export type RequestTable = {
+type RequestTable = {
   key: string;
   operation: string;
   input_hash: string;
@@ -112,7 +112,7 @@ export type RequestTable = {
   at: Date;
 };
 
-export type ResetWaitTable = {
+type ResetWaitTable = {
   member_id: string;
   asked_at: Date;
 };

@@ -2,12 +2,12 @@
 
 import type { Generated } from "kysely";
 
-export type OrderStoryTable = {
+type OrderStoryTable = {
   name: string;
   told_at: Date | null;
 };
 
-export type SeedTable = {
+type SeedTable = {
   singleton: Generated<boolean>;
   edition: string;
 };

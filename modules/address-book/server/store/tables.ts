@@ -2,7 +2,7 @@
 
 import type { Generated } from "kysely";
 
-export type AddressTable = {
+type AddressTable = {
   code: string;
   user_code: string;
   type: string;
@@ -18,7 +18,7 @@ export type AddressTable = {
   saved_at: Date;
 };
 
-export type RegionTable = {
+type RegionTable = {
   code: string;
   parent_code: string | null;
   level: number;
@@ -26,7 +26,7 @@ export type RegionTable = {
   words: string | null;
 };
 
-export type RegionEditionTable = {
+type RegionEditionTable = {
   singleton: Generated<boolean>;
   edition: string;
 };

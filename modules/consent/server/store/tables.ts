@@ -2,7 +2,7 @@
 
 import type { GeneratedAlways } from "kysely";
 
-export type EntryTable = {
+type EntryTable = {
   id: GeneratedAlways<number>;
   subject: string;
   purpose: string;

@@ -2,7 +2,7 @@
 
 import type { Generated, GeneratedAlways } from "kysely";
 
-export type CodeTable = {
+type CodeTable = {
   id: string;
   purpose: string;
   channel: string;
@@ -17,7 +17,7 @@ export type CodeTable = {
   device_hash: string | null;
 };
 
-export type CodeTryTable = {
+type CodeTryTable = {
   id: GeneratedAlways<number>;
   receiver_hash: string;
   session_id: string | null;
@@ -26,7 +26,7 @@ export type CodeTryTable = {
   device_hash: string | null;
 };
 
-export type MemberTable = {
+type MemberTable = {
   user_code: string;
   email: string | null;
   mobile: string | null;
@@ -42,7 +42,7 @@ export type MemberTable = {
   created_at: Generated<Date>;
 };
 
-export type PasswordResetTable = {
+type PasswordResetTable = {
   token_hash: string;
   user_code: string;
   created_at: Generated<Date>;
@@ -50,12 +50,12 @@ export type PasswordResetTable = {
   used_at: Date | null;
 };
 
-export type ResetWaitTable = {
+type ResetWaitTable = {
   user_code: string;
   asked_at: Generated<Date>;
 };
 
-export type SessionTable = {
+type SessionTable = {
   id: string;
   token_hash: string;
   kind: string;
@@ -72,14 +72,14 @@ export type SessionTable = {
   signed_in_at: Generated<Date>;
 };
 
-export type SocialAccountTable = {
+type SocialAccountTable = {
   channel: string;
   subject: string;
   user_code: string;
   linked_at: Generated<Date>;
 };
 
-export type SocialAttemptTable = {
+type SocialAttemptTable = {
   mark: string;
   expires_at: Date;
 };

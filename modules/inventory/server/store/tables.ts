@@ -2,7 +2,7 @@
 
 import type { Generated } from "kysely";
 
-export type HoldTable = {
+type HoldTable = {
   reference: string;
   sku_code: string;
   source_code: string;
@@ -12,14 +12,14 @@ export type HoldTable = {
   settled_at: Date | null;
 };
 
-export type SourceTable = {
+type SourceTable = {
   code: string;
   kind: string;
   name: string;
   priority: Generated<number>;
 };
 
-export type StockTable = {
+type StockTable = {
   sku_code: string;
   source_code: string;
   quantity: number;

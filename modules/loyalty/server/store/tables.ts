@@ -2,7 +2,7 @@
 
 import type { Generated } from "kysely";
 
-export type HoldTable = {
+type HoldTable = {
   key: string;
   reference: string;
   user_code: string | null;
@@ -15,7 +15,7 @@ export type HoldTable = {
   changed_at: Generated<Date>;
 };
 
-export type LinkTable = {
+type LinkTable = {
   user_code: string;
   club_member_id: string;
   linked_at: Generated<Date>;
@@ -23,7 +23,7 @@ export type LinkTable = {
   masked_mobile: string | null;
 };
 
-export type MovementTable = {
+type MovementTable = {
   key: string;
   kind: string;
   reference: string;
@@ -36,7 +36,7 @@ export type MovementTable = {
   done_at: Date | null;
 };
 
-export type PinProofTable = {
+type PinProofTable = {
   session_id: string;
   checkout_id: string;
   proved_at: Generated<Date>;

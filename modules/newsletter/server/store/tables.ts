@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated } from "kysely";
 
-export type PreferenceTable = {
+type PreferenceTable = {
   user_code: string;
   by_email: Generated<boolean>;
   by_whatsapp: Generated<boolean>;
@@ -10,7 +10,7 @@ export type PreferenceTable = {
   updated_at: Date;
 };
 
-export type SubscriptionTable = {
+type SubscriptionTable = {
   code: string;
   tenant_code: string;
   domain_code: string;

@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated } from "kysely";
 
-export type BroadcastTable = {
+type BroadcastTable = {
   id: string;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export type BroadcastTable = {
   done_at: Date | null;
 };
 
-export type DeliveryTable = {
+type DeliveryTable = {
   message_id: string;
   kind: string;
   channel: string;
@@ -23,7 +23,7 @@ export type DeliveryTable = {
   recorded_at: Generated<Date>;
 };
 
-export type NoticeTable = {
+type NoticeTable = {
   id: string;
   user_code: string;
   kind: string;

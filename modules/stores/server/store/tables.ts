@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated } from "kysely";
 
-export type StoreTable = {
+type StoreTable = {
   code: string;
   name: string;
   address1: string;
