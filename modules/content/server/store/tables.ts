@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated } from "kysely";
 
-export type ArticleTable = {
+type ArticleTable = {
   code: string;
   kind: string;
   published: boolean;
@@ -16,17 +16,17 @@ export type ArticleTable = {
   updated_at: Generated<Date>;
 };
 
-export type EditionTable = {
+type EditionTable = {
   only_one: Generated<boolean>;
   stamp: string;
 };
 
-export type NavigationTable = {
+type NavigationTable = {
   placement: string;
   entries: ColumnType<unknown, string, string>;
 };
 
-export type PageTable = {
+type PageTable = {
   path: string;
   device: string;
   locale: string;
@@ -35,7 +35,7 @@ export type PageTable = {
   updated_at: Generated<Date>;
 };
 
-export type PageVersionTable = {
+type PageVersionTable = {
   path: string;
   device: string;
   version: number;
@@ -45,7 +45,7 @@ export type PageVersionTable = {
   published_at: Date | null;
 };
 
-export type SiteTable = {
+type SiteTable = {
   singleton: Generated<boolean>;
   info: ColumnType<unknown, string, string>;
 };
