@@ -31,7 +31,7 @@ test("22-08 paths are read from code spans and links", () => {
 
 test("22-08 every file and folder that a document names exists", () => {
   const pages = globSync(
-    ["*.md", "docs/*.md", "docs/adr/*.md", "{apps,modules,adapters,kit,scripts,tests,bench}/**/*.md"],
+    ["*.md", "docs/*.md", "docs/adr/*.md", "{apps,modules,adapters,kit,scripts,tests,bench,demo}/**/*.md"],
     {
       cwd: root,
       exclude: (path) => path.includes("node_modules"),

@@ -12,7 +12,7 @@ export const clubSettings = {
     ...text("at least 32 characters without spaces", /^\S{32,}$/),
     fallback: null,
     whenAbsent: "made from SHOP_SECRET; required beside SHOP_CLUB_URL",
-    meaning: "Proves to the loyalty club that it is the shop who asks; the club's own process knows it too.",
+    meaning: "The credential of the shop at the loyalty club; the club's own process needs it too.",
     secret: true,
   },
   SHOP_CLUB_SITE_URL: {
@@ -24,7 +24,7 @@ export const clubSettings = {
   SHOP_CLUB_POINT_MONTHS: {
     ...wholeNumber(1, 120),
     fallback: "12",
-    meaning: "How many months after they were earned a club member's points run out.",
+    meaning: "How many months after they were earned a club member's points expire.",
   },
   SHOP_CLUB_TIERS: {
     ...amounts({ silver: [1, 100_000_000], gold: [1, 100_000_000] }),

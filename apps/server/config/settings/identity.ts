@@ -10,12 +10,12 @@ export const identitySettings = {
   SHOP_MEMBER_SESSION_DAYS: {
     ...wholeNumber(1, 400),
     fallback: "30",
-    meaning: "How many days a member stays signed in after they last came by.",
+    meaning: "How many days a member stays signed in after the last visit.",
   },
   SHOP_MEMBER_SESSION_MOST_DAYS: {
     ...wholeNumber(1, 400),
     fallback: "90",
-    meaning: "How many days after signing in a member signs in again, however often they came by.",
+    meaning: "How many days after signing in a member must sign in again, however often they visit.",
   },
   SHOP_ACCESS_TOKEN_SECONDS: {
     ...wholeNumber(10, 86_400),
@@ -25,7 +25,7 @@ export const identitySettings = {
   SHOP_CODE_MINUTES: {
     ...amounts({ message: [1, 90], email: [1, 90] }),
     fallback: "message=5,email=10",
-    meaning: "How many minutes a one-time code is good for, by WhatsApp or SMS and by e-mail.",
+    meaning: "How many minutes a one-time code is valid, by WhatsApp or SMS and by e-mail.",
   },
   SHOP_CODE_PAUSE: {
     ...amounts({ same: [1, 3_600], other: [1, 3_600] }),

@@ -6,7 +6,7 @@ export const paymentSettings = {
     ...text("a server key without spaces", /^\S+$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no channel of Midtrans",
-    meaning: "The shop's server key at Midtrans; it opens charges and proves Midtrans' notices.",
+    meaning: "The shop's server key at Midtrans; it opens charges and verifies Midtrans' webhooks.",
     secret: true,
   },
   MIDTRANS_API_URL: {
@@ -30,7 +30,7 @@ export const paymentSettings = {
     ...text("a token of at least 16 characters without spaces", /^\S{16,}$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no channel of Xendit",
-    meaning: "What Xendit sends beside every notice, so that we know it.",
+    meaning: "The token Xendit sends with every webhook.",
     secret: true,
   },
   XENDIT_API_URL: {
@@ -48,7 +48,7 @@ export const paymentSettings = {
     ...text("a secret key without spaces", /^\S+$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no channel of DOKU",
-    meaning: "Signs what we ask DOKU, and proves DOKU's notices.",
+    meaning: "Signs requests to DOKU and verifies DOKU's webhooks.",
     secret: true,
   },
   DOKU_API_URL: {

@@ -27,25 +27,25 @@ export const processSettings = {
   SHOP_TRUST_PROXY: {
     ...wholeNumber(0, 10),
     fallback: "0",
-    meaning: "How many proxies of ours stand in front, so that the shopper's own address is read from their headers.",
+    meaning: "The number of our own proxies in front; the shopper's address is read from their headers.",
   },
   SHOP_MOST_REQUESTS: {
     ...wholeNumber(1, 100_000),
     fallback: "200",
     meaning:
-      "How many requests this process works on at a time; whoever comes on top is told to come again in a moment. Checkouts and payments have twenty times as much room of their own.",
+      "How many requests this process works on at a time; further ones get 503 with Retry-After. Checkouts and payments have their own slots, twenty times as many.",
   },
   SHOP_ADDRESS_SHARE: {
     ...wholeNumber(1, 100),
     fallback: "50",
     meaning:
-      "How many percent of SHOP_MOST_REQUESTS one address may take, so that one client cannot fill the shop; 100 sets no limit. An address on the same machine has none, since a proxy may stand there.",
+      "How many percent of SHOP_MOST_REQUESTS one address may take, so that one client cannot fill the shop; 100 sets no limit. A loopback address has no limit, because it may be a proxy.",
   },
   SHOP_BODY_SECONDS: {
     ...wholeNumber(1, 300),
     fallback: "10",
     meaning:
-      "How many seconds a request body may take to arrive; one that comes at 2 kB a second or faster may take longer. Whoever is slower is answered 408.",
+      "How many seconds a request body may take to arrive; one that comes at 2 kB a second or faster may take longer. A slower one is answered 408.",
   },
   DATABASE_URL: {
     ...address("postgres:", "postgresql:"),
@@ -70,7 +70,7 @@ export const processSettings = {
     ...wholeNumber(1, 600),
     fallback: "4",
     meaning:
-      "How many seconds a request waits for a database connection before it is refused. A database that does not answer anything is noticed in three quarters of that time.",
+      "How many seconds a request waits for a database connection before it is refused. A database that hangs is detected in three quarters of that time.",
   },
   SHOP_ALLOW_PLAINTEXT: {
     ...wordsOf("database", "mail", "vendors", "club"),
@@ -82,13 +82,13 @@ export const processSettings = {
   SHOP_DATA_DIR: {
     ...text("a directory", /\S/),
     fallback: ".data",
-    meaning: "Where the built-in database and the picture cache live.",
+    meaning: "The folder of the built-in database and the picture cache.",
   },
   SHOP_SECRET: {
     ...text("at least 32 characters long", /^.{32,}$/s),
     fallback: null,
     whenAbsent: "a well-known text; required in production",
-    meaning: "Signs and hashes what must not be forged or guessed; changing it ends every session.",
+    meaning: "Signs tokens and links and keys hashes; changing it ends every session.",
     secret: true,
   },
   SHOP_SEAL_KEYS: {
@@ -96,7 +96,7 @@ export const processSettings = {
     fallback: null,
     whenAbsent: "SHOP_SECRET",
     meaning:
-      "Encrypts what must not lie open in the database (waiting messages, bank accounts, authenticators): the first seals, all of them and SHOP_SECRET open. After a new one was put in front, `npm run rotate-keys` makes the others unnecessary.",
+      "Encrypts secrets in the database (waiting messages, bank accounts, authenticators): the first key encrypts, all of them and SHOP_SECRET decrypt. After a new key was put in front, `npm run rotate-keys` makes the others unnecessary.",
     secret: true,
   },
 } as const satisfies Record<string, Setting<unknown>>;

@@ -7,7 +7,7 @@ export const sellerSettings = {
   SHOP_SELLER_NAME: {
     ...line,
     fallback: "PT Bata dan Bola Indonesia",
-    meaning: "The company that sells, on invoices.",
+    meaning: "The selling company, on invoices.",
   },
   SHOP_SELLER_ADDRESS: {
     ...line,

@@ -21,7 +21,7 @@ export const siteSettings = {
     ...wholeNumber(0, 65_536),
     fallback: "24",
     meaning:
-      "How much memory drawings of pages may take, used again while their data is the same; 0 draws every page whole.",
+      "How much memory rendered pages may take that are reused while their data is unchanged; 0 renders every page.",
   },
   SHOP_HIDDEN_STORES: {
     ...codeList,
@@ -42,8 +42,7 @@ export const siteSettings = {
     ...officeHours,
     fallback: null,
     whenAbsent: "off in production, else 09:00-21:00",
-    meaning:
-      "When staff answer in the chat, by Jakarta's clock; off: nobody does, and the window offers WhatsApp and the contact page.",
+    meaning: "When staff answer in the chat, by Jakarta's clock; off: the window offers WhatsApp and the contact page.",
   },
   SHOP_DELIVERY_DAYS: {
     ...dayRange,
@@ -54,14 +53,13 @@ export const siteSettings = {
     ...oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
     fallback: null,
     whenAbsent: "info in production, else warn",
-    meaning: "The least important kind of line that is still logged.",
+    meaning: "The lowest level that is logged.",
   },
   SHOP_ANNOUNCE_SECONDS: {
     ...wholeNumber(0, 600),
     fallback: null,
     whenAbsent: "3 in production, else 0",
-    meaning:
-      "How long a process that was told to stop goes on as usual and says so at /readyz, before it closes its door.",
+    meaning: "How long a process that was told to stop continues and says so at /readyz, before it stops listening.",
   },
   SHOP_SHUTDOWN_SECONDS: {
     ...wholeNumber(0, 600),
@@ -72,7 +70,7 @@ export const siteSettings = {
     ...onOrOff,
     fallback: null,
     whenAbsent: "on, in production off",
-    meaning: "Stand-ins for the outside world, with an inbox at /dev/inbox; refused in production.",
+    meaning: "Simulators of outside services, with an inbox at /dev/inbox; refused in production.",
   },
   SHOP_DEMO_ORDERS: {
     ...onOrOff,
@@ -96,8 +94,7 @@ export const siteSettings = {
   SHOP_NEWS_TICKED: {
     ...onOrOff,
     fallback: "on",
-    meaning:
-      "Whether the box for news starts ticked where one signs up. With off, whoever wants news ticks it themselves.",
+    meaning: "Whether the newsletter box of the sign-up form starts ticked. With off, shoppers tick it themselves.",
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     ...address("http:", "https:"),

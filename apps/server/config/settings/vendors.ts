@@ -14,19 +14,19 @@ export const vendorSettings = {
     }),
     fallback: "club=1500,payment=2000,courier=5000,social=5000,messages=5000",
     meaning:
-      "How many milliseconds the shop waits for one answer of the loyalty club, a payment gateway, the courier, Google and Facebook, and whoever carries messages.",
+      "How many milliseconds the shop waits for one answer of the loyalty club, a payment gateway, the courier, Google and Facebook, and the message vendors.",
   },
   ANALYTICS_URL: {
     ...address("http:", "https:"),
     fallback: null,
     whenAbsent: "no analytics",
-    meaning: "Where browsers of visitors who agreed post what they do, in the manner of GA4's collector.",
+    meaning: "Where browsers of visitors who agreed post analytics events, in GA4's format.",
   },
   ANALYTICS_ID: {
     ...text("a measurement id such as G-AB12CD34EF", /^[A-Z0-9-]+$/),
     fallback: null,
     whenAbsent: "no analytics",
-    meaning: "The shop's measurement id at that collector; everybody may know it.",
+    meaning: "The shop's measurement id at that collector; it is public.",
   },
   PIXEL_URL: {
     ...address("http:", "https:"),
@@ -38,7 +38,7 @@ export const vendorSettings = {
     ...text("the id of a pixel", /^[A-Za-z0-9_-]+$/),
     fallback: null,
     whenAbsent: "no pixel",
-    meaning: "The shop's id at the pixel's owner; everybody may know it.",
+    meaning: "The shop's id at the pixel's owner; it is public.",
   },
   SMTP_URL: {
     ...address("smtp:", "smtps:"),
@@ -96,20 +96,20 @@ export const vendorSettings = {
     ...text("at least 16 characters without spaces", /^\S{16,}$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators staff type tracking numbers",
-    meaning: "Proves the notices it posts to /webhooks/courier.",
+    meaning: "Verifies the webhooks it posts to /webhooks/courier.",
     secret: true,
   },
   GOOGLE_CLIENT_ID: {
     ...text("a client id without spaces", /^\S+$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no Google button",
-    meaning: "The shop's client id at Google; everybody may know it.",
+    meaning: "The shop's client id at Google; it is public.",
   },
   GOOGLE_CLIENT_SECRET: {
     ...text("a secret without spaces", /^\S+$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no Google button",
-    meaning: "Proves to Google that it is the shop who asks.",
+    meaning: "The client secret of the shop at Google.",
     secret: true,
   },
   GOOGLE_ISSUER: {
@@ -121,13 +121,13 @@ export const vendorSettings = {
     ...text("the digits of an app id", /^\d+$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no Facebook button",
-    meaning: "The shop's app id at Facebook; everybody may know it.",
+    meaning: "The shop's app id at Facebook; it is public.",
   },
   FACEBOOK_APP_SECRET: {
     ...text("a secret without spaces", /^\S+$/),
     fallback: null,
     whenAbsent: "the simulator; without simulators no Facebook button",
-    meaning: "Proves to Facebook that it is the shop who asks.",
+    meaning: "The app secret of the shop at Facebook.",
     secret: true,
   },
   FACEBOOK_GRAPH_VERSION: {
