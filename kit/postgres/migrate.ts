@@ -1,10 +1,9 @@
 import type pg from "pg";
 import { jobsEdition } from "./jobs.ts";
 import { applyFile } from "./migration-apply.ts";
-import { type MigrationFile, readMigrations } from "./migration-files.ts";
+import { type MigrationFile, type MigrationSource, readMigrations } from "./migration-files.ts";
 
-/** Where a module keeps its forward-only SQL files, `0001_name.sql` and so on. */
-export type MigrationSource = { readonly module: string; readonly folder: URL };
+export type { MigrationSource } from "./migration-files.ts";
 
 export type MigrateOptions = {
   /** How long one file may wait for a table that others use, before it steps back and tries again. */

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { MigrationSource } from "./migrate.ts";
+
+/** Where a module keeps its forward-only SQL files, `0001_name.sql` and so on. */
+export type MigrationSource = { readonly module: string; readonly folder: URL };
 
 export type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string };
 

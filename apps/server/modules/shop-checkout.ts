@@ -3,7 +3,7 @@ import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { type MemberDoor, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
 import { tableCourier } from "#modules/shipping/server/index.ts";
-import type { ShopDeps } from "./shop-modules.ts";
+import type { ShopDeps } from "./shop-deps.ts";
 
 /** What a checkout needs of the modules around it. Nothing in it reads a replica: it charges. */
 export function checkoutDeps(

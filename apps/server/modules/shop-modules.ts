@@ -1,16 +1,10 @@
-import type { Clock } from "#kit/core/clock.ts";
 import { editionMemory } from "#kit/core/edition-memory.ts";
-import type { Ids } from "#kit/core/ids.ts";
-import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
-import type { Log } from "#kit/http/log.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
-import type { PictureLibrary } from "#kit/images/picture-library.ts";
-import type { Database } from "#kit/postgres/connect.ts";
 import { addressBookModule } from "#modules/address-book/server/index.ts";
 import { adminModule } from "#modules/admin/server/index.ts";
 import { cartModule, mergeCarts } from "#modules/cart/server/index.ts";
-import { type Campaigns, catalogueModule, type GoodsMemory } from "#modules/catalogue/server/index.ts";
+import { catalogueModule } from "#modules/catalogue/server/index.ts";
 import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
 import { checkoutModule } from "#modules/checkout/server/index.ts";
 import { consentModule } from "#modules/consent/server/index.ts";
@@ -25,57 +19,27 @@ import {
   renewSession,
   signInGuard,
 } from "#modules/identity/server/index.ts";
-import { type Club, clubDirectory, isLinked, loyaltyModule } from "#modules/loyalty/server/index.ts";
+import { clubDirectory, isLinked, loyaltyModule } from "#modules/loyalty/server/index.ts";
 import { findPreferences, moveNews, newsletterModule } from "#modules/newsletter/server/index.ts";
 import { notificationModule, sealerOf } from "#modules/notification/server/index.ts";
-import { type AdvanceDeps, mayActOn, orderModule, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
-import {
-  type OwnerOfReference,
-  ownPaymentRecord,
-  type PaymentDeps,
-  paymentModule,
-} from "#modules/payment/server/index.ts";
+import { mayActOn, orderModule, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
+import { type OwnerOfReference, ownPaymentRecord, paymentModule } from "#modules/payment/server/index.ts";
 import { promotionModule } from "#modules/promotion/server/index.ts";
 import { ownReturns, returnsModule } from "#modules/returns/server/index.ts";
-import { ownRecommendations, ownSearch, type SearchMemory, searchModule } from "#modules/search/server/index.ts";
+import { ownRecommendations, ownSearch, searchModule } from "#modules/search/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { sizeGuideModule } from "#modules/size-guide/server/index.ts";
 import { type StaffDeps, staffModule } from "#modules/staff/server/index.ts";
 import { storeByCode, storesModule } from "#modules/stores/server/index.ts";
 import { wishlistModule } from "#modules/wishlist/server/index.ts";
-import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
 import { openPurchases } from "./open-purchases.ts";
 import { checkoutDeps } from "./shop-checkout.ts";
+import type { ShopDeps } from "./shop-deps.ts";
 import { returnsDeps } from "./shop-returns.ts";
-
-export type ShopDeps = {
-  config: Config;
-  database: Database;
-  /** Content may be read from a replica. */
-  replica: Database;
-  clock: Clock;
-  ids: Ids;
-  /** This node's copy of what can be found. */
-  searchMemory: SearchMemory;
-  pictures: Pick<PictureLibrary, "version">;
-  /** What pages may show without reading it anew; the cart and whatever charges never look here. */
-  kept: KeptValues;
-  /** Promotions and goods as they are written down, by their editions: whoever looks here is told anew which edition counts. */
-  campaigns: Campaigns;
-  goods: GoodsMemory;
-  payments: PaymentDeps;
-  /** How orders change. */
-  orders: AdvanceDeps;
-  /** The loyalty club, over its endpoint. */
-  club: Club;
-  /** Whether a visitor finds a page at this address. */
-  isPage: (path: string) => Promise<boolean>;
-  log: Pick<Log, "warn">;
-};
 
 /** A refusal that the screen does not show stands at least in the log, without a word about whom it met (D-13). */
 const swallowed =

@@ -7,7 +7,7 @@ import { photoPixels } from "#modules/returns/contract/constants.ts";
 import type { ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
 import { storeByCode } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
-import type { ShopDeps } from "./shop-modules.ts";
+import type { ShopDeps } from "./shop-deps.ts";
 
 /** Returns as every part of the shop changes them. */
 export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): ReturnStepDeps => ({

@@ -1,6 +1,6 @@
 import type { Paint } from "../stage/palette.ts";
 import type { Brick } from "./bricks.ts";
-import type { Grid } from "./sculpt.ts";
+import type { Grid } from "./grid.ts";
 
 type Place = { readonly x: number; readonly z: number };
 type Piece = { readonly kind: string; readonly paint: Paint; readonly shape: "block" | "tile" };

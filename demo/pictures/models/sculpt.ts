@@ -1,10 +1,7 @@
-import type { Paint } from "../stage/palette.ts";
 import { type Brick, plate } from "./bricks.ts";
 import type { Clay } from "./clay.ts";
+import type { Grid, Voxel } from "./grid.ts";
 import { laidInLayers } from "./lay-bricks.ts";
-
-/** One stud wide and one plate high. */
-export type Voxel = { readonly paint: Paint; readonly smooth: boolean };
 
 /** Bricks that fill a shape, and where its skin is, so that eyes and horns can be set on it. */
 export type Sculpt = {
@@ -17,12 +14,6 @@ export type Sculpt = {
   side(y: number, z: number, radius?: number): number;
   /** How high it is at a place seen from above. */
   top(x: number, z: number): number;
-};
-
-export type Grid = {
-  at(x: number, level: number, z: number): Voxel | undefined;
-  readonly from: readonly [number, number, number];
-  readonly to: readonly [number, number, number];
 };
 
 /** Asks the clay at the middle of each cell; later pieces lie over earlier ones. */

@@ -2,10 +2,10 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { cartOwner } from "#modules/cart/server/index.ts";
 import type { OffersNow } from "#modules/catalogue/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
+import type { PlacedOrders } from "./placed-orders.ts";
 import type { Attempt } from "./store/attempts.ts";
 import { readSession } from "./store/session-query.ts";
 import type { Session } from "./store/sessions.ts";
-import type { PlacedOrders } from "./write-orders.ts";
 
 /** A checkout session with the live data of its SKUs. */
 export type LoadedSession = {

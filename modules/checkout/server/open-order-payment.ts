@@ -9,7 +9,7 @@ import {
   shownAttempt,
 } from "#modules/payment/server/index.ts";
 import type { PlaceDeps } from "./place-deps.ts";
-import type { PlacedOrders, WrittenOrders } from "./write-orders.ts";
+import type { PlacedOrders, WrittenOrders } from "./placed-orders.ts";
 
 /**
  * A second submit arrives while the first still waits for the gateway, and must show the same virtual account. After one second of polling the

@@ -6,13 +6,14 @@ import { type Agreements, type CheckoutProblem, checkoutProblems } from "../cont
 import { type LoadedSession, loadSession } from "./load-session.ts";
 import type { SessionRefusal } from "./open-session.ts";
 import type { PlaceDeps } from "./place-deps.ts";
+import type { PlacedOrders, WrittenOrders } from "./placed-orders.ts";
 import type { PlacementDeps } from "./placement-limits.ts";
 import { changeBetween } from "./price-snapshot.ts";
 import { serviceOf } from "./quote-freight.ts";
 import { type Checkout, readCheckout } from "./read-checkout.ts";
 import { placingAnswer } from "./store/attempts.ts";
 import { saveSnapshot } from "./store/sessions.ts";
-import { type PlacedOrders, releasePoints, type WrittenOrders, writeOrders } from "./write-orders.ts";
+import { releasePoints, writeOrders } from "./write-orders.ts";
 
 export type Placing = {
   readonly checkoutId: string;

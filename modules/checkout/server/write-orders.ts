@@ -9,31 +9,18 @@ import { reserveStock } from "#modules/inventory/server/index.ts";
 import { forgetPinProof, keepHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
-import { type BegunPayment, beginPayment, expiryOf } from "#modules/payment/server/index.ts";
+import { beginPayment, expiryOf } from "#modules/payment/server/index.ts";
 import { takeCampaignUnits, takeCoupon } from "#modules/promotion/server/index.ts";
 import { buyerKeysOf } from "./buyer-keys.ts";
 import { wishOf } from "./open-order-payment.ts";
 import { orderDrafts } from "./order-drafts.ts";
 import type { PlaceDeps } from "./place-deps.ts";
+import type { PlacedOrders, WrittenOrders } from "./placed-orders.ts";
 import type { Checkout } from "./read-checkout.ts";
 import { agreementWrites } from "./record-agreements.ts";
 import { attemptWrite, placingAnswer } from "./store/attempts.ts";
 import { holdSession, orderedLinesWrite, orderedOnce, placedWrite } from "./store/sessions.ts";
 import { limitedNetwork, staysWithinShare } from "./unpaid-limit.ts";
-
-/** The orders of one checkout and their common payment. */
-export type PlacedOrders = {
-  readonly orderCodes: readonly string[];
-  readonly paymentReference: string;
-  readonly totalAmount: number;
-  readonly channelCode: string | null;
-  readonly payer: { readonly name: string; readonly email: string; readonly mobile: string; readonly owner: string };
-  /** Payment deadline as ISO time; null: none. */
-  readonly expiresAt: string | null;
-};
-
-/** `begun` is null when an earlier request has placed the orders and opened their payment. */
-export type WrittenOrders = { readonly placed: PlacedOrders; readonly begun: BegunPayment | null };
 
 /** Why the transaction was rolled back. `PAY_AT_ONCE`: guests of this network hold too much unpaid stock (D-93). */
 export type WriteRefusal = {

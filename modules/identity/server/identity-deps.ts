@@ -10,7 +10,7 @@ import type { ClubDirectory } from "./ports/club-directory.ts";
 import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 import type { OpenPurchases } from "./ports/open-purchases.ts";
 import type { SocialVerifier } from "./ports/social-verifier.ts";
-import type { LookupLimits } from "./registration/count-lookup.ts";
+import type { LookupLimits } from "./registration/lookup-limits.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
 import type { SignInGuard } from "./sign-in/sign-in-guard.ts";
 

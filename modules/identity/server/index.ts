@@ -21,12 +21,8 @@ export { passwordHashes } from "./password/password-hashes.ts";
 export type { ClubDirectory } from "./ports/club-directory.ts";
 export type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 export type { OpenPurchases } from "./ports/open-purchases.ts";
-export {
-  type LookupAsker,
-  type LookupLimits,
-  type LookupRefused,
-  lookupFailureTexts,
-} from "./registration/count-lookup.ts";
+export { type LookupAsker, type LookupRefused, lookupFailureTexts } from "./registration/count-lookup.ts";
+export type { LookupLimits } from "./registration/lookup-limits.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";
 export { signUpFailureTexts } from "./registration/sign-up-texts.ts";
 export { authenticate, provenSession } from "./session/authenticate.ts";

@@ -8,7 +8,7 @@ import { longestMessage } from "#modules/chat/contract/constants.ts";
 import { useSending } from "../actions/use-sending.ts";
 import type { AdminAnswer } from "../admin-model.ts";
 import { AdminPanel } from "../admin-panel.tsx";
-import type { ChatModel } from "./chat-page.tsx";
+import type { ChatModel } from "./chat-model.ts";
 import { useChatsText } from "./chats-text.ts";
 
 type AnswerFormProps = { chat: ChatModel; answerKey: string; answer: AdminAnswer | null };

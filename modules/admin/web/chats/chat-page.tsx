@@ -6,11 +6,9 @@ import { ActionResult } from "../action-result.tsx";
 import { type AdminAnswer, shortTime } from "../admin-model.ts";
 import { AdminPanel, Facts } from "../admin-panel.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import type { AdminChatResult } from "./chats.graphql.gen.ts";
+import type { ChatModel } from "./chat-model.ts";
 import { useChatsText } from "./chats-text.ts";
 import { useAutoRefresh } from "./use-auto-refresh.ts";
-
-export type ChatModel = NonNullable<AdminChatResult["adminChat"]>;
 
 type ChatPageProps = {
   chat: ChatModel;

@@ -5,7 +5,7 @@ import type { Places } from "#kit/postgres/fixed-statement.ts";
 import { wordedParts } from "#kit/postgres/worded-parts.ts";
 import { type Campaigns, type HeldCampaignsValues, offersNowParts } from "#modules/catalogue/server/index.ts";
 import { pickupStocksOf } from "#modules/inventory/server/index.ts";
-import type { PlacedOrders } from "../write-orders.ts";
+import type { PlacedOrders } from "../placed-orders.ts";
 import { attemptPart } from "./attempts.ts";
 import { pickupSkus, sessionPart, sessionSkus } from "./sessions.ts";
 

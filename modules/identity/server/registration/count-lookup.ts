@@ -11,9 +11,6 @@ import { sessionOf } from "../session/session-of.ts";
 
 export type LookupRefused = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** How often an hour somebody may ask whether a number or a mailbox has an account (D-85). */
-export type LookupLimits = { readonly perSessionHour: number; readonly perAddressHour: number };
-
 export type LookupKind = "mobile" | "email" | "memberEmail" | "club" | "clubNumber" | "referral";
 
 /** Who asks. Carriers and store Wi-Fi put many people behind one address, so session and device are counted first. */

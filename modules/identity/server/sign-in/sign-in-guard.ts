@@ -1,11 +1,11 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { type OneAtATime, oneAtATime } from "#kit/core/one-at-a-time.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Database } from "#kit/postgres/connect.ts";
 import { type KeyedLimit, keyed, type RateLimit, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { forgetHits, hitAll, prolongHits, takeBackHits } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { signInLimits } from "../../contract/constants.ts";
-import type { IdentityDeps } from "../identity-deps.ts";
 
 /** Who tries to get in: under what name, from where, and on which device the member is known on, if it is one. */
 type SignInTry = {
@@ -24,7 +24,7 @@ export type SignInGuard = {
   forget(name: string): Promise<void>;
 };
 
-type Deps = Pick<IdentityDeps, "database" | "secret">;
+type Deps = { readonly database: Database; readonly secret: string };
 
 const { wrongInARow, pauseSeconds, accountPerHour, addressPerDay } = signInLimits;
 const hour = 60 * 60;

@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { CodeField } from "#kit/web/forms/code-field.tsx";
+import type { CodeChannel } from "./code-channel.ts";
 import { useCodeText } from "./code-text.ts";
 import { PauseLeft } from "./pause-left.tsx";
 import { type Resent, useResend } from "./use-resend.ts";
-
-export type CodeChannel = "WHATSAPP" | "SMS" | "EMAIL";
 
 export type CodeEntryProps = {
   /** Where the code went, as it is shown: +62 812-3456-7890 or an e-mail address. */

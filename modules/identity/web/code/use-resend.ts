@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { CodeChannel } from "./code-entry.tsx";
+import type { CodeChannel } from "./code-channel.ts";
 
 export type Resent = { timeRemaining: number } | { error: string };
 

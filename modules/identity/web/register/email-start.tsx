@@ -11,7 +11,7 @@ import {
   memberEmailVerificationDocument,
   resendLinkEmailVerificationDocument,
 } from "./register.graphql.gen.ts";
-import type { RegisterPageProps } from "./register-page.tsx";
+import type { RegisterPageProps } from "./register-page-props.ts";
 import { useRegisterText } from "./register-text.ts";
 
 type Sent = { email: string; ticket: string; timeRemaining: number };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
@@ -8,24 +8,8 @@ import { EntryCard } from "../entry-card.tsx";
 import { EmailStart } from "./email-start.tsx";
 import { MobileStart } from "./mobile-start.tsx";
 import { checkMobilePhoneAlreadyExistDocument } from "./register.graphql.gen.ts";
+import type { RegisterPageProps } from "./register-page-props.ts";
 import { useRegisterText } from "./register-text.ts";
-
-export type RegisterPageProps = {
-  /** Where to go in the end; null for the usual place. */
-  redirectUrl: string | null;
-  /** What was typed before the page could do anything with it. */
-  typed: { readonly mobile: string; readonly email: string } | null;
-  /** Settles when there is a session to call with. */
-  ready(): Promise<void>;
-  /** The number of the club membership that the new account is to be linked to, if that is why they are here. */
-  linkingMobile?: string | null;
-  /** Remembers that the account is to be linked to the membership with this number. */
-  onLinkLater(mobile: string): void;
-  /** Goes on to the sign-up form. */
-  onSignUp(key: string): void;
-  /** Accounts elsewhere that one can register with. */
-  social?: ReactNode;
-};
 
 /** The login, with the way back; and the same with the loyalty club's dialog open. */
 export const loginPath = (redirectUrl: string | null) =>

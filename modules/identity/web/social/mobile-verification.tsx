@@ -6,7 +6,8 @@ import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { longestPhoneText, mobileSchema, shownMobile } from "../../contract/mobile.ts";
-import { type CodeChannel, CodeEntry } from "../code/code-entry.tsx";
+import type { CodeChannel } from "../code/code-channel.ts";
+import { CodeEntry } from "../code/code-entry.tsx";
 import { sendThirdPartyOtpDocument, type ThirdPartyFields, verifyThirdPartyOtpDocument } from "./social.graphql.gen.ts";
 import { useSocialText } from "./social-text.ts";
 

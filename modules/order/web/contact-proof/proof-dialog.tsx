@@ -6,7 +6,8 @@ import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
-import { type CodeChannel, CodeEntry } from "#modules/identity/web/code/code-entry.tsx";
+import type { CodeChannel } from "#modules/identity/web/code/code-channel.ts";
+import { CodeEntry } from "#modules/identity/web/code/code-entry.tsx";
 import {
   OrderContactDocument,
   type OrderContactResult,

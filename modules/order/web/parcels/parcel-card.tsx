@@ -4,8 +4,8 @@ import { Picture } from "#kit/web/content/picture.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Notice } from "#kit/web/feedback/notice.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
+import type { ParcelModel } from "./parcel-model.ts";
 import { ParcelWay } from "./parcel-way.tsx";
-import type { ParcelModel } from "./parcels.tsx";
 import { useParcelsText } from "./parcels-text.ts";
 
 type Tone = { readonly badge: "sun" | "court" | "danger" | "neutral"; readonly box: string; readonly icon: IconName };

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import type { ParcelModel } from "./parcels.tsx";
+import type { ParcelModel } from "./parcel-model.ts";
 import { useParcelsText } from "./parcels-text.ts";
 
 type Station = {

@@ -1,10 +1,8 @@
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
-import type { OrderDetailModel } from "../order-model.ts";
 import { ParcelCard } from "./parcel-card.tsx";
+import type { ParcelModel } from "./parcel-model.ts";
 import { useParcelsText } from "./parcels-text.ts";
 import { useFreshParcels } from "./use-fresh-parcels.ts";
-
-export type ParcelModel = OrderDetailModel["expressList"][number];
 
 /** Where an address leads that ends in #parcels. */
 const parcelsId = "parcels";

@@ -7,7 +7,8 @@ import { paymentWrite } from "../store/payments.ts";
 import type { PaymentAttempt } from "./attempt.ts";
 import { bringCharge } from "./bring-charge.ts";
 import { expiryJobs, newAttempt } from "./new-attempt.ts";
-import { type OpenFailure, type PaymentWish, takesMoney } from "./open-payment.ts";
+import { takesMoney } from "./open-payment.ts";
+import type { OpenFailure, PaymentWish } from "./payment-request.ts";
 
 /** A payment that was begun together with what it pays for; the gateway has not been asked yet. */
 export type BegunPayment = {

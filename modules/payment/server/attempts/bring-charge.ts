@@ -7,7 +7,7 @@ import type { Payer } from "../ports/gateway.ts";
 import { attemptById, moveAttempt, noteOpened, sealedPayer, unansweredAttempts } from "../store/attempts.ts";
 import { isLive, methodOf, type PaymentAttempt } from "./attempt.ts";
 import { cancelTopic } from "./cancel-later.ts";
-import type { OpenFailure } from "./open-payment.ts";
+import type { OpenFailure } from "./payment-request.ts";
 
 export const openJobName = "payment.finish_opening";
 export const sweepJobName = "payment.sweep_openings";

@@ -4,7 +4,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import type { NewAttempt } from "../store/attempts.ts";
 import { nextAsking } from "./ask-schedule.ts";
 import { expireJobName } from "./expire-attempt.ts";
-import type { PaymentWish } from "./open-payment.ts";
+import type { PaymentWish } from "./payment-request.ts";
 
 const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 

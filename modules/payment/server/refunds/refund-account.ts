@@ -4,9 +4,7 @@ import type { ChannelKind } from "../channels/channel.ts";
 import type { PaymentDeps, Sealing } from "../payment-deps.ts";
 import { holdPayment } from "../store/payments.ts";
 import { accountOfPayment, refundsToSend, writeAccount } from "../store/refunds.ts";
-
-/** A bank account as it is stored: sealed, and its last digits to be shown. */
-export type StoredAccount = { readonly sealed: string; readonly shown: string };
+import type { StoredAccount } from "./stored-account.ts";
 
 export const sealAccount = (sealer: Sealing, account: BankAccount): StoredAccount => ({
   sealed: sealer.seal(JSON.stringify(account), "bankAccount"),

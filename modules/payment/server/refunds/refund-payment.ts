@@ -4,8 +4,9 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptById } from "../store/attempts.ts";
 import { holdPayment } from "../store/payments.ts";
-import { type RefundWay, refundWayOf, type StoredAccount } from "./refund-account.ts";
+import { type RefundWay, refundWayOf } from "./refund-account.ts";
 import { requestRefund } from "./request-refund.ts";
+import type { StoredAccount } from "./stored-account.ts";
 
 export type RefundFailure = { readonly code: "NOT_PAID" | "MORE_THAN_PAID" };
 

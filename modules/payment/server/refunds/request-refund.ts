@@ -3,7 +3,8 @@ import { addToOutbox } from "#kit/postgres/outbox.ts";
 import type { PaymentAttempt } from "../attempts/attempt.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { tellRefund } from "./refund.ts";
-import { needsAccount, type RefundWay, refundWayOf, type StoredAccount } from "./refund-account.ts";
+import { needsAccount, type RefundWay, refundWayOf } from "./refund-account.ts";
+import type { StoredAccount } from "./stored-account.ts";
 
 export const refundTopic = "payment.refund";
 

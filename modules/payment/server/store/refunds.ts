@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ChannelKind } from "../channels/channel.ts";
 import type { RefundState } from "../refunds/refund.ts";
-import type { StoredAccount } from "../refunds/refund-account.ts";
+import type { StoredAccount } from "../refunds/stored-account.ts";
 
 export type RefundRow = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useApi } from "#kit/web/api/api-context.tsx";
-import type { CodeChannel } from "../../code/code-entry.tsx";
+import type { CodeChannel } from "../../code/code-channel.ts";
 import type { Resent } from "../../code/use-resend.ts";
 import { useAccountText } from "../account-text.ts";
 import {

@@ -1,0 +1,3 @@
+import type { AdminChatResult } from "./chats.graphql.gen.ts";
+
+export type ChatModel = NonNullable<AdminChatResult["adminChat"]>;

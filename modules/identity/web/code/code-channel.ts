@@ -1,0 +1,1 @@
+export type CodeChannel = "WHATSAPP" | "SMS" | "EMAIL";
