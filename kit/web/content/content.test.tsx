@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { Notice } from "../feedback/notice.tsx";
+import { Alert } from "../feedback/alert.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Picture } from "./picture.tsx";
@@ -87,7 +87,7 @@ test("a closed dialog sends nothing of its content with the page", () => {
 });
 
 test("a notice interrupts only when it is an error that just happened", () => {
-  expect(renderToStaticMarkup(<Notice tone="error" live title="No" />)).toContain('role="alert"');
-  expect(renderToStaticMarkup(<Notice tone="success" live title="Yes" />)).toContain('role="status"');
-  expect(renderToStaticMarkup(<Notice tone="error" title="No" />)).not.toContain("role=");
+  expect(renderToStaticMarkup(<Alert tone="error" live title="No" />)).toContain('role="alert"');
+  expect(renderToStaticMarkup(<Alert tone="success" live title="Yes" />)).toContain('role="status"');
+  expect(renderToStaticMarkup(<Alert tone="error" title="No" />)).not.toContain("role=");
 });

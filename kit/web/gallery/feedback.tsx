@@ -3,7 +3,7 @@ import { Button } from "../actions/button.tsx";
 import { LinkButton } from "../actions/link-button.tsx";
 import { Badge, CountBadge } from "../feedback/badge.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
-import { Notice } from "../feedback/notice.tsx";
+import { Alert } from "../feedback/alert.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
 import type { LoadingState } from "../feedback/progress-steps.ts";
 import { Skeleton } from "../feedback/skeleton.tsx";
@@ -23,17 +23,17 @@ function Samples() {
     <>
       <Sample name="Notice: info, success, warning, promotion, error, dismissible" wide>
         <div className="grid gap-3">
-          <Notice title="Free delivery above Rp300.000">Added by itself at checkout.</Notice>
-          <Notice tone="success">Your address is saved.</Notice>
-          <Notice tone="warning" title="Only 2 left in this size" />
-          <Notice tone="promo" title="Flash sale until midnight" />
-          <Notice tone="error" title="The payment did not go through" actions={<Button size="sm">Try again</Button>}>
+          <Alert title="Free delivery above Rp300.000">Added by itself at checkout.</Alert>
+          <Alert tone="success">Your address is saved.</Alert>
+          <Alert tone="warning" title="Only 2 left in this size" />
+          <Alert tone="promo" title="Flash sale until midnight" />
+          <Alert tone="error" title="The payment did not go through" actions={<Button size="sm">Try again</Button>}>
             {longText}
-          </Notice>
+          </Alert>
           {shown ? (
-            <Notice onDismiss={() => setShown(false)} dismissLabel="Dismiss">
+            <Alert onDismiss={() => setShown(false)} dismissLabel="Dismiss">
               This one can be sent away.
-            </Notice>
+            </Alert>
           ) : null}
         </div>
       </Sample>

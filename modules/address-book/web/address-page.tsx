@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { mostAddresses } from "../contract/constants.ts";
@@ -60,9 +60,9 @@ export function AddressPage({ addresses, recipient }: AddressPageProps) {
         {addresses.length > 0 ? add : null}
       </div>
       <noscript>
-        <Notice tone="info">{t("needs_script")}</Notice>
+        <Alert tone="info">{t("needs_script")}</Alert>
       </noscript>
-      {full ? <Notice tone="info">{t("full", { count: mostAddresses })}</Notice> : null}
+      {full ? <Alert tone="info">{t("full", { count: mostAddresses })}</Alert> : null}
       {addresses.length === 0 ? (
         <EmptyState title={t("empty_title")} actions={add}>
           <p>{t("empty_text")}</p>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { SelectField, type SelectOption } from "#kit/web/forms/select-field.tsx";
 import type { Area } from "../contract/area.ts";
 import { useAddressText } from "./address-text.ts";
@@ -56,7 +56,7 @@ export function AreaLists({ field, area, onArea }: AreaListsProps) {
         off={city === ""}
       />
       {failed ? (
-        <Notice
+        <Alert
           tone="error"
           live
           actions={
@@ -66,7 +66,7 @@ export function AreaLists({ field, area, onArea }: AreaListsProps) {
           }
         >
           {t("area_failed")}
-        </Notice>
+        </Alert>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { AdminAnswer } from "./admin-model.ts";
 
 /** What was done, or why not, at the top of a page. */
@@ -6,14 +6,14 @@ export function ActionResult({ answer }: { answer: AdminAnswer | null }) {
   return (
     <>
       {answer?.done ? (
-        <Notice tone="success" live>
+        <Alert tone="success" live>
           {answer.done}
-        </Notice>
+        </Alert>
       ) : null}
       {answer?.refusal ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {answer.refusal}
-        </Notice>
+        </Alert>
       ) : null}
     </>
   );

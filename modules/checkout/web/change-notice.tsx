@@ -1,5 +1,5 @@
 import { rp } from "#kit/core/format-rupiah.ts";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { CheckoutChange } from "../contract/changes.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 
@@ -20,13 +20,13 @@ export function ChangeNotice({ changes }: { changes: readonly CheckoutChange[] }
   };
   if (changes.length === 0) return null;
   return (
-    <Notice tone="warning" live title={t("changed_title")}>
+    <Alert tone="warning" live title={t("changed_title")}>
       <ul className="mt-1 grid list-disc gap-1 pl-4">
         {changes.map((change) => (
           <li key={sentence(change)}>{sentence(change)}</li>
         ))}
       </ul>
       <p className="mt-2">{t("changed_what_now")}</p>
-    </Notice>
+    </Alert>
   );
 }

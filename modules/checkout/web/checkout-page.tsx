@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { replayEarlyTouches } from "#kit/web/forms/replay-early-touches.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
@@ -109,14 +109,14 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <div className="grid gap-5">
         <noscript>
           {import.meta.env.SSR ? (
-            <Notice tone="warning" title={t("no_script_title")}>
+            <Alert tone="warning" title={t("no_script_title")}>
               <p>{t("no_script_text")}</p>
               <p>
                 <a href="/contact-us" className="inline-flex min-h-11 items-center font-bold underline">
                   {t("no_script_contact")}
                 </a>
               </p>
-            </Notice>
+            </Alert>
           ) : null}
         </noscript>
         <ChangeNotice changes={checkout.changes} />
@@ -180,9 +180,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </div>
         {refusal ? (
           <div ref={bringIntoView} className="scroll-mt-4 scroll-mb-28">
-            <Notice tone="error" live>
+            <Alert tone="error" live>
               {refusal}
-            </Notice>
+            </Alert>
           </div>
         ) : null}
         <PlaceBar total={totals.totalAmount} loading={placing} busy={checkout.busy} onPlace={() => void place()} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { ConsentCheckbox } from "#modules/consent/web/consent-checkbox.tsx";
 import { type SourceType, subscribePath } from "../contract/constants.ts";
@@ -42,9 +42,9 @@ export function NewsletterForm({ place, source, button, onDone, returned }: News
       />
       <ConsentCheckbox purpose="marketingEmail" missing={problems.consent ?? false} onTick={() => solve("consent")} />
       {problems.other === undefined ? null : (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           <p>{problems.other ?? t("failed")}</p>
-        </Notice>
+        </Alert>
       )}
       <Button type="submit" loading={phase === "sending"} className="mt-1 sm:justify-self-start">
         {button}
@@ -60,9 +60,9 @@ export function Thanks() {
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={words} tabIndex={-1} className="outline-none">
-      <Notice tone="success" live title={t("thanksTitle")}>
+      <Alert tone="success" live title={t("thanksTitle")}>
         <p>{t("thanksText")}</p>
-      </Notice>
+      </Alert>
     </div>
   );
 }

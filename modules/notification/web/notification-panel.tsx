@@ -3,7 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
 import { noticePageSize } from "../contract/notice.ts";
 import { NoticeList } from "./notice-list.tsx";
@@ -34,7 +34,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   if (loaded === "loading") return <Waiting />;
   if (loaded === "failed") {
     return (
-      <Notice
+      <Alert
         tone="error"
         live
         actions={
@@ -44,7 +44,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         }
       >
         {t("failed")}
-      </Notice>
+      </Alert>
     );
   }
   if (loaded.length === 0) return <EmptyState title={t("empty")}>{t("empty_hint")}</EmptyState>;

@@ -1,5 +1,5 @@
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { type OrderTextKey, useOrderText } from "./order-text.ts";
 
@@ -16,7 +16,7 @@ export function AccessNote({ order, byLink }: AccessNoteProps) {
   const t = useOrderText();
   if (order.access === "owner") return null;
   return (
-    <Notice tone="info">
+    <Alert tone="info">
       <p>{t(textOf({ order, byLink }))}</p>
       {order.actingNeeds === "SIGN_IN" ? (
         <LinkButton
@@ -28,6 +28,6 @@ export function AccessNote({ order, byLink }: AccessNoteProps) {
           {t("log_in")}
         </LinkButton>
       ) : null}
-    </Notice>
+    </Alert>
   );
 }

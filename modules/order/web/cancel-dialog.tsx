@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
@@ -31,7 +31,7 @@ export function CancelDialog({ open, together, onClose, onCancel }: CancelDialog
     <Dialog open={open} onClose={onClose} title={t("cancel_title")} closeLabel={t("close")} size="m">
       <div className="grid gap-4">
         {together.length > 1 ? (
-          <Notice tone="warning">{t("cancel_together", { count: together.length, codes: together.join(", ") })}</Notice>
+          <Alert tone="warning">{t("cancel_together", { count: together.length, codes: together.join(", ") })}</Alert>
         ) : null}
         <p className="text-ink-soft">{t("cancel_text")}</p>
         <RadioGroup

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { QuantityStepper } from "#kit/web/forms/quantity-stepper.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
@@ -49,9 +49,9 @@ export function CancelItemsDialog({ orderCode, lines, asksForAccount, open, onCl
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-ink-soft">{t("ask_text", { minutes: cancelGraceMinutes })}</p>
         {problem ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {problem}
-          </Notice>
+          </Alert>
         ) : null}
         <ul className="divide-y divide-line border-y border-line">
           {lines.map((line) => (

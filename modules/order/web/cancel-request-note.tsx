@@ -1,5 +1,5 @@
 import { formatDateTime } from "#kit/core/date-format.ts";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
@@ -14,7 +14,7 @@ export function CancelRequestNote({ requests }: { requests: OrderDetailModel["ca
   const last = requests.at(-1);
   if (last?.state === "open") {
     return (
-      <Notice tone="info">
+      <Alert tone="info">
         <p className="font-bold">{t("asked_title")}</p>
         <Items items={last.items} />
         <p className="text-sm">{t("asked_until", { time: formatDateTime(new Date(last.decidesAt), locale) })}</p>
@@ -24,16 +24,16 @@ export function CancelRequestNote({ requests }: { requests: OrderDetailModel["ca
             <RefundSums refund={last.refund} />
           </div>
         ) : null}
-      </Notice>
+      </Alert>
     );
   }
   if (last?.state === "refused") {
     return (
-      <Notice tone="warning">
+      <Alert tone="warning">
         <p className="font-bold">{t("refused_title")}</p>
         <Items items={last.items} />
         {last.answer ? <p className="text-sm">{last.answer}</p> : null}
-      </Notice>
+      </Alert>
     );
   }
   return null;

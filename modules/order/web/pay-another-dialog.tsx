@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
@@ -48,9 +48,9 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
         {order.payMent ? <p className="text-ink-soft">{t("pay_other_text", { name: order.payMent })}</p> : null}
         {ways === null ? <Skeleton className="h-52 rounded-lg" /> : null}
         {ways === "failed" ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {t("failed")}
-          </Notice>
+          </Alert>
         ) : null}
         {Array.isArray(ways) ? (
           <RadioGroup

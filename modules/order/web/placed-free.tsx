@@ -1,4 +1,4 @@
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useOrderText } from "./order-text.ts";
 
 type Ordered = { readonly orderCode: string; readonly orderStatus: string; readonly amount: number };
@@ -17,8 +17,8 @@ export function PlacedFree({ orders, placed }: { orders: readonly Ordered[]; pla
   const codes = placedFreeCodes(orders, placed);
   if (codes.length === 0) return null;
   return (
-    <Notice tone="success" title={t("placed_free_title")} live>
+    <Alert tone="success" title={t("placed_free_title")} live>
       {t("placed_free_text", { codes: codes.join(", ") })}
-    </Notice>
+    </Alert>
   );
 }

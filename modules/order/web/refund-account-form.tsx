@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
@@ -49,11 +49,11 @@ export function RefundAccountForm({ orderCode, problem, saysWhy }: RefundAccount
           {t("account_text")}
         </p>
       </div>
-      {problem ? <Notice tone="error">{t("account_declined", { note: problem })}</Notice> : null}
+      {problem ? <Alert tone="error">{t("account_declined", { note: problem })}</Alert> : null}
       {problems[""] ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {problems[""]}
-        </Notice>
+        </Alert>
       ) : null}
       <AccountFields field={field} />
       <div>

@@ -1,5 +1,5 @@
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useOrderText } from "./order-text.ts";
 import { RefundSums } from "./refund-sums.tsx";
 import type { CancelRefundModel } from "./use-cancel-refund.ts";
@@ -17,7 +17,7 @@ export function RefundPreview({ refund, problem, changed, onRetry }: RefundPrevi
   return (
     <section aria-live="polite" aria-busy={refund === null && problem === null} className="grid gap-3">
       <h3 className="font-bold">{t("back_title")}</h3>
-      {changed ? <Notice tone="warning">{t("back_changed")}</Notice> : null}
+      {changed ? <Alert tone="warning">{t("back_changed")}</Alert> : null}
       {refund ? (
         <>
           <RefundSums refund={refund} paid={refund.paid} />
@@ -27,7 +27,7 @@ export function RefundPreview({ refund, problem, changed, onRetry }: RefundPrevi
         <p className="text-ink-soft">{t("back_loading")}</p>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <Notice tone="error">{problem === "" ? t("back_failed") : problem}</Notice>
+          <Alert tone="error">{problem === "" ? t("back_failed") : problem}</Alert>
           <Button variant="secondary" onClick={onRetry}>
             {t("back_retry")}
           </Button>

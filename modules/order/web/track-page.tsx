@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Card } from "#kit/web/content/card.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { trackSchema } from "../contract/track-form.ts";
@@ -33,9 +33,9 @@ export function TrackPage({ orderCode }: { orderCode: string }) {
       <Card studs="court">
         <form noValidate onSubmit={submit} className="grid gap-4">
           {problems[""] ? (
-            <Notice tone="error" live>
+            <Alert tone="error" live>
               {problems[""]}
-            </Notice>
+            </Alert>
           ) : null}
           <TextField
             {...field("orderCode")}

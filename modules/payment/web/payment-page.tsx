@@ -5,7 +5,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { Card } from "#kit/web/content/card.tsx";
 import { FactList } from "#kit/web/content/fact-list.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { isPaid, payStatusCodes } from "../contract/pay-status.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { PayHere } from "./pay-here.tsx";
@@ -37,9 +37,9 @@ export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, on
       <PaymentHero payment={payment} />
       {outOfTouch ? (
         <div className="mt-4">
-          <Notice tone="warning" live>
+          <Alert tone="warning" live>
             {t("outOfTouch")}
-          </Notice>
+          </Alert>
         </div>
       ) : null}
       {payment.wrongAmount ? (

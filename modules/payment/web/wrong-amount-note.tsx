@@ -1,6 +1,6 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { PaymentModel } from "./payment-model.ts";
 import { usePaymentText } from "./payment-text.ts";
 
@@ -11,7 +11,7 @@ export function WrongAmountNote({ payment, orderPath }: { payment: PaymentModel;
   if (!wrongAmount) return null;
   const received = wrongAmount.received === null ? null : rp(wrongAmount.received);
   return (
-    <Notice
+    <Alert
       tone="warning"
       title={received === null ? t("wrongOther") : t("wrongReceived", { received, due: rp(totalAmount) })}
       actions={
@@ -24,6 +24,6 @@ export function WrongAmountNote({ payment, orderPath }: { payment: PaymentModel;
     >
       <p>{t(wrongAmount.needsAccount ? "wrongNeedsAccount" : `wrong_${wrongAmount.state as "review"}`)}</p>
       {payable ? <p className="mt-1 font-bold">{t(open ? "wrongPayHere" : "wrongPayAgain")}</p> : null}
-    </Notice>
+    </Alert>
   );
 }

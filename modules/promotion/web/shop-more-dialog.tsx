@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { ProductCard } from "#modules/catalogue/web/product-card.tsx";
@@ -62,7 +62,7 @@ function ListEnd({ list, onMore }: Pick<ShopMoreDialogProps, "list" | "onMore">)
   return (
     <div ref={end} className="grid justify-items-center gap-3 py-2">
       {list.status === "failed" ? (
-        <Notice
+        <Alert
           tone="error"
           live
           actions={
@@ -72,7 +72,7 @@ function ListEnd({ list, onMore }: Pick<ShopMoreDialogProps, "list" | "onMore">)
           }
         >
           {text("failed")}
-        </Notice>
+        </Alert>
       ) : null}
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         {text("shown_of", { shown: list.products.length, total: list.total })}

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { type Problems, useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
@@ -35,9 +35,9 @@ export function LogisticsForm({ returnCode }: { returnCode: string }) {
   return (
     <form noValidate onSubmit={submit} className="mt-4 grid gap-4" aria-label={t("fill_logistics")}>
       {problems[""] ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {problems[""]}
-        </Notice>
+        </Alert>
       ) : null}
       <TextField
         {...field("companyName")}

@@ -7,7 +7,7 @@ import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { ContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
@@ -58,9 +58,9 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
           <p className="mt-5">{t(`next_${back.status as "10"}`)}</p>
           {back.approverDescription ? (
             <div className="mt-4">
-              <Notice tone={back.status === "21" ? "warning" : "info"} title={t("shop_says")}>
+              <Alert tone={back.status === "21" ? "warning" : "info"} title={t("shop_says")}>
                 <p className="break-words whitespace-pre-line">{back.approverDescription}</p>
-              </Notice>
+              </Alert>
             </div>
           ) : null}
           {back.canCancelReturnOrder ? (

@@ -6,7 +6,7 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { useFailedReply } from "#kit/web/api/use-failed-reply.ts";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
@@ -78,9 +78,9 @@ export function ReturnRequestPage({ options, place, items }: ReturnRequestPagePr
           {options.access === "visitor" ? <ProofGate /> : <RequestForm options={options} place={place} items={items} />}
         </ContactProof>
       ) : (
-        <Notice tone="warning" title={t("closed_title")}>
+        <Alert tone="warning" title={t("closed_title")}>
           {t("closed_text")}
-        </Notice>
+        </Alert>
       )}
     </div>
   );
@@ -210,9 +210,9 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
           <p className="mt-3 text-sm text-ink-soft">{t(asksForAccount ? "way_account" : "way_back")}</p>
           {problems[""] ? (
             <div className="mt-4">
-              <Notice tone="error" live>
+              <Alert tone="error" live>
                 {problems[""]}
-              </Notice>
+              </Alert>
             </div>
           ) : null}
           <div className="mt-5">

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { EntryFrame } from "./entry-frame.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -34,9 +34,9 @@ export function CodePage({ enrolment, problems, sending }: CodePageProps) {
           </div>
         ) : null}
         {problems[""] ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {problems[""]}
-          </Notice>
+          </Alert>
         ) : null}
         <TextField
           name="code"

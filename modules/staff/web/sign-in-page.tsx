@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { longestStaffPassword } from "../contract/constants.ts";
@@ -23,11 +23,11 @@ export function SignInPage({ problems, news, email, sending }: SignInPageProps) 
   return (
     <EntryFrame title={t("sign_in")} lead={t("sign_in_text")}>
       <Form method="post" noValidate className="grid gap-5">
-        {news && !problems[""] ? <Notice tone={news === "chosen" ? "success" : "info"}>{t(news)}</Notice> : null}
+        {news && !problems[""] ? <Alert tone={news === "chosen" ? "success" : "info"}>{t(news)}</Alert> : null}
         {problems[""] ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {problems[""]}
-          </Notice>
+          </Alert>
         ) : null}
         <TextField
           name="email"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { longestStaffPassword } from "../contract/constants.ts";
@@ -32,9 +32,9 @@ export function WelcomePage({ problems, email, sending }: WelcomePageProps) {
     <EntryFrame title={t("welcome")} lead={t("welcome_text")}>
       <Form method="post" noValidate className="grid gap-5">
         {problems[""] ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {problems[""]}
-          </Notice>
+          </Alert>
         ) : null}
         <TextField
           key={`email ${invitation.email}`}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Chip } from "#kit/web/actions/chip.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { StoreMap } from "./map/store-map.tsx";
 import { StoreCard } from "./store-card.tsx";
@@ -100,9 +100,9 @@ function NearMeNotice({ state }: { state: NearMe["state"] }) {
   if (state !== "refused" && state !== "unavailable") return null;
   return (
     <div className="mt-4">
-      <Notice live title={t(state === "refused" ? "placeRefused" : "placeUnavailable")}>
+      <Alert live title={t(state === "refused" ? "placeRefused" : "placeUnavailable")}>
         {t("placeHint")}
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { ConsentHistoryCard } from "#modules/consent/web/consent-history/consent-history-card.tsx";
 import { useAccountText } from "#modules/identity/web/account/account-text.ts";
@@ -32,7 +32,7 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
     <div className="grid max-w-[46rem] gap-5">
       <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("nav_settings")}</h1>
       <noscript>
-        <Notice tone="info">{t("needs_script")}</Notice>
+        <Alert tone="info">{t("needs_script")}</Alert>
       </noscript>
       <ProfileCard account={account} onChanged={changed} />
       <ContactCard account={account} onChanged={changed} />

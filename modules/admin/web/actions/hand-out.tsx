@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { type AdminAnswer, type AdminOrderModel, answerTo } from "../admin-model.ts";
 import { useAdminText } from "../admin-text.ts";
@@ -15,7 +15,7 @@ export function HandOut({ order, answer }: { order: AdminOrderModel; answer: Adm
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="handOut" />
       <input type="hidden" name="version" value={order.version} />
-      {order.pickupAsked ? <Notice tone="info">{t("is_here")}</Notice> : null}
+      {order.pickupAsked ? <Alert tone="info">{t("is_here")}</Alert> : null}
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-52 grow sm:max-w-72">
           <TextField

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { ActionResult } from "../action-result.tsx";
 import { useSending } from "../actions/use-sending.ts";
 import type { AdminAnswer } from "../admin-model.ts";
@@ -39,7 +39,7 @@ export function StaffMemberPage({ person, stores, answer, year }: StaffMemberPag
         {person.sessions === 0 ? t("no_sessions") : t("open_sessions", { count: person.sessions })}
       </p>
       <ActionResult answer={answer} />
-      {isSelf ? <Notice tone="info">{t("own")}</Notice> : null}
+      {isSelf ? <Alert tone="info">{t("own")}</Alert> : null}
       {isSelf ? null : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <AdminPanel title={t("rights")}>

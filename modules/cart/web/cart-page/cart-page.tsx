@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "#kit/web/class-names.ts";
 import { Card } from "#kit/web/content/card.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { CardModel } from "#modules/catalogue/web/card-model.ts";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { track } from "#modules/tracking/web/track.ts";
@@ -60,7 +60,7 @@ export function CartPage({ cart: first, pieces, suggestions, refusal, wish, shop
       </div>
       {refusal ? (
         <div className="mt-4">
-          <Notice tone="error">{refusal}</Notice>
+          <Alert tone="error">{refusal}</Alert>
         </div>
       ) : null}
       {lines.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useProductText } from "./product-text.ts";
 import { RemindMeDocument } from "./remind.graphql.gen.ts";
@@ -28,9 +28,9 @@ export function RemindButton({ skuCode }: { skuCode: string }) {
   };
   if (asked?.sku === skuCode) {
     return (
-      <Notice tone="success" live>
+      <Alert tone="success" live>
         {asked.promise}
-      </Notice>
+      </Alert>
     );
   }
   return (

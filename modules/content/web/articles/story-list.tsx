@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
 import { useArticlesText } from "./articles-text.ts";
 import type { StoryPage } from "./story.ts";
@@ -83,7 +83,7 @@ function ListEnd({ feed, total }: { feed: StoryFeed; total: number }) {
             : t("someStories", { shown: feed.stories.length, total })}
       </p>
       {feed.state === "failed" ? (
-        <Notice
+        <Alert
           tone="error"
           live
           title={t("storiesFailed")}
@@ -94,7 +94,7 @@ function ListEnd({ feed, total }: { feed: StoryFeed; total: number }) {
           }
         >
           {t("storiesFailedHint")}
-        </Notice>
+        </Alert>
       ) : feed.nextPage === null ? null : (
         <LinkButton
           to={`/blog?page=${feed.nextPage}`}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { writeSignUpKey } from "../../contract/sign-up-key.ts";
 import { EntryCard } from "../entry-card.tsx";
 import { EmailStart } from "./email-start.tsx";
@@ -51,9 +51,9 @@ export function RegisterPage({
       }
     >
       <noscript>
-        <Notice tone="warning">
+        <Alert tone="warning">
           <p>{t("needsScript")}</p>
-        </Notice>
+        </Alert>
       </noscript>
       {way === "mobile" ? (
         <MobileStart

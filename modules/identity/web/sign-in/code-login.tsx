@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { longestPhoneText, maskedMobile, mobileSchema } from "../../contract/mobile.ts";
@@ -82,9 +82,9 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
       <form ref={form.form} noValidate onSubmit={form.onSubmit} onChange={form.onChange} className="grid gap-5">
         <p className="text-ink-soft">{t("codeLead")}</p>
         {form.problems[""] ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {form.problems[""]}
-          </Notice>
+          </Alert>
         ) : null}
         <PhoneField
           name="mobile"

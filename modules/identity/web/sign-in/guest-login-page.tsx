@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { emailSchema } from "../../contract/email.ts";
@@ -89,7 +89,7 @@ export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProp
         />
         <div aria-live="polite">
           {isMember ? (
-            <Notice
+            <Alert
               tone="info"
               actions={
                 <LinkButton to={paths.login} size="sm" variant="secondary">
@@ -98,7 +98,7 @@ export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProp
               }
             >
               {t("memberHint")}
-            </Notice>
+            </Alert>
           ) : null}
         </div>
         <Button type="submit" block loading={busy}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { EntryCard } from "../entry-card.tsx";
 import { CodeLogin } from "./code-login.tsx";
 import { PasswordLogin, type PasswordLoginProps } from "./password-login.tsx";
@@ -25,7 +25,7 @@ export function LoginPage({ onLoggedIn, returned, reason, paths, social, club }:
   const [byCode, setByCode] = useState<"never" | "open" | "closed">("never");
   return (
     <EntryCard title={t("loginTitle")} lead={t("loginLead")}>
-      {reason ? <Notice tone={reason === "afterReset" ? "success" : "info"}>{t(reason)}</Notice> : null}
+      {reason ? <Alert tone={reason === "afterReset" ? "success" : "info"}>{t(reason)}</Alert> : null}
       <PasswordLogin onLoggedIn={onLoggedIn} returned={returned} resetPath={paths.reset} />
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t("or")}

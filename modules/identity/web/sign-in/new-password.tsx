@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { newPasswordSchema } from "../../contract/reset.ts";
 import { transformPassword } from "../../contract/transform-password.ts";
@@ -42,7 +42,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   );
   if (usedUp !== null) {
     return (
-      <Notice
+      <Alert
         tone="error"
         live
         actions={
@@ -52,14 +52,14 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
         }
       >
         {usedUp}
-      </Notice>
+      </Alert>
     );
   }
   const labels = { showLabel: t("showPassword"), concealLabel: t("hidePassword") };
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-4">
       {problems[""] ? (
-        <Notice
+        <Alert
           tone="error"
           live
           actions={
@@ -71,7 +71,7 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
           }
         >
           {problems[""]}
-        </Notice>
+        </Alert>
       ) : null}
       <PasswordField
         {...labels}

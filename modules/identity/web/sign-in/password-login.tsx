@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { signInSchema } from "../../contract/sign-in.ts";
 import { transformPassword } from "../../contract/transform-password.ts";
@@ -35,9 +35,9 @@ export function PasswordLogin({ onLoggedIn, returned, resetPath }: PasswordLogin
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-4">
       {problems[""] ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {problems[""]}
-        </Notice>
+        </Alert>
       ) : null}
       <AccountField enterKeyHint="next" defaultValue={returned?.account} error={problems.account} />
       <div className="grid gap-1">

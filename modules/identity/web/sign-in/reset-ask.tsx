@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { maskedMobile, normaliseMobile } from "../../contract/mobile.ts";
 import { accountSchema } from "../../contract/sign-in.ts";
 import type { CodeChannel } from "../code/code-channel.ts";
@@ -58,9 +58,9 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
   if (secondProof !== null) {
     return (
       <div className="grid gap-4">
-        <Notice tone="info" title={t("secondProofTitle")} live>
+        <Alert tone="info" title={t("secondProofTitle")} live>
           <p className="wrap-anywhere">{secondProof}</p>
-        </Notice>
+        </Alert>
         <Button variant="secondary" block onClick={() => setSecondProof(null)}>
           {t("tryAnother")}
         </Button>
@@ -70,10 +70,10 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
   if (sent?.channel === "EMAIL") {
     return (
       <div className="grid gap-4">
-        <Notice tone="success" title={t("sentTitle")} live>
+        <Alert tone="success" title={t("sentTitle")} live>
           <p className="wrap-anywhere">{t("sentText", { account: sent.account })}</p>
           <p>{t("sentNothing")}</p>
-        </Notice>
+        </Alert>
         <Button variant="secondary" block onClick={() => setSent(null)}>
           {t("tryAnother")}
         </Button>
@@ -84,9 +84,9 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
     <>
       <form ref={form} noValidate onSubmit={onSubmit} onChange={onChange} className="grid gap-4">
         {problems[""] ? (
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             {problems[""]}
-          </Notice>
+          </Alert>
         ) : null}
         <AccountField enterKeyHint="send" defaultValue={sent?.account} error={problems.account} />
         <Button type="submit" block loading={busy}>

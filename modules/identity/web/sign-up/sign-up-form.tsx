@@ -1,5 +1,5 @@
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
@@ -111,9 +111,9 @@ export function SignUpForm({ newcomer, newsTicked, onRegistered, onExpired }: Si
         />
       </div>
       {form.refusal === null ? null : (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           <p>{form.refusal}</p>
-        </Notice>
+        </Alert>
       )}
       <Button type="submit" block size="lg" loading={form.sending}>
         {t("register")}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { shownMobile } from "../../contract/mobile.ts";
 import type { SignUpKey } from "../../contract/sign-up-key.ts";
@@ -44,9 +44,9 @@ export function SignUpPage({ signUpKey, newsTicked, ready, onRegistered, onStart
     case "unreachable":
       return (
         <EntryCard title={t("title")}>
-          <Notice tone="error" live>
+          <Alert tone="error" live>
             <p>{t("notOpened")}</p>
-          </Notice>
+          </Alert>
           <Button block onClick={open}>
             {t("tryAgain")}
           </Button>
@@ -85,9 +85,9 @@ export function Used({ words }: { words: string }) {
   const t = useSignUpText();
   return (
     <EntryCard title={t("usedTitle")}>
-      <Notice tone="info" live>
+      <Alert tone="info" live>
         <p>{words}</p>
-      </Notice>
+      </Alert>
       <LinkButton to="/login" block>
         {t("logIn")}
       </LinkButton>
@@ -107,9 +107,9 @@ export function Expired({ words, startPath, onStartAgain }: ExpiredProps) {
   }, []);
   return (
     <EntryCard title={t("expiredTitle")}>
-      <Notice tone="warning" live>
+      <Alert tone="warning" live>
         <p>{words}</p>
-      </Notice>
+      </Alert>
       <LinkButton to={startPath} block>
         {t("backToStart")}
       </LinkButton>

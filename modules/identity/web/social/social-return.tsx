@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { useHydrated } from "#kit/web/use-hydrated.ts";
 import { type SocialChannel, socialNames } from "../../contract/social-channel.ts";
@@ -43,9 +43,9 @@ export function SocialReturn({ channel, end, backTo, onProved }: SocialReturnPro
       {end.at === "refused" || end.at === "cancelled" ? (
         <>
           <h1 className="text-2xl font-extrabold">{t("refused_title")}</h1>
-          <Notice tone={end.at === "refused" ? "error" : "info"}>
+          <Alert tone={end.at === "refused" ? "error" : "info"}>
             <p>{end.at === "refused" ? (end.message ?? t("failed")) : t("cancelled", { name })}</p>
-          </Notice>
+          </Alert>
           <LinkButton to={backTo}>{end.page === "account" ? t("back") : t("to_login")}</LinkButton>
         </>
       ) : null}
@@ -71,9 +71,9 @@ function Welcome({ channel, end, newcomer, backTo, onProved }: WelcomeProps) {
         <p className="text-ink-soft">{t("welcome", { provider })}</p>
       </div>
       <noscript>
-        <Notice tone="warning">
+        <Alert tone="warning">
           <p>{t("needs_script")}</p>
-        </Notice>
+        </Alert>
       </noscript>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen(true)}>{t("verify_number")}</Button>

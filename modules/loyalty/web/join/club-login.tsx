@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { type Problems, useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
@@ -86,9 +86,9 @@ function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProp
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <p className="text-ink-soft">{t("clubLoginLead")}</p>
       {form.problems[""] ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {form.problems[""]}
-        </Notice>
+        </Alert>
       ) : null}
       <PhoneField {...form.field("mobile")} label={t("mobile")} maxLength={longestPhoneText} enterKeyHint="next" />
       <div className="grid gap-1">
@@ -142,7 +142,7 @@ function LinkFirst({ notLinked, paths, onLinkLater, onClose }: LinkFirstProps) {
   useEffect(() => start.current?.focus(), []);
   return (
     <div ref={start} tabIndex={-1} className="grid gap-4 outline-none">
-      {notLinked === null ? null : <Notice tone="info">{notLinked.words}</Notice>}
+      {notLinked === null ? null : <Alert tone="info">{notLinked.words}</Alert>}
       <p className="text-ink-soft">{t("linkText")}</p>
       <Button
         block

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { nationalPart } from "#kit/core/mobile-number.ts";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import { EntryCard } from "#modules/identity/web/entry-card.tsx";
 import { EmailLinkDialog } from "#modules/identity/web/register/email-link-dialog.tsx";
@@ -66,14 +66,14 @@ export function ClubRegisterPage(props: ClubRegisterPageProps) {
     >
       <Perks bonus={bonus} />
       <noscript>
-        <Notice tone="warning">
+        <Alert tone="warning">
           <p>{t("needsScript")}</p>
-        </Notice>
+        </Alert>
       </noscript>
       {open ? null : (
-        <Notice tone="warning" title={t("closedTitle")}>
+        <Alert tone="warning" title={t("closedTitle")}>
           <p>{t("closed")}</p>
-        </Notice>
+        </Alert>
       )}
       <MobileStart
         typed={typed ?? (member?.mobile ? { mobile: nationalPart(member.mobile) } : null)}
@@ -93,9 +93,9 @@ function LinkedAlready({ redirectUrl }: { redirectUrl: string }) {
   const t = useJoinText();
   return (
     <EntryCard title={t("linkedTitle")} studs="court">
-      <Notice tone="success">
+      <Alert tone="success">
         <p>{t("linkedText")}</p>
-      </Notice>
+      </Alert>
       <LinkButton to="/account/points" block>
         {t("seePoints")}
       </LinkButton>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
@@ -45,7 +45,7 @@ export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistere
       className="grid gap-5"
     >
       <input type="hidden" name="mobile" value={newcomer.mobile ?? ""} disabled />
-      {newcomer.locked ? <Notice tone="info">{t("lockedNote")}</Notice> : null}
+      {newcomer.locked ? <Alert tone="info">{t("lockedNote")}</Alert> : null}
       <EmailPart
         given={newcomer.email}
         errors={errors}
@@ -78,9 +78,9 @@ export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistere
         />
       </div>
       {form.refusal === null ? null : (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           <p>{form.refusal}</p>
-        </Notice>
+        </Alert>
       )}
       <div className="grid gap-2">
         <Button

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { shownMobile } from "#modules/identity/contract/mobile.ts";
@@ -54,9 +54,9 @@ export function ClubSignUpPage(props: ClubSignUpPageProps) {
         ) : null}
         {view.at === "unreachable" || (view.at === "form" && club.consentVersion === null) ? (
           <>
-            <Notice tone="warning" live title={t("closedTitle")}>
+            <Alert tone="warning" live title={t("closedTitle")}>
               <p>{t("notOpened")}</p>
-            </Notice>
+            </Alert>
             <Button block onClick={view.at === "form" ? () => window.location.reload() : open}>
               {t("tryAgain")}
             </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useHydrated } from "#kit/web/use-hydrated.ts";
@@ -23,15 +23,15 @@ export function DataConsentPage({ club, onAccepted }: DataConsentPageProps) {
         <p className="text-ink-soft">{t("dataLead")}</p>
       </header>
       <noscript>
-        <Notice tone="warning">
+        <Alert tone="warning">
           <p>{t("needsScript")}</p>
-        </Notice>
+        </Alert>
       </noscript>
       {club.consentVersion === null ? (
         <>
-          <Notice tone="warning" title={t("closedTitle")}>
+          <Alert tone="warning" title={t("closedTitle")}>
             <p>{t("closed")}</p>
-          </Notice>
+          </Alert>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>{t("tryAgain")}</Button>
             <LinkButton to="/" variant="secondary">

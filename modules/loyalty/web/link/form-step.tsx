@@ -1,6 +1,6 @@
 import { nationalPart } from "#kit/core/mobile-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
@@ -31,9 +31,9 @@ export function FormStep({ state, send, clubSiteUrl }: FormStepProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft">{t("form_text")}</p>
       {state.problem === null ? null : (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {state.problem}
-        </Notice>
+        </Alert>
       )}
       <PhoneField
         {...field("mobile")}

@@ -1,7 +1,7 @@
 import { shownAtHome } from "#kit/core/mobile-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FactList } from "#kit/web/content/fact-list.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { ConsentWords } from "#modules/consent/web/consent-words.tsx";
 import type { LinkStepProps } from "./link-step-props.ts";
 import type { LinkAccount, LinkState } from "./link-steps.ts";
@@ -28,9 +28,9 @@ function Valid({ state, send }: FoundStepProps) {
         ]}
       />
       {state.problem === null ? null : (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {state.problem}
-        </Notice>
+        </Alert>
       )}
       <p className="font-bold">{t("found_sure")}</p>
       <p className="text-sm text-ink-soft">
@@ -54,11 +54,11 @@ function Invalid({ account, send }: LinkStepProps & { account: LinkAccount }) {
   return (
     <div className="grid gap-5">
       {account.isGuest ? (
-        <Notice tone="success">{t("guest_text", { number })}</Notice>
+        <Alert tone="success">{t("guest_text", { number })}</Alert>
       ) : (
-        <Notice tone="warning" title={t("wrong_text", { number })}>
+        <Alert tone="warning" title={t("wrong_text", { number })}>
           {t("wrong_hint")}
-        </Notice>
+        </Alert>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => send({ type: "signUp" })} className="grow">

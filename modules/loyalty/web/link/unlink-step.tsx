@@ -1,5 +1,5 @@
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
 import { ConfirmStep } from "#modules/identity/web/account/change/confirm-step.tsx";
@@ -24,9 +24,9 @@ export function UnlinkStep({ state, send, account }: UnlinkStepProps) {
   return (
     <div className="grid gap-5">
       {state.problem === null ? null : (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {state.problem}
-        </Notice>
+        </Alert>
       )}
       <p className="text-lg font-bold">{t("unlink_sure")}</p>
       <p className="text-ink-soft">{t("unlink_text")}</p>

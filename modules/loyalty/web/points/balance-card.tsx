@@ -1,7 +1,7 @@
 import { formatDate } from "#kit/core/date-format.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { ClubMark } from "../club-mark.tsx";
 import { expiresSoon } from "./expires-soon.ts";
@@ -41,12 +41,12 @@ export function BalanceCard({ info }: { info: BindInfo }) {
         ) : null}
       </div>
       {info.expiring && info.expiring.points > 0 && expiresSoon(info.expiring.on, new Date()) ? (
-        <Notice tone="promo">
+        <Alert tone="promo">
           {t("expiring", {
             points: grouped(info.expiring.points),
             day: formatDate(new Date(`${info.expiring.on}T05:00:00Z`), locale),
           })}
-        </Notice>
+        </Alert>
       ) : null}
     </div>
   );

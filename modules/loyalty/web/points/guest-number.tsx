@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { shownAtHome } from "#kit/core/mobile-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { usePointsText } from "./points-text.ts";
 import { type GuestNumberProps, useGuestNumber } from "./use-guest-number.ts";
@@ -18,7 +18,7 @@ export function GuestNumber(props: GuestNumberProps) {
   };
   if (known) {
     return (
-      <Notice
+      <Alert
         tone="success"
         live
         actions={
@@ -30,7 +30,7 @@ export function GuestNumber(props: GuestNumberProps) {
         {known.name === ""
           ? t("guest_known_nameless", { number: shownAtHome(known.mobile) })
           : t("guest_known", { name: known.name })}
-      </Notice>
+      </Alert>
     );
   }
   return (

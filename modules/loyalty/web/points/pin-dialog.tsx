@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
@@ -104,10 +104,10 @@ function SetPin({ state, clubSiteUrl, onMaybeSet }: SetPinProps) {
   return (
     <div className="grid gap-5">
       {locked ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {state.problem === null ? null : <p className="font-bold">{state.problem}</p>}
           <p>{t("pin_disabled")}</p>
-        </Notice>
+        </Alert>
       ) : (
         <p>{t("pin_none")}</p>
       )}

@@ -1,6 +1,6 @@
 import { formatDateTime } from "#kit/core/date-format.ts";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { BindInfo } from "./points.graphql.gen.ts";
 import { usePointsText } from "./points-text.ts";
@@ -16,7 +16,7 @@ export function PinState({ info, onChanged }: PinStateProps) {
   const locked = info.pinLockedUntil;
   if (info.havePin && locked === null) return null;
   return (
-    <Notice
+    <Alert
       tone={locked === null ? "info" : "warning"}
       actions={
         <Button size="sm" variant="secondary" icon="key-round" onClick={begin}>
@@ -29,6 +29,6 @@ export function PinState({ info, onChanged }: PinStateProps) {
         {state === "open" ? t("pin_setting") : null}
         {state === "blocked" ? t("pin_blocked") : null}
       </p>
-    </Notice>
+    </Alert>
   );
 }

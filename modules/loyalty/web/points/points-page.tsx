@@ -2,7 +2,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { ClubMark } from "../club-mark.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { HistoryList } from "./history-list.tsx";
@@ -52,9 +52,9 @@ function Content({ answer, linkPath, onTryAgain, trying }: PointsPageProps) {
   );
   if (info.availablePoints === null || history === null) {
     return (
-      <Notice tone="info" title={t("down_title")} actions={again}>
+      <Alert tone="info" title={t("down_title")} actions={again}>
         {t("down_text")}
-      </Notice>
+      </Alert>
     );
   }
   return (

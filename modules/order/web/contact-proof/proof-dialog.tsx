@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
@@ -68,9 +68,9 @@ function ProofSteps({ orderCode, onProven }: { orderCode: string; onProven: () =
   if (contact === "failed") {
     return (
       <div className="grid gap-4">
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {t("failed")}
-        </Notice>
+        </Alert>
         <div>
           <Button onClick={() => void load()}>{t("retry")}</Button>
         </div>
@@ -128,9 +128,9 @@ function ChooseContact({
     <div className="grid gap-5">
       <p className="text-ink-soft">{t(offered.length === 0 ? "no_contact" : "why")}</p>
       {problem ? (
-        <Notice tone="error" live>
+        <Alert tone="error" live>
           {problem}
-        </Notice>
+        </Alert>
       ) : null}
       {chosen === null ? null : (
         <>

@@ -2,7 +2,7 @@ import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import type { ParcelModel } from "./parcel-model.ts";
 import { ParcelWay } from "./parcel-way.tsx";
@@ -55,11 +55,11 @@ export function ParcelCard({ parcel, place }: ParcelCardProps) {
         </div>
       </header>
       {deliveryFailReason ? (
-        <Notice tone="error" title={t("failed_title")}>
+        <Alert tone="error" title={t("failed_title")}>
           <p>{t("failed_next", { reason: deliveryFailReason })}</p>
-        </Notice>
+        </Alert>
       ) : null}
-      {expressStatus === "returned" ? <Notice tone="warning">{t("returned")}</Notice> : null}
+      {expressStatus === "returned" ? <Alert tone="warning">{t("returned")}</Alert> : null}
       <ParcelWay parcel={parcel} />
       <Inside items={parcel.items} />
     </article>

@@ -1,4 +1,4 @@
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { useSearchText } from "../search-text.ts";
 import type { ListingModel } from "./listing-model.ts";
 
@@ -8,7 +8,7 @@ export function OtherWords({ listing }: { listing: ListingModel }) {
   const { corrected, heading } = listing;
   return (
     <div className="my-4">
-      <Notice>{corrected === null ? t("partial") : t("corrected", { typed: heading.name, words: corrected })}</Notice>
+      <Alert>{corrected === null ? t("partial") : t("corrected", { typed: heading.name, words: corrected })}</Alert>
     </div>
   );
 }

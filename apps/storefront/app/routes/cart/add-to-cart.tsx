@@ -1,5 +1,5 @@
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice, type NoticeTone } from "#kit/web/feedback/notice.tsx";
+import { Alert, type AlertTone } from "#kit/web/feedback/alert.tsx";
 import { useCartText } from "#modules/cart/web/cart-text.ts";
 import { asNotice, type NoticeCode, ownPathOr } from "../../basket/add-notice.ts";
 import { addWithoutScript } from "../../basket/add-without-script.server.ts";
@@ -24,7 +24,7 @@ const words = {
   failed: "failed",
 } as const satisfies Record<NoticeCode, string>;
 
-const tone = (notice: NoticeCode): NoticeTone => (notice === "added" ? "success" : "error");
+const tone = (notice: NoticeCode): AlertTone => (notice === "added" ? "success" : "error");
 
 /** Says how an addition by a plain form went, and leads back to where it came from. */
 export default function AddToCart({ loaderData: { notice, from } }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function AddToCart({ loaderData: { notice, from } }: Route.Compon
     <div className="mx-auto grid max-w-dialog-l gap-6 px-4 py-10 md:py-16">
       <title>{text("page_title")}</title>
       <h1 className="text-3xl font-extrabold">{text("page_title")}</h1>
-      {notice ? <Notice tone={tone(notice)}>{text(words[notice])}</Notice> : null}
+      {notice ? <Alert tone={tone(notice)}>{text(words[notice])}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={from} variant="secondary" icon="arrow-left">
           {text("keep_shopping")}

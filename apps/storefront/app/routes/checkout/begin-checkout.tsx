@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
 import { useCheckoutText } from "#modules/checkout/web/checkout-text.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -42,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="mx-auto grid max-w-dialog-l gap-6 px-4 py-10 md:py-16">
       <h1 className="text-3xl font-extrabold">{t("title")}</h1>
-      <Notice tone="error">{refusal ?? t("try_again")}</Notice>
+      <Alert tone="error">{refusal ?? t("try_again")}</Alert>
       <div>
         <LinkButton to="/shop-cart" prefetch="none">
           {t("back_to_cart")}

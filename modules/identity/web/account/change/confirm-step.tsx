@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { object } from "valibot";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Notice } from "#kit/web/feedback/notice.tsx";
+import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PasswordField } from "#kit/web/forms/password-field.tsx";
 import { RadioGroup } from "#kit/web/forms/radio-group.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
@@ -125,7 +125,7 @@ function ByCode({ account, onConfirmed, byMobileOnly = false }: ConfirmStepProps
       </FocusFirst>
     );
   }
-  if (ways.length === 0) return <Notice tone="warning">{t("no_way_to_confirm")}</Notice>;
+  if (ways.length === 0) return <Alert tone="warning">{t("no_way_to_confirm")}</Alert>;
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
       <p className="text-ink-soft">{t(byMobileOnly ? "confirm_old_mobile" : "confirm_code_text")}</p>

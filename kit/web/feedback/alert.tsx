@@ -3,9 +3,9 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { cx } from "../class-names.ts";
 import { Icon, type IconName } from "../icons/icon.tsx";
 
-export type NoticeTone = "info" | "success" | "warning" | "error" | "promo";
+export type AlertTone = "info" | "success" | "warning" | "error" | "promo";
 
-const tones: Record<NoticeTone, { box: string; mark: string; icon: IconName }> = {
+const tones: Record<AlertTone, { box: string; mark: string; icon: IconName }> = {
   info: { box: "bg-info-soft", mark: "bg-info text-surface", icon: "info" },
   success: { box: "bg-court-soft", mark: "bg-court text-on-court", icon: "circle-check" },
   warning: { box: "bg-sunken", mark: "bg-ink text-paper", icon: "triangle-alert" },
@@ -13,11 +13,11 @@ const tones: Record<NoticeTone, { box: string; mark: string; icon: IconName }> =
   promo: { box: "bg-sun-soft", mark: "bg-sun text-on-sun", icon: "ticket-percent" },
 };
 
-export type NoticeProps = {
-  tone?: NoticeTone;
+export type AlertProps = {
+  tone?: AlertTone;
   title?: string;
   children?: ReactNode;
-  /** True when the notice appears because of something the visitor just did. */
+  /** True when the alert appears because of something the visitor just did. */
   live?: boolean;
   actions?: ReactNode;
   onDismiss?: () => void;
@@ -26,7 +26,7 @@ export type NoticeProps = {
 };
 
 /** A message that stays in the page, beside what it is about. */
-export function Notice({ tone = "info", title, children, live, actions, onDismiss, dismissLabel, id }: NoticeProps) {
+export function Alert({ tone = "info", title, children, live, actions, onDismiss, dismissLabel, id }: AlertProps) {
   const { box, mark, icon } = tones[tone];
   const role = live ? (tone === "error" ? "alert" : "status") : undefined;
   return (
