@@ -50,7 +50,7 @@ const isFresh = (problem: unknown): boolean =>
 async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const applied = await pool
     .query<{ module: string; name: string; checksum: string }>(
-      "select module as module, name, checksum from kit.migration",
+      "select module, name, checksum from kit.migration",
     )
     .catch((problem: unknown) => {
       if (isFresh(problem)) return { rows: [] };
@@ -104,7 +104,7 @@ async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource
       primary key (module, name)
     )`);
   const { rows } = await client.query<{ module: string; name: string; checksum: string }>(
-    "select module as module, name, checksum from kit.migration",
+    "select module, name, checksum from kit.migration",
   );
   for (const source of sources) {
     const applied = new Map(rows.filter((row) => row.module === source.module).map((row) => [row.name, row.checksum]));

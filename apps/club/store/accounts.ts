@@ -32,8 +32,8 @@ export async function readAccount(db: Kysely<unknown>, memberId: string, now: Da
       pin.member_id is not null as "havePin",
       case when pin.locked_until > ${now} then pin.locked_until end as "pinLockedUntil",
       (select json_build_object('points', points, 'on', day) from remaining) as expiring
-    from mine join club.member as member on member.id = mine.member_id
-    left join club.pin as pin on pin.member_id = member.id`.execute(db);
+    from mine join club.member on member.id = mine.member_id
+    left join club.pin on pin.member_id = member.id`.execute(db);
   const row = rows[0];
   return row ? { ...row, pinLockedUntil: row.pinLockedUntil?.toISOString() ?? null } : null;
 }

@@ -12,7 +12,7 @@ export const clubInvariants: readonly Invariant[] = [
   {
     name: "a member's balance is what the journal says, and never below zero",
     broken: `
-      select account.member_id as id from club.account as account
+      select account.member_id as id from club.account
       left join (
         select transaction.member_id,
           sum(amount) filter (where book = 'available') as available, sum(amount) filter (where book = 'held') as held
@@ -26,7 +26,7 @@ export const clubInvariants: readonly Invariant[] = [
   {
     name: "points set aside are those of the open holds",
     broken: `
-      select account.member_id as id from club.account as account
+      select account.member_id as id from club.account
       where account.held <> (
         select coalesce(sum(points), 0) from club.hold
         where hold.member_id = account.member_id and hold.state = 'held')`,
@@ -34,7 +34,7 @@ export const clubInvariants: readonly Invariant[] = [
   {
     name: "a hold gives back no more than it spent, and the journal says the same",
     broken: `
-      select hold.id from club.hold as hold
+      select hold.id from club.hold
       where hold.given_back <> (
         select coalesce(sum(points), 0) from club.journal_transaction as transaction
         where transaction.hold_id = hold.id and transaction.kind = 'giveBack')`,

@@ -39,7 +39,7 @@ export async function writeJoined(trx: Transaction<unknown>, joining: Joining): 
   const { referralCode, referredBy, consentVersion, at } = joining;
   const { rows } = await sql<{ id: string }>`
     with joined as (
-      insert into club.member as member (id, mobile, email, status, first_name, last_name, gender, birth_date, email_verified_at,
+      insert into club.member (id, mobile, email, status, first_name, last_name, gender, birth_date, email_verified_at,
         mobile_verified_at, password_hash, referral_code, referred_by, consent_version, created_at)
       values (${nextMemberId}, ${mobile}, ${email}, 'ACTIVE', ${firstName}, ${lastName}, ${gender}, ${birthDate}::date,
         ${at}, ${at}, ${passwordHash}, ${referralCode}, ${referredBy}, ${consentVersion}, ${at})

@@ -76,7 +76,7 @@ export async function overdue(trx: Transaction<unknown>, memberId: string, now: 
 /** Members who have points that have run out, a few at a time. */
 export async function membersWithOverdue(db: Executor, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select account.member_id as id from club.account as account
+    select account.member_id as id from club.account
     where account.available > (
       select coalesce(sum(points), 0) from club.journal_transaction as incoming
       where incoming.member_id = account.member_id and incoming.expires_at > ${now})

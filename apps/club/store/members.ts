@@ -33,7 +33,7 @@ const columns = sql`
   consent_version as "consentVersion", created_at as "createdAt"`;
 
 async function memberWhere(db: Kysely<unknown>, condition: ReturnType<typeof sql>): Promise<Member | null> {
-  const { rows } = await sql<Row>`select ${columns} from club.member as member where ${condition}`.execute(db);
+  const { rows } = await sql<Row>`select ${columns} from club.member where ${condition}`.execute(db);
   const row = rows[0];
   return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }

@@ -21,8 +21,8 @@ export async function rankMember(db: Kysely<unknown>, memberId: string, tiers: T
 /** Writes the tiers of everybody whose twelve months no longer say what is written. Answers how many changed. */
 export async function rankEverybody(db: Kysely<unknown>, tiers: Tiers, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    update club.member as member set tier_code = ranked.tier
-    from (select id, ${tierOf(sql`member.id`, tiers, now)} as tier from club.member as member) as ranked
+    update club.member set tier_code = ranked.tier
+    from (select id, ${tierOf(sql`member.id`, tiers, now)} as tier from club.member) as ranked
     where ranked.id = member.id and ranked.tier <> member.tier_code`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -46,7 +46,7 @@ async function holdPlace(held: TestShop, asked: Asked = {}) {
   };
 }
 
-test("F7 more than a process can take on are told so at once, pages as a page, calls as calls, and checkouts are let in", async () => {
+test("F7 more than a process can take on are told so at once, pages as a page, calls, and checkouts are let in", async () => {
   const place = await holdPlace(shop);
   const html = { headers: { accept: "text/html" } };
   await expect.poll(async () => (await shop.get("/plp/search?q=bag", html)).status, patient).toBe(503);

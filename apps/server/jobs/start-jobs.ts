@@ -7,7 +7,7 @@ import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/pos
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
-import { tellOfReturns } from "#modules/catalogue/server/index.ts";
+import { notifyBackInStock } from "#modules/catalogue/server/index.ts";
 import { answerNoticeJobName, purgeConversations, sendAnswers } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
 import {
@@ -20,14 +20,14 @@ import {
 } from "#modules/identity/server/index.ts";
 import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
-import { noticeDays } from "#modules/notification/contract/notice.ts";
+import { notificationDays } from "#modules/notification/contract/member-notification.ts";
 import {
   broadcastTopic,
   deliverBroadcast,
   deliverMessage,
   messageTopic,
   purgeDeliveries,
-  purgeNotices,
+  purgeNotifications,
   type Senders,
   sealerOf,
 } from "#modules/notification/server/index.ts";
@@ -132,13 +132,13 @@ export function startJobs({
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
       [remind]: async () => {
-        await tellOfReturns({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
+        await notifyBackInStock({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
       },
       [answerNoticeJobName]: sendAnswers({ database, clock, ids, sealer }),
       [finishPoints]: () => finishLatePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
-        await purgeNotices(database.kysely, clock.now(), noticeDays);
+        await purgeNotifications(database.kysely, clock.now(), notificationDays);
         await purgeCodes(database.kysely);
         await purgeResets(database.kysely);
         await purgeSessions(database.kysely);

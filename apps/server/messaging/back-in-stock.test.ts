@@ -4,7 +4,7 @@ import { testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { catalogueModule, noCampaigns, tellOfReturns } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, noCampaigns, notifyBackInStock } from "#modules/catalogue/server/index.ts";
 import { runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { deliverMessage, sealerOf } from "#modules/notification/server/index.ts";
@@ -42,7 +42,7 @@ test("D-34 the e-mail leaves through the outbox and leads back to the SKU that w
   expect(await ask("BUDI")).toMatchObject({ success: false, errorCode: "NO_EMAIL" });
   expect(await ask("ANI")).toMatchObject({ success: true });
   await sql`update inventory.stock set quantity = 4 where sku_code = 'LKH1-red-42'`.execute(database.kysely);
-  expect(await tellOfReturns({ database, clock, announcer })).toBe(1);
+  expect(await notifyBackInStock({ database, clock, announcer })).toBe(1);
 
   const { sent, senders } = recordingSenders();
   const deliver = deliverMessage({

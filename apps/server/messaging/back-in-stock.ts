@@ -3,7 +3,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import { productPath } from "#modules/catalogue/contract/product-slug.ts";
 import type { Announcer } from "#modules/catalogue/server/index.ts";
 import { emailOfMember } from "#modules/identity/server/index.ts";
-import { addNotice, type Sealer, sendMessage } from "#modules/notification/server/index.ts";
+import { addNotification, type Sealer, sendMessage } from "#modules/notification/server/index.ts";
 
 type AnnouncerDeps = { readonly ids: Ids; readonly clock: Clock; readonly sealer: Sealer };
 
@@ -13,7 +13,7 @@ export const backInStockAnnouncer = (deps: AnnouncerDeps): Announcer => ({
 
   async tell(trx, { userCode, locale, productCode, productName, skuCode, choice }) {
     const path = `${productPath(productName, productCode)}?skuCode=${encodeURIComponent(skuCode)}`;
-    await addNotice(trx, deps, { userCode, kind: "backInStock", data: { productName, choice }, path });
+    await addNotification(trx, deps, { userCode, kind: "backInStock", data: { productName, choice }, path });
     const to = await emailOfMember(trx, userCode);
     if (to === null) return;
     await sendMessage(trx, deps, {

@@ -9,7 +9,7 @@ import { consentHistory, withdrawEverything } from "#modules/consent/server/inde
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
-import { collectNotices, forgetNotices } from "#modules/notification/server/index.ts";
+import { collectNotifications, forgetNotifications } from "#modules/notification/server/index.ts";
 import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
 import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts";
@@ -73,8 +73,8 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
     },
     {
       name: "notices",
-      collect: (db, { userCode }) => collectNotices(db, userCode),
-      forget: (trx, { userCode }) => forgetNotices(trx, userCode),
+      collect: (db, { userCode }) => collectNotifications(db, userCode),
+      forget: (trx, { userCode }) => forgetNotifications(trx, userCode),
     },
     {
       name: "chat",

@@ -1,6 +1,6 @@
 import { editionMemory } from "#kit/core/edition-memory.ts";
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
-import { type MemberDoor, mailboxOfMember } from "#modules/identity/server/index.ts";
+import { type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
 import { tableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-deps.ts";
@@ -8,7 +8,7 @@ import type { ShopDeps } from "./shop-deps.ts";
 /** What a checkout needs of the modules around it. Nothing in it reads a replica: it charges. */
 export function checkoutDeps(
   deps: ShopDeps,
-  members: Pick<MemberDoor, "countLookup">,
+  members: Pick<MemberFacade, "countLookup">,
   pictureUrl: (path: string) => string,
 ): PlaceDeps {
   const { config, database, clock, ids } = deps;

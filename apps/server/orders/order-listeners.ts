@@ -10,7 +10,7 @@ import {
   releaseHeldPoints,
   spendHeldPoints,
 } from "#modules/loyalty/server/index.ts";
-import { addNotice } from "#modules/notification/server/index.ts";
+import { addNotification } from "#modules/notification/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderChange, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
 import {
@@ -62,7 +62,7 @@ async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promis
   await earnPoints(trx, deps, { to, points, reference: order.code });
   if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
   const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
-  await addNotice(trx, deps, { userCode: to.userCode, ...notice });
+  await addNotification(trx, deps, { userCode: to.userCode, ...notice });
 }
 
 /**

@@ -33,11 +33,11 @@ import type { HotPath } from "../http/create-app.ts";
 import { formerAddresses } from "../http/former-addresses.ts";
 import { shopPath } from "../http/loyalty-endpoint.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
+import { previewLogin } from "../http/preview-login.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
 import type { SecurityLog } from "../http/security-log.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
-import { staffDoor } from "../http/staff-door.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
 import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
@@ -146,7 +146,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   );
   await app.register(adminPhotos(staffDeps(modules), database.kysely));
   await app.register(formerAddresses);
-  await app.register(staffDoor({ identity, publicUrl: config.publicUrl }));
+  await app.register(previewLogin({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");
   const extraSources = measuringSources(config.measuring);

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { LinkButton } from "../actions/link-button.tsx";
+import { Alert } from "../feedback/alert.tsx";
 import { Badge, CountBadge } from "../feedback/badge.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
-import { Alert } from "../feedback/alert.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
 import type { LoadingState } from "../feedback/progress-steps.ts";
 import { Skeleton } from "../feedback/skeleton.tsx";

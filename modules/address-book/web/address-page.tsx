@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { mostAddresses } from "../contract/constants.ts";

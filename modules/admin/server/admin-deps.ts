@@ -1,4 +1,4 @@
-import type { NoticeAudience } from "#modules/notification/server/index.ts";
+import type { NotificationAudience } from "#modules/notification/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { ReturnStepDeps } from "#modules/returns/server/index.ts";
@@ -16,6 +16,6 @@ export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" 
   /** Whether a visitor finds a page of the shop at this address. */
   readonly isPage: (path: string) => Promise<boolean>;
   /** Who agreed to hear of offers. */
-  readonly audience: NoticeAudience;
+  readonly audience: NotificationAudience;
   readonly pictureUrl: (path: string) => string;
 };

@@ -15,6 +15,7 @@ export {
   offersNowParts,
 } from "./goods-of-skus.ts";
 export { catalogueMigrations } from "./migration-source.ts";
+export { type BackInStockDeps, notifyBackInStock } from "./notify-back-in-stock.ts";
 export { type Announcer, type ReturnedSku, silentAnnouncer } from "./ports/announcer.ts";
 export {
   type Campaign,
@@ -42,7 +43,6 @@ export { type PackedSize, packedSizes } from "./store/packed-sizes.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
-export { type TellOfReturnsDeps, tellOfReturns } from "./tell-of-returns.ts";
 export { cardOnWire } from "./wire/product-wire.ts";
 
 export function catalogueModule(deps: CatalogueDeps): ShopModule {

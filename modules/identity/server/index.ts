@@ -13,8 +13,8 @@ export { type CodeFailure, codeFailureTexts, type SendFailure, sendFailureTexts 
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export { requestCode } from "./codes/request-code.ts";
 export { takeCode } from "./codes/use-code.ts";
-export { type MemberDoor, memberDoor } from "./door/member-door.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
+export { type MemberFacade, memberFacade } from "./member-facade/member-facade.ts";
 export { identityMigrations } from "./migration-source.ts";
 export { isCommonPassword } from "./password/common-passwords.ts";
 export { passwordHashes } from "./password/password-hashes.ts";

@@ -3,7 +3,7 @@ import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { MemberDoor } from "#modules/identity/server/index.ts";
+import type { MemberFacade } from "#modules/identity/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 import type { PointRates } from "../contract/point-rates.ts";
 import type { Club } from "./ports/club.ts";
@@ -22,7 +22,7 @@ export type LoyaltyDeps = {
   /** What points are worth in this shop and what earns them; the club itself only counts them. */
   points: PointRates;
   /** What people need to come into the shop through the club. */
-  members: MemberDoor;
+  members: MemberFacade;
   emailRule: EmailRule;
   /** A member's own orders by what points were moved for: an order's code, or the reference of its payment. */
   ordersOf(userCode: string, references: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;

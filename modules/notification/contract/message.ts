@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
-import type { ClubNews, ReturnNews } from "./notice.ts";
+import type { ClubNews, ReturnNews } from "./member-notification.ts";
 import type { PurchaseSummary } from "./purchase-summary.ts";
 
 /** What can have happened to an order that its shopper is written to about. */

@@ -56,7 +56,7 @@ test("D-44 the letter about an order to fetch brings its code along to scan", as
   expect(picture?.png).toEqual(qrPng("K7M2Q9"));
 });
 
-test("a notice goes to WhatsApp as text", async () => {
+test("a notification goes to WhatsApp as text", async () => {
   const { senders, sent } = recordingSenders();
   const content = { kind: "passwordChanged", data: {} } as const;
   await handOver("k1", { ...code, channel: "WHATSAPP", locale: "en-US", content }, shop, senders);

@@ -15,13 +15,13 @@ const code: Message = {
 
 test("a message comes out of its envelope as it went in", () => {
   expect(openEnvelope(putIntoEnvelope(code, sealer), sealer)).toEqual(code);
-  const notice: Message = {
+  const notification: Message = {
     ...code,
     channel: "EMAIL",
     to: "sari@example.com",
     content: { kind: "passwordChanged", data: {} },
   };
-  expect(openEnvelope(JSON.parse(JSON.stringify(putIntoEnvelope(notice, sealer))), sealer)).toEqual(notice);
+  expect(openEnvelope(JSON.parse(JSON.stringify(putIntoEnvelope(notification, sealer))), sealer)).toEqual(notification);
 });
 
 test("the envelope shows kind and channel, and no code, number or language", () => {

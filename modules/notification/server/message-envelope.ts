@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
+import { clubNews, returnNews } from "../contract/member-notification.ts";
 import { type Message, orderEvents, refundMails } from "../contract/message.ts";
-import { clubNews, returnNews } from "../contract/notice.ts";
 import type { Sealer } from "./sealer.ts";
 
 /** What the outbox keeps of a message: kind and channel for the operator, everything personal sealed. */

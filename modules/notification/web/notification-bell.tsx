@@ -5,9 +5,9 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { CountBadge } from "#kit/web/feedback/badge.tsx";
 import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { Drawer } from "#kit/web/overlays/drawer.tsx";
-import { UnreadNoticesDocument } from "./notices.graphql.gen.ts";
-import { useNoticesText } from "./notices-text.ts";
+import { UnreadNotificationsDocument } from "./notifications.graphql.gen.ts";
 import { onUnread } from "./unread-event.ts";
+import { useNotificationsText } from "./use-notifications-text.ts";
 
 const NotificationPanel = lazyWithRetry(() =>
   import("./notification-panel.tsx").then((file) => file.NotificationPanel),
@@ -18,9 +18,9 @@ const badgeCap = 9;
 /** So old a count may be when another page opens. */
 const freshForMs = 30_000;
 
-/** A member's bell: how many notices are unread, and behind it the latest of them. Only members load it. */
+/** A member's bell: how many notifications are unread, and behind it the latest of them. Only members load it. */
 export function NotificationBell() {
-  const t = useNoticesText();
+  const t = useNotificationsText();
   const [open, setOpen] = useState(false);
   const unread = useUnread();
   return (
@@ -49,7 +49,7 @@ function useUnread(): number {
   useEffect(() => {
     if (performance.now() - askedAt.current < freshForMs) return;
     askedAt.current = performance.now();
-    api(UnreadNoticesDocument).then(
+    api(UnreadNotificationsDocument).then(
       ({ queryNotificationList }) => setCount(queryNotificationList.data?.unreadCount ?? 0),
       // A bell without a number is still a bell.
       () => undefined,

@@ -2,29 +2,29 @@ import { useCallback, useEffect, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
-import { noticePageSize } from "../contract/notice.ts";
-import { NoticeList } from "./notice-list.tsx";
-import type { NoticeModel } from "./notice-words.ts";
-import { NoticeListDocument } from "./notices.graphql.gen.ts";
-import { useNoticesText } from "./notices-text.ts";
+import { notificationPageSize } from "../contract/member-notification.ts";
+import { NotificationList } from "./notification-list.tsx";
+import type { NotificationModel } from "./notification-text.ts";
+import { NotificationListDocument } from "./notifications.graphql.gen.ts";
 import { tellUnread } from "./unread-event.ts";
+import { useNotificationsText } from "./use-notifications-text.ts";
 import { useReading } from "./use-reading.ts";
 
-type Loaded = readonly NoticeModel[] | "loading" | "failed";
+type Loaded = readonly NotificationModel[] | "loading" | "failed";
 
-/** The latest notices, asked for each time the panel opens. */
+/** The latest notifications, asked for each time the panel opens. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
-  const t = useNoticesText();
+  const t = useNotificationsText();
   const api = useApi();
   const [loaded, setLoaded] = useState<Loaded>("loading");
   const reading = useReading();
 
   const load = useCallback(async () => {
     setLoaded("loading");
-    const answer = await api(NoticeListDocument, { pageSize: noticePageSize }).catch(() => null);
+    const answer = await api(NotificationListDocument, { pageSize: notificationPageSize }).catch(() => null);
     const data = answer?.queryNotificationList.data;
     if (data) tellUnread(data.unreadCount);
     setLoaded(data ? data.dataList : "failed");
@@ -48,26 +48,26 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     );
   }
   if (loaded.length === 0) return <EmptyState title={t("empty")}>{t("empty_hint")}</EmptyState>;
-  const notices = reading.asRead(loaded);
+  const notifications = reading.asRead(loaded);
   return (
     <div className="grid gap-3">
-      {notices.some(({ isRead }) => !isRead) ? (
+      {notifications.some(({ isRead }) => !isRead) ? (
         <div>
           <Button
             variant="quiet"
             size="sm"
             icon="check"
             loading={reading.marking}
-            onClick={() => void reading.readAll(notices)}
+            onClick={() => void reading.readAll(notifications)}
           >
             {t("read_all")}
           </Button>
         </div>
       ) : null}
-      <NoticeList
-        notices={notices}
-        onOpen={(notice) => {
-          reading.readOne(notice);
+      <NotificationList
+        notifications={notifications}
+        onOpen={(notification) => {
+          reading.readOne(notification);
           onLeave();
         }}
       />
@@ -79,7 +79,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
 }
 
 function Waiting() {
-  const t = useNoticesText();
+  const t = useNotificationsText();
   return (
     <div role="status" aria-label={t("loading")} className="grid gap-4">
       {[1, 2, 3].map((row) => (

@@ -4,20 +4,20 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { LoadMore } from "#kit/web/actions/load-more.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { NoticeList } from "./notice-list.tsx";
-import type { NoticeModel } from "./notice-words.ts";
-import { nextNoticePage } from "./notices-on-page.ts";
-import { useNoticesText } from "./notices-text.ts";
+import { NotificationList } from "./notification-list.tsx";
+import { nextNotificationPage } from "./notification-paging.ts";
+import type { NotificationModel } from "./notification-text.ts";
+import { useNotificationsText } from "./use-notifications-text.ts";
 import { useReading } from "./use-reading.ts";
 
-export type NotificationsPageProps = { notices: readonly NoticeModel[]; total: number };
+export type NotificationsPageProps = { notifications: readonly NotificationModel[]; total: number };
 
 /** Everything a member was told in the last ninety days (D-71). */
-export function NotificationsPage({ notices: loaded, total }: NotificationsPageProps) {
-  const t = useNoticesText();
+export function NotificationsPage({ notifications: loaded, total }: NotificationsPageProps) {
+  const t = useNotificationsText();
   const { state } = useNavigation();
   const reading = useReading();
-  const notices = reading.asRead(loaded);
+  const notifications = reading.asRead(loaded);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -25,19 +25,19 @@ export function NotificationsPage({ notices: loaded, total }: NotificationsPageP
           <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
           <p className="mt-1 text-sm text-ink-soft">{t("kept")}</p>
         </div>
-        {notices.some(({ isRead }) => !isRead) ? (
+        {notifications.some(({ isRead }) => !isRead) ? (
           <Button
             variant="secondary"
             size="sm"
             icon="check"
             loading={reading.marking}
-            onClick={() => void reading.readAll(notices)}
+            onClick={() => void reading.readAll(notifications)}
           >
             {t("read_all")}
           </Button>
         ) : null}
       </div>
-      {notices.length === 0 ? (
+      {notifications.length === 0 ? (
         <EmptyState
           title={t("empty")}
           actions={
@@ -50,17 +50,17 @@ export function NotificationsPage({ notices: loaded, total }: NotificationsPageP
         </EmptyState>
       ) : (
         <Card>
-          <NoticeList notices={notices} onOpen={reading.readOne} />
+          <NotificationList notifications={notifications} onOpen={reading.readOne} />
         </Card>
       )}
-      {notices.length > 0 && notices.length < total ? (
+      {notifications.length > 0 && notifications.length < total ? (
         <LoadMore
-          to={`?page=${nextNoticePage(notices.length)}`}
+          to={`?page=${nextNotificationPage(notifications.length)}`}
           label={t("more")}
           loading={state === "loading"}
           loadingLabel={t("more_loading")}
-          status={t("shown_of", { shown: notices.length, total })}
-          shown={notices.length}
+          status={t("shown_of", { shown: notifications.length, total })}
+          shown={notifications.length}
           total={total}
         />
       ) : null}

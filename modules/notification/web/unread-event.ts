@@ -1,6 +1,6 @@
 const name = "notices:unread";
 
-/** Tells whoever shows it how many notices are unread now: the bell in the header knows nothing of the page below it. */
+/** Tells whoever shows it how many notifications are unread now: the bell in the header knows nothing of the page below it. */
 export const tellUnread = (count: number): boolean => window.dispatchEvent(new CustomEvent(name, { detail: count }));
 
 /** Hears of it until the answer is called. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import type { OrderNews } from "#modules/notification/contract/member-notification.ts";
 import type { MessageData, RefundMail } from "#modules/notification/contract/message.ts";
-import type { OrderNews } from "#modules/notification/contract/notice.ts";
-import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
+import { addNotification, sendMessage } from "#modules/notification/server/index.ts";
 import type { Order } from "./order.ts";
 import type { AdvanceDeps } from "./order-deps.ts";
 import { orderPath } from "./order-link.ts";
@@ -31,5 +31,5 @@ export async function tellRefund(
   const event = notices[news.event];
   const userCode = /^member:(.+)$/.exec(order.owner ?? "")?.[1];
   if (event === undefined || userCode === undefined) return;
-  await addNotice(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
+  await addNotification(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import type { OrderNews } from "#modules/notification/contract/member-notification.ts";
 import type { MessageContent, MessageData, MoneyOfOrder } from "#modules/notification/contract/message.ts";
-import type { OrderNews } from "#modules/notification/contract/notice.ts";
 import type { PurchaseSummary } from "#modules/notification/contract/purchase-summary.ts";
-import { addNotice, sendMessage, sendMessageOnce } from "#modules/notification/server/index.ts";
+import { addNotification, sendMessage, sendMessageOnce } from "#modules/notification/server/index.ts";
 import { courierName } from "#modules/shipping/contract/couriers.ts";
 import type { ParcelRecord } from "#modules/shipping/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
@@ -55,7 +55,7 @@ async function note(trx: Transaction<unknown>, deps: TellDeps, order: Addressee,
   const userCode = memberOf(order);
   if (userCode === undefined) return;
   const path = orderPath(deps.secret, order, deps.clock.now());
-  await addNotice(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
+  await addNotification(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
 }
 
 type Event = MessageData["orderChanged"]["event"];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Chip } from "#kit/web/actions/chip.tsx";
-import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { StoreMap } from "./map/store-map.tsx";
 import { StoreCard } from "./store-card.tsx";

@@ -6,19 +6,19 @@ export const addressBookInvariants: readonly Invariant[] = [
   {
     name: "whoever has addresses has one default",
     broken: `
-      select address.user_code as id from address_book.address as address
+      select address.user_code as id from address_book.address
       group by address.user_code having count(*) filter (where address.is_default) <> 1`,
   },
   {
     name: "nobody has more addresses than may be kept",
     broken: `
-      select address.user_code as id from address_book.address as address
+      select address.user_code as id from address_book.address
       group by address.user_code having count(*) > ${mostAddresses}`,
   },
   {
     name: "no address belongs to a member who is gone",
     broken: `
-      select address.code as id from address_book.address as address
-      where not exists (select from identity.member as member where member.user_code = address.user_code)`,
+      select address.code as id from address_book.address
+      where not exists (select from identity.member where member.user_code = address.user_code)`,
   },
 ];

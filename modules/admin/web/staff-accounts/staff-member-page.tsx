@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { Badge } from "#kit/web/feedback/badge.tsx";
 import { ActionResult } from "../action-result.tsx";
 import { useSending } from "../actions/use-sending.ts";
 import type { AdminAnswer } from "../admin-model.ts";

@@ -81,7 +81,7 @@ test("CA-01 a line is set to what was asked for, and the answer is the whole car
   expect((await update(lineId, 1)).data.miniCartCount).toBe(1);
 });
 
-describe("says why a line cannot hold more, and leaves it as it is", () => {
+describe("says why a line cannot hold more, and leaves it is", () => {
   const refusal = async (lineId: string, quantity: number) => {
     const { errorCode, errorMessage } = await update(lineId, quantity);
     return `${errorCode}: ${errorMessage}`;

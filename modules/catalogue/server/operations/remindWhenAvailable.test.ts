@@ -6,8 +6,8 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { aGuest } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { notifyBackInStock } from "../notify-back-in-stock.ts";
 import type { Announcer, ReturnedSku } from "../ports/announcer.ts";
-import { tellOfReturns } from "../tell-of-returns.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
@@ -43,7 +43,7 @@ const remind = async (userCode: string, skuCode: string, locale: Locale = "en-US
 };
 const stock = (skuCode: string, quantity: number) =>
   sql`update inventory.stock set quantity = ${quantity}, sold = 0 where sku_code = ${skuCode}`.execute(database.kysely);
-const tell = () => tellOfReturns({ database, clock, announcer });
+const tell = () => notifyBackInStock({ database, clock, announcer });
 /** Who was told since the last look. */
 const news = () => told.splice(0).map(({ userCode }) => userCode);
 
@@ -134,7 +134,7 @@ test("a letter that cannot be handed over leaves everybody waiting", async () =>
       if (userCode === "B") throw new Error("no outbox");
     },
   };
-  await expect(tellOfReturns({ database, clock, announcer: broken })).rejects.toThrow("no outbox");
+  await expect(notifyBackInStock({ database, clock, announcer: broken })).rejects.toThrow("no outbox");
   expect(await tell()).toBe(2);
   expect(news()).toEqual(["A", "B"]);
 });

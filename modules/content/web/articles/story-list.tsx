@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Skeleton } from "#kit/web/feedback/skeleton.tsx";
 import { useArticlesText } from "./articles-text.ts";
 import type { StoryPage } from "./story.ts";
@@ -15,7 +15,7 @@ const ahead = "1000000px 0px 700px";
 export type StoryListProps = {
   first: StoryPage;
   load: LoadStories;
-  /** Names this visit of the list in the history, so that Back finds it as it was. */
+  /** Names this visit of the list in the history, so that Back finds it was. */
   place: string;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { readSignUpKey } from "../../contract/sign-up-key.ts";
-import { joinProofs } from "../door/join-proofs.ts";
+import { joinProofs } from "../member-facade/join-proofs.ts";
 import type { ClubPerson } from "../ports/club-directory.ts";
 import { aClubPerson } from "../testing/a-club-person.ts";
 import { type Reply, registrationFixture } from "../testing/registration-fixture.ts";

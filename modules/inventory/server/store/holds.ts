@@ -62,7 +62,7 @@ export async function takeUnits(trx: Transaction<unknown>, takings: readonly Tak
         and (select enough from verdict)
       returning 1
     ), held as (
-      insert into inventory.hold as hold (reference, sku_code, source_code, quantity, held_at)
+      insert into inventory.hold (reference, sku_code, source_code, quantity, held_at)
       select reference, sku_code, source_code, sum(quantity), now() from taking
       where (select enough from verdict)
       group by reference, sku_code, source_code

@@ -5,15 +5,15 @@ export const inventoryInvariants: readonly Invariant[] = [
   {
     name: "nothing is sold or set aside that was never there",
     broken: `
-      select stock.sku_code || ' ' || stock.source_code as id from inventory.stock as stock
+      select stock.sku_code || ' ' || stock.source_code as id from inventory.stock
       where stock.sold > stock.quantity`,
   },
   {
     name: "what is set aside or sold under a reference is counted as sold",
     broken: `
-      select stock.sku_code || ' ' || stock.source_code as id from inventory.stock as stock
+      select stock.sku_code || ' ' || stock.source_code as id from inventory.stock
       where stock.sold < (
-        select coalesce(sum(hold.quantity), 0) from inventory.hold as hold
+        select coalesce(sum(hold.quantity), 0) from inventory.hold
         where hold.sku_code = stock.sku_code and hold.source_code = stock.source_code and hold.state <> 'released')`,
   },
 ];

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { tellMemberOf } from "#modules/identity/server/index.ts";
-import type { ClubNews } from "#modules/notification/contract/notice.ts";
-import { addNotice } from "#modules/notification/server/index.ts";
+import type { ClubNews } from "#modules/notification/contract/member-notification.ts";
+import { addNotification } from "#modules/notification/server/index.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
 type Told = { readonly userCode: string; readonly event: ClubNews; readonly locale: Locale };
@@ -14,5 +14,5 @@ export async function tellOfLink(
   { userCode, event, locale }: Told,
 ): Promise<void> {
   await tellMemberOf(trx, deps, userCode, { locale, content: { kind: "clubLinkChanged", data: { event } } });
-  await addNotice(trx, deps, { userCode, kind: "club", data: { event }, path: "/account/accountSetting" });
+  await addNotification(trx, deps, { userCode, kind: "club", data: { event }, path: "/account/accountSetting" });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
-import { memberDoor, renewSession } from "#modules/identity/server/index.ts";
+import { memberFacade, renewSession } from "#modules/identity/server/index.ts";
 import { allCookiesOf, sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
 import { type Reply, registrationFixture, rightCode } from "#modules/identity/server/testing/registration-fixture.ts";
 import { joinWording } from "../../contract/data-consent.ts";
@@ -60,7 +60,7 @@ export async function joinFixture(database: Database) {
       points: usualPointRates,
       ordersOf: async () => new Map(),
       clubSiteUrl: "http://club.test/club",
-      members: memberDoor(identity),
+      members: memberFacade(identity),
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),

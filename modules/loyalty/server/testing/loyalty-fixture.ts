@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
-import { type IdentityDeps, memberDoor, renewSession } from "#modules/identity/server/index.ts";
+import { type IdentityDeps, memberFacade, renewSession } from "#modules/identity/server/index.ts";
 import { accountFixture } from "#modules/identity/server/testing/account-fixture.ts";
 import { sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
 import { usualPointRates } from "../../contract/point-rates.ts";
@@ -52,7 +52,7 @@ export async function loyaltyFixture(
         points: usualPointRates,
         ordersOf: async () => new Map(),
         clubSiteUrl: "http://club.test/club",
-        members: memberDoor(identity),
+        members: memberFacade(identity),
         emailRule: identity.emailRule,
         renewSession: (context, userCode) => renewSession(identity, context, userCode),
         ...changes,

@@ -1,8 +1,8 @@
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
-import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { ClubMark } from "../club-mark.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { HistoryList } from "./history-list.tsx";

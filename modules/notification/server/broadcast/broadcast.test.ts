@@ -5,11 +5,11 @@ import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { readBroadcasts } from "../store/broadcasts.ts";
-import { broadcast, broadcastTopic, deliverBroadcast, type NoticeAudience } from "./broadcast.ts";
+import { broadcast, broadcastTopic, deliverBroadcast, type NotificationAudience } from "./broadcast.ts";
 
 const { database } = await testDatabase();
 const agreed = new Set(Array.from({ length: 1203 }, (_, number) => `M${String(number).padStart(5, "0")}`));
-const audience: NoticeAudience = {
+const audience: NotificationAudience = {
   size: async () => agreed.size,
   next: async (_db, after, limit) => [...agreed].filter((code) => code > after).slice(0, limit),
 };

@@ -7,13 +7,13 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { addBroadcast, finishBroadcast, type NewBroadcast, tellMembers } from "../store/broadcasts.ts";
 
 /** Who agreed to hear of offers. It is asked anew for every batch: whoever changes their mind meanwhile is not told. */
-export interface NoticeAudience {
+export interface NotificationAudience {
   size(db: Kysely<unknown>): Promise<number>;
   /** The next members after this one, in a fixed order. */
   next(db: Kysely<unknown>, after: string, limit: number): Promise<readonly string[]>;
 }
 
-/** The outbox topic of notices to many. */
+/** The outbox topic of notifications to many. */
 export const broadcastTopic = "notice.broadcast";
 
 const batchSize = 500;
@@ -33,7 +33,7 @@ export async function broadcast(trx: Transaction<unknown>, deps: Deps, news: New
 
 /** The outbox handler: one batch and the word for the next, in one transaction. Twice tells nobody twice. */
 export const deliverBroadcast =
-  (deps: Deps & { readonly database: Database; readonly audience: NoticeAudience }): OutboxHandler =>
+  (deps: Deps & { readonly database: Database; readonly audience: NotificationAudience }): OutboxHandler =>
   ({ payload }) => {
     const { broadcastId, after } = payload as Place;
     return inTransaction(deps.database, async (trx) => {

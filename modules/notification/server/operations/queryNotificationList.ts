@@ -4,7 +4,7 @@ import { operation } from "#kit/graphql/operation.ts";
 import { pageInfo, pageWindow } from "#kit/graphql/paging.ts";
 import { memberOf } from "../member-of.ts";
 import type { NotificationDeps } from "../notification-deps.ts";
-import { readNotices } from "../store/notices.ts";
+import { readNotifications } from "../store/notifications.ts";
 
 export const queryNotificationList = (deps: NotificationDeps) =>
   operation({
@@ -12,13 +12,17 @@ export const queryNotificationList = (deps: NotificationDeps) =>
     clock: deps.clock,
     input: v.object({ pageInput: pageWindow() }),
     async run({ caller }, { pageInput }) {
-      const { notices, totalCount, unreadCount } = await readNotices(deps.database.kysely, memberOf(caller), pageInput);
+      const { notifications, totalCount, unreadCount } = await readNotifications(
+        deps.database.kysely,
+        memberOf(caller),
+        pageInput,
+      );
       return ok({
-        dataList: notices.map(({ createdAt, ...notice }) => ({
-          ...notice,
+        dataList: notifications.map(({ createdAt, ...notification }) => ({
+          ...notification,
           createTime: new Date(createdAt).toISOString(),
         })),
-        pageInfo: pageInfo(pageInput, notices.length, totalCount),
+        pageInfo: pageInfo(pageInput, notifications.length, totalCount),
         unreadCount,
       });
     },

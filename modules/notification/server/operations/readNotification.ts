@@ -4,9 +4,9 @@ import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { memberOf } from "../member-of.ts";
 import type { NotificationDeps } from "../notification-deps.ts";
-import { markRead } from "../store/notices.ts";
+import { markRead } from "../store/notifications.ts";
 
-/** Somebody else's notice is not there, just like one that never was. */
+/** Somebody else's notification is not there, just like one that never was. */
 export const readNotification = (deps: NotificationDeps) =>
   operation({
     access: "member",

@@ -22,7 +22,7 @@ export async function addBroadcast(trx: Transaction<unknown>, news: NewBroadcast
   return numAffectedRows === 1n;
 }
 
-/** Puts it into these members' panels. A notice's id follows from the news and the member: nobody has it twice. */
+/** Puts it into these members' panels. A notification's id follows from the news and the member: nobody has it twice. */
 export async function tellMembers(
   trx: Transaction<unknown>,
   id: string,

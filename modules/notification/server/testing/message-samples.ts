@@ -1,3 +1,4 @@
+import { clubNews, returnNews } from "../../contract/member-notification.ts";
 import {
   type MessageContent,
   type MessageData,
@@ -5,7 +6,6 @@ import {
   orderEvents,
   refundMails,
 } from "../../contract/message.ts";
-import { clubNews, returnNews } from "../../contract/notice.ts";
 import type { PurchaseSummary, SummaryOrder } from "../../contract/purchase-summary.ts";
 
 const order = (orderCode: string, change: Partial<SummaryOrder> = {}): SummaryOrder => ({

@@ -11,7 +11,7 @@ export const orderInvariants: readonly Invariant[] = [
     name: "every order has lines, and its amounts are theirs added up",
     broken: `
       select placed.code as id from orders.placed_order as placed
-      left join orders.line as line on line.order_code = placed.code
+      left join orders.line on line.order_code = placed.code
       group by placed.code
       having count(line.order_code) = 0
         or coalesce(sum(line.product_amount), 0) <> placed.product_amount
@@ -23,7 +23,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "no order took a step that is not in the table",
     broken: `
-      select event.id::text as id from orders.event as event
+      select event.id::text as id from orders.event
       where not (event.move = 'place' and event.from_status is null and event.to_status = '21')
         and (event.move, event.from_status, event.to_status, event.actor) not in (values ${steps.join(", ")})`,
   },
@@ -42,17 +42,17 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "what has left or was received is every piece that nobody called off",
     broken: `
-      select line.order_code || ' ' || line.number as id from orders.line as line
+      select line.order_code || ' ' || line.number as id from orders.line
       join orders.placed_order as placed on placed.code = line.order_code
       where placed.status in ('42', '51') and line.sent + line.cancelled <> line.quantity`,
   },
   {
     name: "no line has more pieces in parcels than have left",
     broken: `
-      select line.order_code || ' ' || line.number as id from orders.line as line
+      select line.order_code || ' ' || line.number as id from orders.line
       join (
         select item.item_code, sum(item.quantity) as pieces from shipping.parcel_item as item
-        join shipping.parcel as parcel on parcel.code = item.parcel_code
+        join shipping.parcel on parcel.code = item.parcel_code
         where parcel.status <> 'returned' group by item.item_code) as carried
         on carried.item_code = line.order_code || '-' || (line.number + 1)
       where carried.pieces > line.sent`,
@@ -60,7 +60,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "pieces called off, or asked to be, are those of the requests",
     broken: `
-      select line.order_code || ' ' || line.number as id from orders.line as line
+      select line.order_code || ' ' || line.number as id from orders.line
       left join lateral (
         select coalesce(sum(part.quantity) filter (where request.state = 'open'), 0) as asked,
           coalesce(sum(part.quantity) filter (where request.state = 'approved'), 0) as granted
@@ -83,13 +83,13 @@ export const orderInvariants: readonly Invariant[] = [
         and (select sum(other.total_amount) from orders.placed_order as other
           where other.payment_reference = placed.payment_reference) > 0
         and not exists (select from orders.event where order_code = placed.code and move = 'acceptCash')
-        and not exists (select from payment.payment as payment
+        and not exists (select from payment.payment
           where payment.reference = placed.payment_reference and payment.status in ('paid', 'refunded'))`,
   },
   {
     name: "no money is kept for orders that have come to nothing",
     broken: `
-      select payment.reference as id from payment.payment as payment
+      select payment.reference as id from payment.payment
       where payment.status = 'paid'
         and exists (select from orders.placed_order where payment_reference = payment.reference)
         and not exists (select from orders.placed_order
@@ -99,7 +99,7 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "a payment for orders asks for what they cost together",
     broken: `
-      select payment.reference as id from payment.payment as payment
+      select payment.reference as id from payment.payment
       join orders.placed_order as placed on placed.payment_reference = payment.reference
       group by payment.reference, payment.amount having sum(placed.total_amount) <> payment.amount`,
   },

@@ -1,8 +1,8 @@
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
-import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import type { ParcelModel } from "./parcel-model.ts";
 import { ParcelWay } from "./parcel-way.tsx";

@@ -23,7 +23,7 @@ export const promotionInvariants: readonly Invariant[] = [
   {
     name: "no coupon is in more orders than it counts uses",
     broken: `
-      select coupon.code as id from promotion.coupon as coupon
+      select coupon.code as id from promotion.coupon
       join promotion.coupon_grant as held on held.coupon_code = coupon.code and held.order_code is not null
       group by coupon.code having count(*) > coupon.used`,
   },
@@ -31,7 +31,7 @@ export const promotionInvariants: readonly Invariant[] = [
     name: "nobody used a coupon more often than each may",
     broken: `
       select held.coupon_code || ' ' || held.buyer_key as id from promotion.coupon_grant as held
-      join promotion.coupon as coupon on coupon.code = held.coupon_code
+      join promotion.coupon on coupon.code = held.coupon_code
       where held.order_code is not null
       group by held.coupon_code, held.buyer_key, coupon.per_user_limit having count(*) > coupon.per_user_limit`,
   },

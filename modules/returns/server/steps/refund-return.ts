@@ -17,7 +17,7 @@ import type { StaffAnswer, StaffStep } from "./staff-steps.ts";
 import { refundNow } from "./worth-of-return.ts";
 
 /**
- * Gives back what was paid for a return that is here: money the way it came, points as points; points that were earned with it
+ * Gives back what was paid for a return that is here: money the way it came, points; points that were earned with it
  * are taken back, and what can be sold again is for sale again. All of it once, in one transaction.
  */
 export async function refundReturn(

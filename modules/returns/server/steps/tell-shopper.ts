@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { ReturnNews } from "#modules/notification/contract/notice.ts";
-import { addNotice, sendMessage } from "#modules/notification/server/index.ts";
+import type { ReturnNews } from "#modules/notification/contract/member-notification.ts";
+import { addNotification, sendMessage } from "#modules/notification/server/index.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import { type Order, orderPath } from "#modules/order/server/index.ts";
 import type { Return } from "../return.ts";
@@ -38,6 +38,6 @@ export async function tellShopper(
   if (order.owner?.startsWith("member:")) {
     const userCode = order.owner.slice("member:".length);
     const data = { orderCode: order.code, returnCode: back.code, event };
-    await addNotice(trx, deps, { userCode, kind: "return", data, path });
+    await addNotification(trx, deps, { userCode, kind: "return", data, path });
   }
 }

@@ -12,14 +12,14 @@ export const returnInvariants: readonly Invariant[] = [
     broken: `
       select back.order_code || '-' || line.number as id
       from returns.return_order as back
-      join returns.line as line on line.return_code = back.code
+      join returns.line on line.return_code = back.code
       join orders.line as bought on bought.order_code = back.order_code and bought.number = line.number
       where back.status not in ('21', '60')
       group by back.order_code, line.number, bought.quantity, bought.cancelled
       having sum(line.quantity) > bought.quantity - bought.cancelled
       union
       select back.code from returns.return_order as back
-      join returns.line as line on line.return_code = back.code
+      join returns.line on line.return_code = back.code
       where not exists (select from orders.line as bought
         where bought.order_code = back.order_code and bought.number = line.number)`,
   },
@@ -39,7 +39,7 @@ export const returnInvariants: readonly Invariant[] = [
     broken: `
       select back.code as id from returns.return_order as back
       join orders.placed_order as placed on placed.code = back.order_code
-      left join payment.refund as refund
+      left join payment.refund
         on refund.reference = placed.payment_reference and refund.key = 'return:' || back.code
       where (back.status = '50' and back.money > 0 and refund.amount is distinct from back.money)
         or (back.status <> '50' and refund.amount is not null)`,
@@ -47,7 +47,7 @@ export const returnInvariants: readonly Invariant[] = [
   {
     name: "no return took a step that is not in the table",
     broken: `
-      select event.id::text as id from returns.event as event
+      select event.id::text as id from returns.event
       where not (event.move = 'request' and event.from_status is null and event.to_status = '10')
         and (event.move, event.from_status, event.to_status, event.actor) not in (values ${steps.join(", ")})`,
   },

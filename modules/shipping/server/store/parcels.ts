@@ -25,7 +25,7 @@ type Where = RawBuilder<boolean>;
 
 async function read(db: Kysely<unknown>, where: Where): Promise<ParcelRecord[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from shipping.parcel as parcel where ${where} order by parcel.sent_at, parcel.code`.execute(db);
+    select ${columns} from shipping.parcel where ${where} order by parcel.sent_at, parcel.code`.execute(db);
   return rows.map(fromRow);
 }
 
@@ -50,7 +50,7 @@ export type ParcelName = {
 
 /** Parcels that nobody else changes until the transaction ends. */
 export async function holdParcels(trx: Transaction<unknown>, name: ParcelName): Promise<ParcelRecord[]> {
-  await sql`select from shipping.parcel as parcel where ${isNamed(name)} order by parcel.code for update`.execute(trx);
+  await sql`select from shipping.parcel where ${isNamed(name)} order by parcel.code for update`.execute(trx);
   return read(trx, isNamed(name));
 }
 

@@ -19,13 +19,13 @@ const columns = sql`account.id, account.email, account.name, account.roles, acco
 
 export async function accountByEmail(db: Executor, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
-    select ${columns} from staff.account as account where email = ${email}`.execute(db);
+    select ${columns} from staff.account where email = ${email}`.execute(db);
   return rows[0] ?? null;
 }
 
 export async function accountById(db: Executor, id: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
-    select ${columns} from staff.account as account where id = ${id}`.execute(db);
+    select ${columns} from staff.account where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -78,4 +78,4 @@ export async function writeFirstPassword(
 }
 
 export const listAccounts = async (db: Kysely<unknown>): Promise<StaffAccount[]> =>
-  (await sql<StaffAccount>`select ${columns} from staff.account as account order by email`.execute(db)).rows;
+  (await sql<StaffAccount>`select ${columns} from staff.account order by email`.execute(db)).rows;

@@ -31,8 +31,8 @@ export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string |
         as "invitedUntil",
       max(session.seen_at) as "lastSeen",
       (count(*) filter (where session.created_at > ${begun} and session.seen_at > ${seen}))::int as sessions
-    from staff.account as account
-    left join staff.session as session on session.account_id = account.id and session.stage = 'full'
+    from staff.account
+    left join staff.session on session.account_id = account.id and session.stage = 'full'
     where ${id}::uuid is null or account.id = ${id}::uuid
     group by account.id order by lower(account.name), account.email`.execute(db);
   return rows;

@@ -7,9 +7,9 @@ import {
   staffCookie,
   staffOf,
 } from "#modules/identity/server/index.ts";
-import { askForToken, staffPagePolicy, welcomeStaff } from "./staff-page.ts";
+import { askForToken, staffPagePolicy, welcomeStaff } from "./preview-login-page.ts";
 
-export type StaffDoorDeps = { identity: Pick<IdentityDeps, "clock" | "secret" | "https">; publicUrl: string };
+export type PreviewLoginDeps = { identity: Pick<IdentityDeps, "clock" | "secret" | "https">; publicUrl: string };
 
 const send = (reply: FastifyReply, html: string) =>
   reply
@@ -22,11 +22,11 @@ const send = (reply: FastifyReply, html: string) =>
     .send(html);
 
 /**
- * The page at /staff: takes a staff token and keeps it in a cookie. The token is typed into a form, because addresses end
- * up in logs and histories.
+ * The page at /staff: stores a staff token in a cookie, which lets its holder preview unpublished content. The token is typed into a form,
+ * because URLs end up in logs and browser histories.
  */
-export const staffDoor =
-  ({ identity, publicUrl }: StaffDoorDeps): FastifyPluginAsync =>
+export const previewLogin =
+  ({ identity, publicUrl }: PreviewLoginDeps): FastifyPluginAsync =>
   async (app) => {
     app.addContentTypeParser(
       "application/x-www-form-urlencoded",

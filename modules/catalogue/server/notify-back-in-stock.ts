@@ -15,22 +15,22 @@ import {
   namesOfSku,
 } from "./store/reminders.ts";
 
-export type TellOfReturnsDeps = {
+export type BackInStockDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly announcer: Announcer;
 };
 
-/** How many are told for each unit that is there: not everybody still wants it (D-34). */
+/** Notified members per available unit: not everyone still wants the product (D-34). */
 const peoplePerUnit = 3;
-/** The most letters of one transaction. */
+/** Upper bound of messages per transaction. */
 const mostAtOnce = 500;
 
 /**
- * The job behind the reminders: for each awaited SKU that was sold out and is back, those who asked first are told and
- * their waiting ends. Any number of workers may run it at once. Answers how many people were told.
+ * Job that sends back-in-stock notifications: for each SKU with reminders that was sold out and is available again, the oldest reminders are
+ * answered and removed. Safe to run in several workers at once. Answers the number of notified members.
  */
-export async function tellOfReturns(deps: TellOfReturnsDeps): Promise<number> {
+export async function notifyBackInStock(deps: BackInStockDeps): Promise<number> {
   const db = deps.database.kysely;
   const awaited = await awaitedSkus(db);
   if (awaited.length === 0) return 0;
@@ -38,22 +38,22 @@ export async function tellOfReturns(deps: TellOfReturnsDeps): Promise<number> {
     db,
     awaited.map(({ skuCode }) => skuCode),
   );
-  const there = new Set(stocks.filter((stock) => available(stock) > 0).map(({ skuCode }) => skuCode));
+  const inStockSkus = new Set(stocks.filter((stock) => available(stock) > 0).map(({ skuCode }) => skuCode));
   await markSoldOut(
     db,
-    awaited.filter(({ skuCode, inStock }) => inStock && !there.has(skuCode)).map(({ skuCode }) => skuCode),
+    awaited.filter(({ skuCode, inStock }) => inStock && !inStockSkus.has(skuCode)).map(({ skuCode }) => skuCode),
   );
-  let told = 0;
+  let notified = 0;
   for (const { skuCode, inStock } of awaited) {
-    if (!inStock && there.has(skuCode))
-      told += await inTransaction(deps.database, (trx) => tellOne(deps, trx, skuCode));
+    if (!inStock && inStockSkus.has(skuCode))
+      notified += await inTransaction(deps.database, (trx) => notifyForSku(deps, trx, skuCode));
   }
   await forgetUnawaited(db);
-  return told;
+  return notified;
 }
 
-async function tellOne(
-  { clock, announcer }: TellOfReturnsDeps,
+async function notifyForSku(
+  { clock, announcer }: BackInStockDeps,
   trx: Transaction<unknown>,
   skuCode: string,
 ): Promise<number> {

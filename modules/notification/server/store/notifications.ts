@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { PageWindow } from "#kit/graphql/paging.ts";
 
-export type NoticeRow = {
+export type NotificationRow = {
   readonly id: string;
   readonly kind: string;
   readonly data: unknown;
@@ -19,32 +19,36 @@ type NewRow = {
   readonly at: Date;
 };
 
-export async function insertNotice<Tables>(trx: Transaction<Tables>, notice: NewRow): Promise<void> {
+export async function insertNotification<Tables>(trx: Transaction<Tables>, notification: NewRow): Promise<void> {
   await sql`
     insert into notification.notice (id, user_code, kind, data, path, created_at)
-    values (${notice.id}, ${notice.userCode}, ${notice.kind}, ${JSON.stringify(notice.data)}::jsonb, ${notice.path},
-      ${notice.at})`.execute(trx);
+    values (${notification.id}, ${notification.userCode}, ${notification.kind}, ${JSON.stringify(notification.data)}::jsonb, ${notification.path},
+      ${notification.at})`.execute(trx);
 }
 
-/** A page of a member's notices, newest first, with how many there are and how many of them are unread; one statement. */
-export async function readNotices(
+/** A page of a member's notifications, newest first, with how many there are and how many of them are unread; one statement. */
+export async function readNotifications(
   db: Kysely<unknown>,
   userCode: string,
   { offset, limit }: PageWindow,
-): Promise<{ readonly notices: readonly NoticeRow[]; readonly totalCount: number; readonly unreadCount: number }> {
-  const { rows } = await sql<{ notices: NoticeRow[]; total: number; unread: number }>`
+): Promise<{
+  readonly notifications: readonly NotificationRow[];
+  readonly totalCount: number;
+  readonly unreadCount: number;
+}> {
+  const { rows } = await sql<{ notifications: NotificationRow[]; total: number; unread: number }>`
     select (select count(*)::int from notification.notice where user_code = ${userCode}) as total,
       (select count(*)::int from notification.notice where user_code = ${userCode} and read_at is null) as unread,
       (select coalesce(json_agg(json_build_object('id', page.id, 'kind', page.kind, 'data', page.data,
         'path', page.path, 'createdAt', page.created_at, 'isRead', page.read_at is not null)
         order by page.created_at desc, page.id), '[]')
       from (select * from notification.notice where user_code = ${userCode}
-        order by created_at desc, id limit ${limit} offset ${offset}) as page) as notices`.execute(db);
+        order by created_at desc, id limit ${limit} offset ${offset}) as page) as notifications`.execute(db);
   const [row] = rows;
-  return { notices: row?.notices ?? [], totalCount: row?.total ?? 0, unreadCount: row?.unread ?? 0 };
+  return { notifications: row?.notifications ?? [], totalCount: row?.total ?? 0, unreadCount: row?.unread ?? 0 };
 }
 
-/** Marks one of the member's notices read, or all of them. Answers whether it is there, and how many are unread then. */
+/** Marks one of the member's notifications read, or all of them. Answers whether it is there, and how many are unread then. */
 export async function markRead(
   trx: Transaction<unknown>,
   userCode: string,
@@ -63,8 +67,8 @@ export async function markRead(
   return { found: rows[0]?.found ?? false, unreadCount: rows[0]?.unread ?? 0 };
 }
 
-/** Forgets notices older than `days`. Answers how many. */
-export async function purgeNotices(db: Kysely<unknown>, now: Date, days: number): Promise<number> {
+/** Forgets notifications older than `days`. Answers how many. */
+export async function purgeNotifications(db: Kysely<unknown>, now: Date, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from notification.notice where created_at < ${now}::timestamptz - make_interval(days => ${days}::int)`.execute(
     db,
@@ -72,14 +76,14 @@ export async function purgeNotices(db: Kysely<unknown>, now: Date, days: number)
   return Number(numAffectedRows ?? 0n);
 }
 
-/** A member's notices, for the file they may download. */
-export async function collectNotices(db: Kysely<unknown>, userCode: string): Promise<unknown> {
+/** A member's notifications, for the file they may download. */
+export async function collectNotifications(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select kind, data, path, created_at as "createdAt", read_at as "readAt"
     from notification.notice where user_code = ${userCode} order by created_at desc, id`.execute(db);
   return rows;
 }
 
-export async function forgetNotices(trx: Transaction<unknown>, userCode: string): Promise<void> {
+export async function forgetNotifications(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from notification.notice where user_code = ${userCode}`.execute(trx);
 }

@@ -30,8 +30,8 @@ type PointsNews = (typeof pointsNews)[number];
 export const clubNews = ["linked", "unlinked", "taken"] as const;
 export type ClubNews = (typeof clubNews)[number];
 
-/** Every kind of notice in a member's panel, with what its words are filled from (D-71). */
-type NoticeData = {
+/** Every kind of notification in a member's panel, with what its words are filled from (D-71). */
+type NotificationData = {
   /** An order has changed. */
   order: { readonly orderCode: string; readonly event: OrderNews };
   /** A return has changed. */
@@ -46,13 +46,15 @@ type NoticeData = {
   promotion: { readonly title: string; readonly text: string };
 };
 
-export type NoticeKind = keyof NoticeData;
+export type NotificationKind = keyof NotificationData;
 
 /** One kind together with its data. */
-export type NoticeContent = { [K in NoticeKind]: { readonly kind: K; readonly data: NoticeData[K] } }[NoticeKind];
+export type NotificationContent = {
+  [K in NotificationKind]: { readonly kind: K; readonly data: NotificationData[K] };
+}[NotificationKind];
 
-/** Days a notice is kept (D-71). */
-export const noticeDays = 90;
+/** Days a notification is kept (D-71). */
+export const notificationDays = 90;
 
-/** Notices of one page of the panel (D-71). */
-export const noticePageSize = 10;
+/** Notifications of one page of the panel (D-71). */
+export const notificationPageSize = 10;

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { issueStaffToken } from "#modules/identity/server/index.ts";
-import { staffDoor } from "./staff-door.ts";
+import { previewLogin } from "./preview-login.ts";
 
 const secret = "a secret of at least thirty-two characters";
 const expiresAt = new Date("2026-11-15T22:00:00Z");
@@ -11,7 +11,7 @@ const token = issueStaffToken({ name: "Rani <3", role: "editor", expiresAt }, se
 const identity = { clock: testClock("2026-11-15T10:00:00Z"), secret, https: false };
 
 const app = Fastify();
-await app.register(staffDoor({ identity, publicUrl: "https://shop.example" }));
+await app.register(previewLogin({ identity, publicUrl: "https://shop.example" }));
 const base = await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 

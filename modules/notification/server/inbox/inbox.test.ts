@@ -8,8 +8,8 @@ import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts"
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { noticeDays } from "../../contract/notice.ts";
-import { addNotice, type NewNotice, notificationModule, purgeNotices } from "../index.ts";
+import { notificationDays } from "../../contract/member-notification.ts";
+import { addNotification, type NewNotification, notificationModule, purgeNotifications } from "../index.ts";
 
 const { database } = await testDatabase();
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
@@ -41,15 +41,16 @@ const read = async (caller: Caller, id?: string) =>
     )
   ).readNotification;
 
-const sent = (userCode: string, orderCode: string): NewNotice => ({
+const sent = (userCode: string, orderCode: string): NewNotification => ({
   userCode,
   kind: "order",
   data: { orderCode, event: "sent" },
   path: `/account/order/detail/${orderCode}`,
 });
-const tell = (notice: NewNotice) => inTransaction(database, (trx) => addNotice(trx, { ids: systemIds, clock }, notice));
+const tell = (notification: NewNotification) =>
+  inTransaction(database, (trx) => addNotification(trx, { ids: systemIds, clock }, notification));
 
-test("D-71 a member's notices come newest first, ten at a time, with what is unread counted over all", async () => {
+test("D-71 a member's notifications come newest first, ten at a time, with what is unread counted over all", async () => {
   for (let number = 1; number <= 12; number += 1) {
     clock.advance(1000);
     await tell(sent("ANI", `BB${number}`));
@@ -73,7 +74,7 @@ test("D-71 a member's notices come newest first, ten at a time, with what is unr
   expect(second.data.pageInfo.hasNextPage).toBe(false);
 });
 
-test("D-71 one notice is read, then all; a second time changes nothing", async () => {
+test("D-71 one notification is read, then all; a second time changes nothing", async () => {
   await tell(sent("CITRA", "BB1"));
   await tell(sent("CITRA", "BB2"));
   const { data } = await list(member("CITRA"));
@@ -85,7 +86,7 @@ test("D-71 one notice is read, then all; a second time changes nothing", async (
   expect(after.data.dataList.map(({ isRead }: { isRead: boolean }) => isRead)).toEqual([true, true]);
 });
 
-test("guests have no notices, and nobody reads another's", async () => {
+test("guests have no notifications, and nobody reads another's", async () => {
   await tell(sent("DEWI", "BB1"));
   expect(await list(aGuest)).toMatchObject([{ extensions: { code: "0002" } }]);
   expect(await read(aGuest)).toMatchObject([{ extensions: { code: "0002" } }]);
@@ -97,27 +98,27 @@ test("guests have no notices, and nobody reads another's", async () => {
   expect((await list(member("DEWI"))).data.unreadCount).toBe(1);
 });
 
-test("a notice that leads outside the shop is not written", async () => {
+test("a notification that leads outside the shop is not written", async () => {
   await expect(tell({ ...sent("ANI", "BB1"), path: "//elsewhere.example" })).rejects.toThrow(/check/);
   await expect(tell({ ...sent("ANI", "BB1"), path: "https://elsewhere.example" })).rejects.toThrow(/check/);
 });
 
-test("a page of notices costs one statement", async () => {
+test("a page of notifications costs one statement", async () => {
   const counter = countQueries(database);
   await list(member("ANI"));
   expect(counter.statements).toHaveLength(1);
   counter.stop();
 });
 
-test("D-71 notices are kept for ninety days", async () => {
+test("D-71 notifications are kept for ninety days", async () => {
   await tell(sent("FARID", "BB1"));
   clock.advance(day);
   await tell(sent("FARID", "BB2"));
-  clock.advance((noticeDays - 1) * day);
-  await purgeNotices(database.kysely, clock.now(), noticeDays);
+  clock.advance((notificationDays - 1) * day);
+  await purgeNotifications(database.kysely, clock.now(), notificationDays);
   expect((await list(member("FARID"))).data.pageInfo.totalCount).toBe(2);
   clock.advance(1000);
-  await purgeNotices(database.kysely, clock.now(), noticeDays);
+  await purgeNotifications(database.kysely, clock.now(), notificationDays);
   const { data } = await list(member("FARID"));
   expect(data.dataList).toMatchObject([{ data: { orderCode: "BB2" } }]);
 });

@@ -1,25 +1,27 @@
 import { grouped } from "#kit/core/grouped-number.ts";
 import type { IconName } from "#kit/web/icons/icon.tsx";
-import { clubNews, type NoticeKind, orderNews, pointsNews, returnNews } from "../contract/notice.ts";
-import type { NoticeListResult } from "./notices.graphql.gen.ts";
-import { type NoticesTextKey, useNoticesText } from "./notices-text.ts";
+import { clubNews, type NotificationKind, orderNews, pointsNews, returnNews } from "../contract/member-notification.ts";
+import type { NotificationListResult } from "./notifications.graphql.gen.ts";
+import { type NotificationsTextKey, useNotificationsText } from "./use-notifications-text.ts";
 
-export type NoticeModel = NonNullable<NoticeListResult["queryNotificationList"]["data"]>["dataList"][number];
+export type NotificationModel = NonNullable<
+  NotificationListResult["queryNotificationList"]["data"]
+>["dataList"][number];
 
-/** Which words a notice has and what fills them; `own` when it brings its words along. */
-export type NoticeWords = {
+/** Which words a notification has and what fills them; `own` when it brings its words along. */
+export type NotificationWords = {
   readonly icon: IconName;
-  readonly key: NoticesTextKey;
+  readonly key: NotificationsTextKey;
   readonly values: Readonly<Record<string, string>>;
   readonly own: { readonly title: string; readonly text: string } | null;
 };
 
 const words = (
   icon: IconName,
-  key: NoticesTextKey,
-  values: NoticeWords["values"] = {},
-  own: NoticeWords["own"] = null,
-): NoticeWords => ({ icon, key, values, own });
+  key: NotificationsTextKey,
+  values: NotificationWords["values"] = {},
+  own: NotificationWords["own"] = null,
+): NotificationWords => ({ icon, key, values, own });
 
 /** Something a newer shop tells that this page has no words for yet; its link says the rest. */
 const unknown = words("bell", "news");
@@ -40,7 +42,7 @@ const orderIcons: Readonly<Record<string, IconName>> = {
   closed: "x",
 };
 
-const kinds: Readonly<Record<NoticeKind, (data: Readonly<Record<string, unknown>>) => NoticeWords>> = {
+const kinds: Readonly<Record<NotificationKind, (data: Readonly<Record<string, unknown>>) => NotificationWords>> = {
   order({ orderCode, event }) {
     const news = orderNews.find((name) => name === event);
     return news ? words(orderIcons[news] ?? "package", `order_${news}`, { order: text(orderCode) }) : unknown;
@@ -64,12 +66,12 @@ const kinds: Readonly<Record<NoticeKind, (data: Readonly<Record<string, unknown>
   promotion: ({ title, text: more }) => words("ticket-percent", "news", {}, { title: text(title), text: text(more) }),
 };
 
-export const noticeWords = ({ kind, data }: Pick<NoticeModel, "kind" | "data">): NoticeWords =>
-  Object.hasOwn(kinds, kind) ? kinds[kind as NoticeKind](read(data)) : unknown;
+export const notificationWords = ({ kind, data }: Pick<NotificationModel, "kind" | "data">): NotificationWords =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as NotificationKind](read(data)) : unknown;
 
-/** A notice as it is read: its picture, its sentence and, where it brings one along, a second. */
-export function useNoticeWords(notice: NoticeModel) {
-  const t = useNoticesText();
-  const { icon, key, values, own } = noticeWords(notice);
+/** A notification as it is read: its picture, its sentence and, where it brings one along, a second. */
+export function useNotificationWords(notification: NotificationModel) {
+  const t = useNotificationsText();
+  const { icon, key, values, own } = notificationWords(notification);
   return { icon, title: own ? own.title : t(key, values), text: own?.text ?? "" };
 }

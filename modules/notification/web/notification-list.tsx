@@ -4,29 +4,32 @@ import { cx } from "#kit/web/class-names.ts";
 import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { type NoticeModel, useNoticeWords } from "./notice-words.ts";
-import { useNoticesText } from "./notices-text.ts";
+import { type NotificationModel, useNotificationWords } from "./notification-text.ts";
+import { useNotificationsText } from "./use-notifications-text.ts";
 
-type NoticeListProps = { notices: readonly NoticeModel[]; onOpen: (notice: NoticeModel) => void };
+type NotificationListProps = {
+  notifications: readonly NotificationModel[];
+  onOpen: (notification: NotificationModel) => void;
+};
 
 /** What a member was told, newest first; each leads to what it speaks of and is read once it was opened. */
-export function NoticeList({ notices, onOpen }: NoticeListProps) {
+export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   return (
     <ul className="divide-y divide-line">
-      {notices.map((notice) => (
-        <li key={notice.id}>
-          <NoticeEntry notice={notice} onOpen={() => onOpen(notice)} />
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <NotificationEntry notification={notification} onOpen={() => onOpen(notification)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function NoticeEntry({ notice, onOpen }: { notice: NoticeModel; onOpen: () => void }) {
-  const t = useNoticesText();
+function NotificationEntry({ notification, onOpen }: { notification: NotificationModel; onOpen: () => void }) {
+  const t = useNotificationsText();
   const locale = useLocale();
-  const { icon, title, text } = useNoticeWords(notice);
-  const { isRead, path, createTime } = notice;
+  const { icon, title, text } = useNotificationWords(notification);
+  const { isRead, path, createTime } = notification;
   return (
     <Link
       to={path}

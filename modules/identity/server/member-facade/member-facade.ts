@@ -13,11 +13,11 @@ import { type Owner, ownersOf } from "../store/registrations.ts";
 import type { TicketExpired } from "../tickets/ticket.ts";
 import { type JoinProofs, type JoinTickets, joinProofs } from "./join-proofs.ts";
 
-/** What a module through which people come in as well, such as the loyalty club's, may ask of this one. */
-export type MemberDoor = {
-  /** Whose number and mailbox a form has proved. */
+/** The operations of this module that another sign-up flow, such as the loyalty club's, may call. */
+export type MemberFacade = {
+  /** The phone number and e-mail address that a form's tickets prove. */
   proofs(tickets: JoinTickets): Result<JoinProofs, TicketExpired>;
-  /** Makes somebody a member, after `settle` has done what must come before, and with `alongside` in the same transaction. */
+  /** Registers a member after `settle` succeeds; `alongside` writes in the same transaction. */
   signUp<Unsettled extends { readonly code: string }>(
     context: RequestContext,
     form: SignUp,
@@ -25,10 +25,10 @@ export type MemberDoor = {
     alongside: Alongside,
   ): Promise<Result<LoginResult, SignUpFailure | Unsettled>>;
   ownersOf(of: { mobile: string; email: string }): Promise<{ mobile: Owner | null; email: Owner | null }>;
-  /** The member, if they may come in. */
+  /** The member, unless the account is blocked or deleted. */
   member(userCode: string): Promise<Member | null>;
   openSession(context: RequestContext, userCode: string): Promise<LoginResult>;
-  /** Lets `look` find out whether a password is right, under the limits that hold for our own. */
+  /** Runs `look`, which checks a password elsewhere, under the same rate limits as this shop's own sign-in. */
   attempt(
     context: Pick<RequestContext, "address" | "cookie">,
     who: { readonly name: string; readonly userCode: string | null },
@@ -41,7 +41,7 @@ export type MemberDoor = {
   isCommonPassword(password: string): boolean;
 };
 
-export const memberDoor = (deps: IdentityDeps): MemberDoor => ({
+export const memberFacade = (deps: IdentityDeps): MemberFacade => ({
   proofs: (tickets) => joinProofs(deps, tickets),
   signUp: (context, form, settle, alongside) => registerMember(deps, context, form, settle, alongside),
   ownersOf: (of) => ownersOf(deps.database.kysely, of),
