@@ -49,9 +49,7 @@ const isFresh = (problem: unknown): boolean =>
 
 async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const applied = await pool
-    .query<{ module: string; name: string; checksum: string }>(
-      "select module, name, checksum from kit.migration",
-    )
+    .query<{ module: string; name: string; checksum: string }>("select module, name, checksum from kit.migration")
     .catch((problem: unknown) => {
       if (isFresh(problem)) return { rows: [] };
       throw problem;
