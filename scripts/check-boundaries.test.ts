@@ -37,6 +37,9 @@ test.each([
   ["apps/storefront/app/root.tsx", "#adapters/browser-gateway/send.ts"],
   ["apps/club/main.ts", "#kit/postgres/connect.ts"],
   ["scripts/seed.ts", "#apps/server/main.ts"],
+  ["demo/seed/seed-catalogue.ts", "../data/catalogue/products.ts"],
+  ["demo/seed/seed-catalogue.ts", "#apps/server/seed/edition.ts"],
+  ["demo/pictures/stage/draw-mark.ts", "../../../scripts/brand/mark.ts"],
 ])("%s may import %s", (path, specifier) => {
   expect(importing(path, specifier)).toEqual([]);
 });
@@ -81,6 +84,12 @@ test.each([
   ["apps/storefront/app/root.tsx", "#apps/server/wiring.ts", "each app stands alone"],
   ["apps/server/main.ts", "#modules/cart/web/cart.tsx", "components belong to the storefront's build"],
   ["apps/server/main.ts", "../../scripts/seed.ts", "must not lean on scripts"],
+  ["apps/server/seed/main.ts", "../../../demo/index.ts", "a merchant deletes demo/"],
+  ["apps/server/checkout/a.test.ts", "../../../demo/data/catalogue/products.ts", "a merchant deletes demo/"],
+  ["tests/journeys/home.spec.ts", "../../demo/data/navigation.ts", "a merchant deletes demo/"],
+  ["bench/cases.ts", "../demo/data/catalogue/products.ts", "a merchant deletes demo/"],
+  ["scripts/build.ts", "../demo/index.ts", "a merchant deletes demo/"],
+  ["demo/seed/seed-catalogue.ts", "../../scripts/seed.ts", "must not lean on scripts"],
 ])("%s must not import %s", (path, specifier, why) => {
   const found = importing(path, specifier);
   expect(found).toHaveLength(1);

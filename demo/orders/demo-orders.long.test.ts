@@ -4,7 +4,7 @@ import { shopInvariants } from "#apps/server/audit/invariants.ts";
 import type { Config } from "#apps/server/config/config.ts";
 import { readConfig } from "#apps/server/config/read-config.ts";
 import { startShop } from "#apps/server/start-shop.ts";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { createLog } from "#kit/http/log.ts";
@@ -19,7 +19,7 @@ import { parcelStatuses } from "#modules/shipping/contract/parcel-status.ts";
 import { seedDemoStaff } from "../seed/seed-staff.ts";
 import { ensureDemoOrders } from "./ensure-demo-orders.ts";
 
-const { database, url } = await shopDatabase();
+const { database, url } = await demoDatabase();
 const read = readConfig({ SHOP_STAGE: "development", DATABASE_URL: url });
 if (!read.ok) throw new Error(read.error.sentence);
 const development = read.value;

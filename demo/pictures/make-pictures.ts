@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { pictureFolder } from "./picture-folder.ts";
 import { finishPicture } from "./runner/finish-picture.ts";
 import { openStage } from "./runner/open-stage.ts";
 import { shots } from "./shots/shots.ts";
@@ -12,7 +13,7 @@ import type { Shot } from "./stage/shot.ts";
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const preview = process.argv.includes("--preview");
-const folder = new URL(preview ? "../../.data/pictures/" : "../../apps/storefront/public/pictures/", import.meta.url);
+const previews = new URL("../../.data/pictures/", import.meta.url);
 const chosen = shots.filter((shot) => wanted.length === 0 || wanted.some((part) => shot.name.includes(part)));
 
 const quick = ({ samples }: Shot) => samples !== undefined;
@@ -21,7 +22,7 @@ const rough = (shot: Shot): Quality =>
 const finished = ({ samples }: Shot): Quality =>
   samples === undefined ? { scale: 1, samples: 40 } : { scale: 1, samples, shadows: "rough" };
 const fileOf = async (name: string) => {
-  const file = new URL(name, folder);
+  const file = new URL(name, preview ? previews : pictureFolder(name));
   await mkdir(new URL(".", file), { recursive: true });
   return file;
 };

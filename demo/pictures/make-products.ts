@@ -12,7 +12,7 @@ import { openStage } from "./runner/open-stage.ts";
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const sheet = process.argv.includes("--sheet");
 const again = process.argv.includes("--again");
-const folder = new URL("../../apps/storefront/public/pictures/", import.meta.url);
+const folder = new URL("../public/pictures/", import.meta.url);
 const fileOf = (name: string) => new URL(`${name}.webp`, folder);
 const exists = (name: string) =>
   access(fileOf(name)).then(

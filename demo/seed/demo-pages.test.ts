@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 import { homePage } from "../data/home/home-page.ts";
 import { seedDemoShop } from "./seed-demo-shop.ts";
 
-const { url, database } = await shopDatabase();
+const { url, database } = await demoDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 
 const phone = {

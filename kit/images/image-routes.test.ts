@@ -46,7 +46,7 @@ async function serve(options: Partial<ImageServiceOptions> = {}): Promise<void> 
   const cacheFolder = join(folder, "cache");
   const root = join(folder, "root");
   images = await openImageService({
-    root,
+    roots: [root],
     cacheFolder,
     clock: systemClock,
     ids: systemIds,

@@ -22,8 +22,8 @@ export type ImageService = {
 };
 
 export type ImageServiceOptions = {
-  /** The folder with the source pictures. */
-  readonly root: string;
+  /** The folders with the source pictures; the first that has a name wins. */
+  readonly roots: readonly string[];
   /** Where finished pictures are kept; safe to delete while the server is down. */
   readonly cacheFolder: string;
   readonly clock: Clock;
@@ -41,7 +41,7 @@ const megabyte = 1024 * 1024;
 
 export async function openImageService(options: ImageServiceOptions): Promise<ImageService> {
   const convert = options.convert ?? imageConverter({ maxPixels: options.maxPixels ?? 40_000_000 });
-  const library = await openPictureLibrary({ root: options.root, maxBytes: options.maxSourceBytes ?? 20 * megabyte });
+  const library = await openPictureLibrary({ roots: options.roots, maxBytes: options.maxSourceBytes ?? 20 * megabyte });
   const { clock, ids } = options;
   const maxBytes = options.maxCacheBytes ?? 512 * megabyte;
   const cache = await openImageCache({ folder: options.cacheFolder, maxBytes, clock, ids });

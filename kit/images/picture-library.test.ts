@@ -9,7 +9,7 @@ async function aLibrary() {
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const name of ["kept", "gone", "folder", "large"]) await writeFile(join(root, `${name}.webp`), name);
   await writeFile(join(root, "large.webp"), "x".repeat(200));
-  return { root, library: await openPictureLibrary({ root, maxBytes: 100 }) };
+  return { root, library: await openPictureLibrary({ roots: [root], maxBytes: 100 }) };
 }
 
 test("a picture has its version at the first question, and another one when its content is another", async () => {

@@ -16,7 +16,7 @@ import {
 /** `read` answers null when the file has changed since: content of one version must never be filed under another. */
 type Picture = { readonly version: string; read(): Promise<Buffer | null> };
 
-/** The source pictures below one folder, each known by its name and by a version made from its content. */
+/** The source pictures below some folders, each known by its name and by a version made from its content. */
 export type PictureLibrary = {
   find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>>;
   /** The version of a picture's content, or null when the picture is not (yet) known. */
@@ -44,13 +44,16 @@ function orNull<T>(look: () => T | null): T | null {
  * Reads a picture when it is first asked for: addresses carry their version from the first page on, and a start neither
  * reads nor lists thousands of files.
  */
-export async function openPictureLibrary(options: { root: string; maxBytes: number }): Promise<PictureLibrary> {
-  const root = await realpath(options.root);
+export async function openPictureLibrary(options: {
+  roots: readonly string[];
+  maxBytes: number;
+}): Promise<PictureLibrary> {
+  const roots = await Promise.all(options.roots.map((root) => realpath(root)));
   const known = new Map<string, Known>();
 
   /** At once this takes a fortieth of a millisecond; turns of the event loop would be ten times the work. */
   function locate(name: string): Located | null {
-    for (const ending of sourceEndings) {
+    for (const [root, ending] of roots.flatMap((one) => sourceEndings.map((each) => [one, each] as const))) {
       const path = join(root, `${name}.${ending}`);
       const facts = statSync(path, { throwIfNoEntry: false });
       if (!facts?.isFile() || facts.size > options.maxBytes) continue;

@@ -20,6 +20,10 @@ const isRenderer = (place: Place) => place.area === "demo" && place.name === "pi
 /** In the order in which they are tried: the first broken one is reported for an import. */
 export const importRules: readonly ImportRule[] = [
   {
+    broken: ({ from, to }) => to.area === "demo" && from.area !== "demo",
+    because: "a merchant deletes demo/: apps/server/seed/load-demo.ts alone loads it, by its address",
+  },
+  {
     broken: ({ from, to }) => from.area !== "tools" && to.area === "tools" && !isRenderer(from),
     because: "what ships must not lean on scripts, benchmarks or browser tests",
   },

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { hurtingDocuments } from "./hurting-documents.ts";
 import { observatoryScore } from "./observatory-score.ts";
 
-const { url, database } = await shopDatabase();
+const { url, database } = await demoDatabase();
 const shop = await startTestShop({
   databaseUrl: url,
   env: { SHOP_ROLE: "all", SHOP_PUBLIC_URL: "https://shop.example" },

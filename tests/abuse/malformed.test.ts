@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.ts";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { type Operation, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { ask } from "#kit/http/testing/ask.ts";
@@ -14,7 +14,7 @@ import { keepRunning } from "../chaos/kept-process.ts";
 import { malformedBytes, sendBytes } from "./malformed-bytes.ts";
 import { malformedCalls } from "./malformed-calls.ts";
 
-const { url } = await shopDatabase();
+const { url } = await demoDatabase();
 // In a process of its own, so that what it keeps is its own.
 const folder = await mkdtemp(join(tmpdir(), "shop-malformed-"));
 const kept = await keepRunning({

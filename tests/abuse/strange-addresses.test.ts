@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 
-const { url } = await shopDatabase();
+const { url } = await demoDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 const html = { headers: { accept: "text/html" } };
 

@@ -2,10 +2,10 @@ import { METHODS } from "node:http";
 import { connect } from "node:net";
 import { beforeEach, expect, test } from "vitest";
 import { testShopper } from "#apps/server/checkout/test-shopper.ts";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 
-const { url } = await shopDatabase();
+const { url } = await demoDatabase();
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
 const guest = await testShopper(shop);
 const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
 import { spawnShop, untilReady } from "#apps/server/testing/spawn-shop.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
@@ -9,7 +9,7 @@ import { hurtingDocuments } from "./hurting-documents.ts";
 import { openSlowSenders } from "./slow-senders.ts";
 import { atConstantRate, steadyShoppers } from "./steady-shoppers.ts";
 
-const { url } = await shopDatabase();
+const { url } = await demoDatabase();
 const json = { "content-type": "application/json" };
 const seconds = tries(2, 30);
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import type { NavigationDraft } from "#modules/content/contract/navigation.ts";
-import { navigation } from "../../demo/data/navigation.ts";
 import { openHelp } from "../support/help-window.ts";
 import { englishTextsNotIn, shellText } from "../support/shell-texts.ts";
+import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
@@ -80,8 +80,9 @@ const patternOf = (text: string): RegExp => {
 const namesOf = (entries: readonly NavigationDraft[]): NavigationDraft["name"][] =>
   entries.flatMap(({ name, children = [] }) => [name, ...namesOf(children)]);
 
-function englishPatterns(locale: Locale): RegExp[] {
-  const names = Object.values(navigation).flatMap(namesOf);
+async function englishPatterns(locale: Locale, shop: Shop): Promise<RegExp[]> {
+  const menus = await shop.sql<{ entries: readonly NavigationDraft[] }>("select entries from content.navigation");
+  const names = menus.flatMap(({ entries }) => namesOf(entries));
   const foreign = names.filter((name) => name[locale] !== name["en-US"]).map((name) => name["en-US"]);
   return [...englishTextsNotIn(locale), ...foreign].map(patternOf);
 }
@@ -89,6 +90,7 @@ function englishPatterns(locale: Locale): RegExp[] {
 for (const locale of locales.filter((each) => each !== "en-US")) {
   test(`no English is left in ${locale}, neither on the page nor in menu and chat`, { tag: "@phone" }, async ({
     page,
+    shop,
   }) => {
     await visit(page, `/?lang=${locale}`);
     await guestIdOf(page);
@@ -102,7 +104,7 @@ for (const locale of locales.filter((each) => each !== "en-US")) {
     await openHelp(page, shellText(locale, "chat"));
     await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
     seen.push(...(await textsOn(page)));
-    const english = englishPatterns(locale);
+    const english = await englishPatterns(locale, shop);
     expect(seen.filter((text) => english.some((pattern) => pattern.test(text)))).toEqual([]);
     expect(seen).toContain(shellText(locale, "skipToContent"));
   });

@@ -1,4 +1,4 @@
-import { shopDatabase } from "#apps/server/testing/shop-database.ts";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { addJob } from "#kit/postgres/jobs.ts";
@@ -19,7 +19,7 @@ const settings = {
 
 /** Starts the whole shop with its worker and simulators, and a clock that can be put forward. */
 export async function startWalkShop(): Promise<WalkShop> {
-  const { database, url } = await shopDatabase({ maxConnections: 10 });
+  const { database, url } = await demoDatabase({ maxConnections: 10 });
   let ahead = 0;
   const clock: Clock = { now: () => new Date(Date.now() + ahead) };
   const shop = await startTestShop({ databaseUrl: url, env: settings, clock });

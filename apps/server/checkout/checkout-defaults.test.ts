@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import { shopDatabase } from "../testing/shop-database.ts";
+import { demoDatabase } from "../testing/demo-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { testShopper } from "./test-shopper.ts";
 
-const { database, url } = await shopDatabase({ maxConnections: 10 });
+const { database, url } = await demoDatabase({ maxConnections: 10 });
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
 
 /** Something of another brand than the coupon for one brand wants, with plenty of stock and no campaign. */

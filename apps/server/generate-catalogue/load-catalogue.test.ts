@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#kit/postgres/transaction.ts";
-import { testDatabase } from "#kit/testing/test-database.ts";
-import { seedCatalogue } from "../../../demo/seed/seed-catalogue.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { readOptions } from "./read-options.ts";
 
-async function shop() {
-  const { database } = await testDatabase();
-  await inTransaction(database, (trx) => seedCatalogue(trx, []));
-  return database;
-}
+const shop = async () => (await shopDatabase()).database;
 
 const fingerprint = `select (select md5(string_agg(product::text, '' order by code)) from
     (select code, brand_code, names, descriptions, media, released_on from catalogue.product where code like 'SYN%') as product) as products,

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type CopyValue, copyRows } from "#kit/postgres/copy-rows.ts";
-import { warehouses } from "../../../demo/data/catalogue/plan-skus.ts";
+import { readGroups } from "./store/groups.ts";
 import { type SyntheticProduct, syntheticPrefix, syntheticProduct } from "./synthetic-product.ts";
 
 export type Generated = { products: number; skus: number };
@@ -10,7 +10,7 @@ const barcodePrefix = "98";
 
 /**
  * Fills the shop with generated goods in place of any that were generated before; all of them or, if something fails, none.
- * Brands, categories and warehouses must be there already, as they are in the demo shop.
+ * Brands, categories and warehouses must be there already.
  */
 export async function loadCatalogue(
   database: Database,
@@ -22,7 +22,9 @@ export async function loadCatalogue(
     // A shopper's statement may not take long; this one may.
     await client.query("set local statement_timeout = 0");
     await removeGenerated(client);
-    const generated = await copyAll(client, products, (index) => syntheticProduct(seed, index));
+    const groups = await readGroups(client, syntheticPrefix);
+    const productAt = (index: number) => syntheticProduct(groups, seed, index);
+    const generated = await copyAll(client, products, productAt, groups.warehouses);
     // The planner chooses by what it knows about the tables, and it knows nothing of rows that just came.
     await client.query("analyze catalogue.product, catalogue.product_category, catalogue.sku, inventory.stock");
     await client.query("commit");
@@ -45,6 +47,7 @@ async function copyAll(
   client: PoolClient,
   count: number,
   productAt: (index: number) => SyntheticProduct,
+  warehouses: readonly string[],
 ): Promise<Generated> {
   // Each table is one stream, so a product is made anew for each: making it is far cheaper than keeping them all.
   function* rows(of: (product: SyntheticProduct, index: number) => readonly (readonly CopyValue[])[]) {
@@ -95,7 +98,7 @@ async function copyAll(
     client,
     "inventory.stock (sku_code, source_code, quantity, sold)",
     rows((product, index) =>
-      product.skus.map((sku) => [sku.code, warehouses[index % 2] ?? warehouses[0], sku.quantity, sku.sold]),
+      product.skus.map((sku) => [sku.code, warehouses[index % warehouses.length] ?? "", sku.quantity, sku.sold]),
     ),
   );
   return { products, skus };

@@ -3,9 +3,10 @@ import { createLog } from "#kit/http/log.ts";
 import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
 import { namesTag } from "#modules/catalogue/server/index.ts";
 import { inPieces, rebuildSearch } from "#modules/search/server/index.ts";
-import { seedDemoShop } from "../../../demo/seed/seed-demo-shop.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { openDatabase } from "../database/open-database.ts";
+import { isEmptyShop } from "../seed/edition.ts";
+import { loadDemo } from "../seed/load-demo.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { readOptions } from "./read-options.ts";
 
@@ -18,7 +19,8 @@ if (!options.ok) {
 const config = configOrExit();
 const opened = await openDatabase(config, createLog({ level: config.logLevel }), { joins: true });
 try {
-  await seedDemoShop(opened.database);
+  // An empty shop has no brands and categories to put products into.
+  if (await isEmptyShop(opened.database.kysely)) await (await loadDemo())?.seed(opened.database);
   const began = performance.now();
   const { products, skus } = await loadCatalogue(opened.database, options.value);
   await rebuildSearch(inPieces(opened.database), systemClock.now());

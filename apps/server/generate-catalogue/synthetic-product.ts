@@ -1,11 +1,6 @@
 import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
-import { brands } from "../../../demo/data/catalogue/brands.ts";
-import { categories, type DemoCategory } from "../../../demo/data/catalogue/categories.ts";
-import { colours } from "../../../demo/data/catalogue/colours.ts";
-import { products as demoProducts } from "../../../demo/data/catalogue/products.ts";
-import { sizeRuns } from "../../../demo/data/catalogue/sizes.ts";
-import { picturesOf } from "../../../demo/seed/product-pictures.ts";
+import type { Groups } from "./store/groups.ts";
 import { qualities } from "./words.ts";
 
 /** A product nobody sells, with its SKUs, for measuring with. Everything follows from the seed and its number. */
@@ -35,46 +30,39 @@ export const syntheticPrefix = "SYN";
 
 const skusPerProduct = 3;
 
-type Leaf = { readonly code: string; readonly name: Texts };
-const leavesOf = (nodes: readonly DemoCategory[]): Leaf[] =>
-  nodes.flatMap((node) => (node.children ? leavesOf(node.children) : [node]));
-
-const leaves = leavesOf(categories);
-const brandCodes = Object.keys(brands);
-const colourCodes = Object.keys(colours);
 const firstDay = Date.UTC(2024, 0, 1);
 const day = 86_400_000;
 
 const inEachLanguage = (write: (locale: Locale) => string): Texts =>
   Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Record<Locale, string>;
 
-export function syntheticProduct(seed: number, index: number): SyntheticProduct {
+export function syntheticProduct(groups: Groups, seed: number, index: number): SyntheticProduct {
   const random = seededRandom(`${seed} ${index}`);
   const below = (count: number) => Math.floor(random() * count);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
 
-  const [first, second, leaf] = [pick(qualities), pick(qualities), pick(leaves)];
+  const [first, second, leaf] = [pick(qualities), pick(qualities), pick(groups.leaves)];
   const code = `${syntheticPrefix}${String(index).padStart(7, "0")}`;
   const names = inEachLanguage((locale) => `${first[locale]} ${second[locale]} ${leaf.name[locale]} ${index}`);
   const price = (39 + below(1960)) * 1_000;
   const salePrice = random() < 0.3 ? Math.round((price * (60 + below(35))) / 100_000) * 1_000 : price;
-  const start = below(colourCodes.length);
-  const sizes = pick(Object.values(sizeRuns));
-  const model = demoProducts.length > 0 ? pick(demoProducts) : null;
+  const { brandCodes, colours, sizes, pictures } = groups;
+  const firstColour = below(colours.length);
+  const firstSize = below(sizes.length);
   return {
     code,
     brandCode: pick(brandCodes),
     categoryCode: leaf.code,
     names,
     descriptions: inEachLanguage((locale) => `${names[locale]}. ${first[locale]}, ${second[locale]}.`),
-    pictures: model ? picturesOf(model.code, model.colours[0]) : [],
+    pictures: pictures.length > 0 ? pick(pictures) : [],
     releasedOn: new Date(firstDay + below(1_040) * day).toISOString().slice(0, 10),
     skus: Array.from({ length: skusPerProduct }, (_, place) => ({
       code: `${code}-${place + 1}`,
       number: `9${String(index).padStart(7, "0")}${place + 1}`,
       options: {
-        s_color: colourCodes[(start + place) % colourCodes.length] as string,
-        s_size: sizes[place % sizes.length] as string,
+        s_color: colours[(firstColour + place) % colours.length] as string,
+        s_size: sizes[(firstSize + place) % sizes.length] as string,
       },
       price,
       salePrice,

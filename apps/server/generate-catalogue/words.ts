@@ -1,4 +1,11 @@
-import { texts } from "../../../demo/data/texts.ts";
+import type { Texts } from "#kit/core/locale.ts";
+
+const texts = (en: string, id: string, vi: string, zh: string): Texts => ({
+  "en-US": en,
+  "id-ID": id,
+  "vi-VN": vi,
+  "zh-CN": zh,
+});
 
 /** Words the names of generated products are made of; common enough that a search finds some, rare enough that it finds few. */
 export const qualities = [

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { locales } from "#kit/core/locale.ts";
+import { demoDatabase } from "../testing/demo-database.ts";
 import { factProblems } from "../testing/fact-problems.ts";
 import { type PageForSearch, readPage } from "../testing/read-page.ts";
-import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url } = await shopDatabase();
+const { url } = await demoDatabase();
 const origin = "https://shop.example";
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_PUBLIC_URL: origin } });
 

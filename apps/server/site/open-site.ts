@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -83,7 +84,10 @@ const mostOwnCharacters = 8_000_000;
 /** What pages are asked for with. */
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
-const pictureRoot = fileURLToPath(new URL("../../storefront/public/", import.meta.url));
+/** The storefront's own pictures, and those of the demo shop unless its folder was deleted. */
+const pictureRoots = ["../../storefront/public/", "../../../demo/public/"]
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .filter((folder) => existsSync(folder));
 
 /** Opens what shoppers use: the shop's endpoint, pictures, files and pages. Answers the hot path for finished pages. */
 export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<HotPath> {
@@ -251,4 +255,4 @@ function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "se
 }
 
 const openImages = ({ config, clock, ids }: SiteDeps): Promise<ImageService> =>
-  openImageService({ root: pictureRoot, cacheFolder: join(config.dataDir, "img"), clock, ids });
+  openImageService({ roots: pictureRoots, cacheFolder: join(config.dataDir, "img"), clock, ids });

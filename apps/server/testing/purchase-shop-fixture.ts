@@ -5,14 +5,14 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { shopInvariants } from "../audit/invariants.ts";
 import { type TestShopper, testShopper } from "../checkout/test-shopper.ts";
-import { shopDatabase } from "./shop-database.ts";
+import { demoDatabase } from "./demo-database.ts";
 import { startTestShop, type TestShop } from "./start-test-shop.ts";
 
 export type Goods = { readonly productCode: string; readonly skuCode: string };
 
 /** The whole shop with its worker and simulators, and many visitors behind a proxy: the stage of every money proof. */
 export async function purchaseShopFixture(env: Readonly<Record<string, string>> = {}) {
-  const { database, url } = await shopDatabase({ maxConnections: 10 });
+  const { database, url } = await demoDatabase({ maxConnections: 10 });
   const start = () =>
     startTestShop({
       databaseUrl: url,

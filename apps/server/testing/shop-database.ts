@@ -1,7 +1,7 @@
 import type { ConnectOptions } from "#kit/postgres/connect.ts";
 import { filledTestDatabase } from "#kit/testing/test-database.ts";
-import { seedDemoShop } from "../../../demo/seed/seed-demo-shop.ts";
+import { fillFixtureShop } from "./fixture-shop/fixture-shop.ts";
 
-/** A database of its own that holds the demo shop already: a shop that starts on it need not fill it first. */
+/** A database of its own that holds the engine's small fixture shop: enough to browse, sign in and buy. */
 export const shopDatabase = (options: ConnectOptions = {}) =>
-  filledTestDatabase({ name: "demo shop", fill: (database) => seedDemoShop(database) }, options);
+  filledTestDatabase({ name: "fixture shop", fill: fillFixtureShop }, options);

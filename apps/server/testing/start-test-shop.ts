@@ -9,7 +9,9 @@ import { createLog } from "#kit/http/log.ts";
 import { type Answer, type Asked, ask } from "#kit/http/testing/ask.ts";
 import { logLines } from "#kit/http/testing/log-lines.ts";
 import { readConfig } from "../config/read-config.ts";
+import { loadDemo } from "../seed/load-demo.ts";
 import { startShop } from "../start-shop.ts";
+import type { Surroundings } from "../surroundings.ts";
 
 export type TestShop = {
   readonly address: string;
@@ -28,6 +30,8 @@ export type TestShopOptions = {
   /** Settings by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
+  /** What fills an empty database; the folder demo/ unless a test says otherwise. */
+  readonly demo?: Surroundings["demo"];
 };
 
 /**
@@ -38,6 +42,7 @@ export async function startTestShop({
   databaseUrl,
   env = {},
   clock = systemClock,
+  demo = loadDemo,
 }: TestShopOptions): Promise<TestShop> {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-"));
   const settings = {
@@ -57,7 +62,7 @@ export async function startTestShop({
   const lines = logLines();
   const log = createLog({ level: "info", stream: lines });
   // The signals of the test process are not the shop's.
-  const around = { clock, ids: systemIds, process: { on: () => process, exit: () => process.exit(1) } };
+  const around = { clock, ids: systemIds, demo, process: { on: () => process, exit: () => process.exit(1) } };
   const shop = await startShop({ ...read.value, port: 0 }, log, around);
   const close = async () => {
     await shop.shutdown.begin("the test has ended");

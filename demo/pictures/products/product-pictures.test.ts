@@ -5,7 +5,7 @@ import { products } from "../../data/catalogue/products.ts";
 import { picturesOf } from "../../seed/product-pictures.ts";
 import { looks } from "./looks.ts";
 
-const folder = new URL("../../../apps/storefront/public/pictures/", import.meta.url);
+const folder = new URL("../../public/pictures/", import.meta.url);
 const fileOf = (path: string) => new URL(path.replace("/pictures/", ""), folder);
 
 test("every colour of every product has a look, and every look a product", () => {

@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { blogCodes } from "../../data/articles/blog-codes.ts";
 import { stores } from "../../data/stores/stores.ts";
+import { pictureFolder } from "../picture-folder.ts";
 import { shots } from "./shots.ts";
 
-const folder = new URL("../../../apps/storefront/public/pictures/", import.meta.url);
-const fileOf = (name: string) => new URL(`${name}.webp`, folder).pathname;
+const fileOf = (name: string) => new URL(`${name}.webp`, pictureFolder(name)).pathname;
 const isThere = (name: string) =>
   access(fileOf(name)).then(
     () => true,

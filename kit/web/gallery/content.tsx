@@ -75,7 +75,7 @@ function Samples({ theme }: { theme: Theme }) {
         <Card flush>
           <div className="relative bg-sunken">
             <Picture
-              path="/pictures/tile-bricks.webp"
+              path="/pictures/social.webp"
               alt="A castle of red bricks"
               width={800}
               height={800}

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { demoDatabase } from "#apps/server/testing/demo-database.ts";
+import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
 import { saveArticle } from "#modules/content/server/index.ts";
 import { saveSizeGuide } from "#modules/size-guide/server/index.ts";
 import { saveStore } from "#modules/stores/server/index.ts";
-import { blog, faq } from "../../../demo/data/articles/articles.ts";
-import { sizeGuides } from "../../../demo/data/size-guides/size-guides.ts";
-import { stores } from "../../../demo/data/stores/stores.ts";
-import { shopDatabase } from "../testing/shop-database.ts";
-import { startTestShop } from "../testing/start-test-shop.ts";
+import { blog, faq } from "../data/articles/articles.ts";
+import { sizeGuides } from "../data/size-guides/size-guides.ts";
+import { stores } from "../data/stores/stores.ts";
 
-const { url, database } = await shopDatabase();
+const { url, database } = await demoDatabase();
 const shop = await startTestShop({ databaseUrl: url });
 const db = database.kysely;
 const patient = { timeout: 120_000 };

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "#kit/postgres/connect.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import type { DemoShop } from "../surroundings.ts";
+import { startTestShop } from "../testing/start-test-shop.ts";
+import { writeSilently } from "../testing/test-pages.ts";
+import { writeEdition } from "./edition.ts";
+
+/** Notes what it is asked for, and writes nothing. */
+function notingDemo() {
+  const asked: string[] = [];
+  const demo: DemoShop = {
+    seed: async () => void asked.push("seed"),
+    seedStaff: async () => void asked.push("staff"),
+    ensureOrders: async () => void asked.push("orders"),
+  };
+  return { asked, demo };
+}
+
+async function askedOnStart(prepare: (database: Database) => Promise<void>): Promise<string[]> {
+  const { url, database } = await testDatabase();
+  await prepare(database);
+  const { asked, demo } = notingDemo();
+  const shop = await startTestShop({ databaseUrl: url, demo: async () => demo });
+  await shop.close();
+  return asked;
+}
+
+test("22-03 an empty database, and one that holds an older edition, is filled with the demo shop", async () => {
+  expect(await askedOnStart(async () => undefined)).toEqual(["seed", "staff", "orders"]);
+  expect(await askedOnStart((database) => writeEdition(database.kysely, "older"))).toEqual(["seed", "staff", "orders"]);
+});
+
+test("22-03 a shop with a page of its own gets neither demo goods nor demo staff", async () => {
+  expect(await askedOnStart((database) => writeSilently(database, "/page/home"))).toEqual([]);
+});
+
+test("22-03 without the folder demo/ a shop starts on an empty database and shows its pages", async () => {
+  const { url, database } = await testDatabase();
+  const shop = await startTestShop({ databaseUrl: url, demo: async () => null, env: { SHOP_ROLE: "all" } });
+  const statuses = new Map<string, number>();
+  for (const path of ["/readyz", "/", "/contact-us", "/login", "/plp/search", "/store", "/track-order", "/nowhere"]) {
+    statuses.set(path, (await shop.get(path)).status);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({
+    "/readyz": 200,
+    // No home page was written yet (SH-22).
+    "/": 404,
+    "/contact-us": 200,
+    "/login": 200,
+    "/plp/search": 200,
+    "/store": 200,
+    "/track-order": 200,
+    "/nowhere": 404,
+  });
+  const { rows } = await sql<{ people: number }>`
+    select (select count(*) from staff.account)::int + (select count(*) from identity.member)::int as people`.execute(
+    database.kysely,
+  );
+  expect(rows).toEqual([{ people: 0 }]);
+});
