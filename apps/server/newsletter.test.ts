@@ -53,7 +53,7 @@ test(
     await expect.poll(() => mail.arrived.length, patient).toBe(1);
     const [letter] = mail.arrived;
     expect(letter?.receivers).toEqual(["sari@example.com"]);
-    expect(letter?.subject).toBe("Mohon konfirmasi: kabar dari Bata & Bola");
+    expect(letter?.subject).toBe("Mohon konfirmasi: kabar dari Fixture shop");
     expect(letter?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     const [, link = ""] = /^<(.+)>$/.exec(letter?.headers.get("list-unsubscribe") ?? "") ?? [];
     expect(link).toMatch(/^https:\/\/shop\.example\/newsletter\/unsubscribe\?token=[0-9a-f]{32}\.[0-9a-f]{64}$/);

@@ -4,13 +4,13 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { startStatementLog } from "#kit/testing/statement-log.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aCampaign, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
-import { shopDatabase } from "../testing/shop-database.ts";
+import { demoDatabase } from "../testing/demo-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { memberShopper, testShopper } from "./test-shopper.ts";
 
 // The number of statements of an operation is fixed, whatever the cart or the order holds. Counted on the wire, so that
 // nothing which any module asks is missed; the club and the shop's jobs would only disturb and run elsewhere.
-const { database, url } = await shopDatabase({ maxConnections: 10 });
+const { database, url } = await demoDatabase({ maxConnections: 10 });
 const log = await startStatementLog(url);
 const token = "a-token-of-the-test-shop-and-its-club";
 const club = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "club", SHOP_CLUB_TOKEN: token } });

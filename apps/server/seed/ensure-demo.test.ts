@@ -40,7 +40,7 @@ test("22-03 without the folder demo/ a shop starts on an empty database and show
   const { url, database } = await testDatabase();
   const shop = await startTestShop({ databaseUrl: url, demo: async () => null, env: { SHOP_ROLE: "all" } });
   const statuses = new Map<string, number>();
-  for (const path of ["/readyz", "/", "/contact-us", "/login", "/plp/search", "/store", "/track-order", "/nowhere"]) {
+  for (const path of ["/readyz", "/", "/contact-us", "/login", "/plp/search", "/store", "/order/track", "/nowhere"]) {
     statuses.set(path, (await shop.get(path)).status);
   }
   expect(Object.fromEntries(statuses)).toEqual({
@@ -51,7 +51,7 @@ test("22-03 without the folder demo/ a shop starts on an empty database and show
     "/login": 200,
     "/plp/search": 200,
     "/store": 200,
-    "/track-order": 200,
+    "/order/track": 200,
     "/nowhere": 404,
   });
   const { rows } = await sql<{ people: number }>`

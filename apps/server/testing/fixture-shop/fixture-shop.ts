@@ -13,6 +13,7 @@ import { saveStore } from "#modules/stores/server/index.ts";
 import { attributes, brands, categories, products, stock, storeCode, warehouses } from "./goods.ts";
 import { writePages } from "./pages.ts";
 import { writePeople } from "./people.ts";
+import { writePromotions } from "./promotions.ts";
 
 /** A small shop for the engine's own tests: goods, two warehouses, a store, couriers, pages and members. */
 export async function fillFixtureShop(database: Database): Promise<void> {
@@ -31,6 +32,7 @@ export async function fillFixtureShop(database: Database): Promise<void> {
     await saveStock(trx, stock);
     await writeFreight(trx);
     await writePeople(trx);
+    await writePromotions(trx);
     await rebuildSearch(withinOne(trx), systemClock.now());
   });
 }

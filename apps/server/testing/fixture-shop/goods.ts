@@ -47,8 +47,12 @@ export const attributes = [
 
 type Goods = { readonly code: string; readonly name: string; readonly brand: string; readonly category: string };
 
+/** Sold before it is there, at a price of its own. */
+const preOrder = { code: "BTR1025", price: 1_299_000, shipsFrom: "2099-06-01" };
+
 function draft({ code, name, brand, category: categoryCode }: Goods, at: number, options: Record<string, string>[]) {
-  const price = 90_000 + at * 10_000;
+  const early = code === preOrder.code;
+  const price = early ? preOrder.price : 90_000 + at * 10_000;
   return {
     code,
     brandCode: brand,
@@ -66,17 +70,17 @@ function draft({ code, name, brand, category: categoryCode }: Goods, at: number,
     skus: options.map((chosen, place) => {
       const number = `7${String(at).padStart(6, "0")}${place + 1}`;
       return {
-        code: [code, ...Object.values(chosen)].join("-").toUpperCase(),
+        code: [code, ...(Object.keys(chosen).length > 0 ? Object.values(chosen) : ["ONE"])].join("-").toUpperCase(),
         number,
         extCode: `${brand}/${at}/${place + 1}`,
         barcode: `899${number}`,
         options: chosen,
         price,
         // Every third one is reduced.
-        salePrice: at % 3 === 0 ? price - 20_000 : price,
+        salePrice: at % 3 === 0 && !early ? price - 20_000 : price,
         grams: 700,
         box: [300, 200, 120] as const,
-        shipsFrom: null,
+        shipsFrom: early ? preOrder.shipsFrom : null,
       };
     }),
   } satisfies ProductDraft;
@@ -86,12 +90,10 @@ const inAllColoursAndSizes = colours.flatMap((colour) => sizes.map((size) => ({ 
 const numbered = (count: number, goods: (number: number) => Goods) =>
   Array.from({ length: count }, (_, index) => goods(1001 + index));
 
-/** One shoe in six variants, and sixty products of one variant. */
+/** Two shoes in six variants, and sixty products of one variant. */
 export const products: readonly ProductDraft[] = [
-  draft(
-    { code: "LKH1001", name: "Angin Pagi Daily Runner", brand: "LKH", category: "RUNNINGSHOES" },
-    0,
-    inAllColoursAndSizes,
+  ...["Angin Pagi Daily Runner", "Angin Sore Trail Runner"].map((name, index) =>
+    draft({ code: `LKH${1001 + index}`, name, brand: "LKH", category: "RUNNINGSHOES" }, index, inAllColoursAndSizes),
   ),
   ...[
     ...numbered(30, (number) => ({
@@ -106,7 +108,7 @@ export const products: readonly ProductDraft[] = [
       brand: "BTR",
       category: "CASTLES",
     })),
-  ].map((goods, index) => draft(goods, index + 1, [{}])),
+  ].map((goods, index) => draft(goods, index + 2, [{}])),
 ];
 
 /** Enough of everything in the first warehouse, of every fourth product in the second instead, and a few in the store. */

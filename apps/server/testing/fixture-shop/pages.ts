@@ -8,7 +8,7 @@ import { categories, inAll } from "./goods.ts";
 
 const siteInfo = {
   name: "Fixture shop",
-  tagline: inAll("A shop for tests."),
+  tagline: { ...inAll("A shop for tests."), "id-ID": "Toko untuk pengujian." },
   contactHours: inAll("Monday to Sunday, 8am to 9pm WIB"),
   serviceHours: inAll("9:00 to 18:00"),
   whatsAppNumber: "+62 811 1000 2026",
@@ -18,9 +18,16 @@ const siteInfo = {
   socialLinks: [{ network: "instagram" as const, url: "https://instagram.com/shop.example" }],
 };
 
-const departments: readonly NavigationDraft[] = categories
-  .filter(({ path }) => path.length === 1)
-  .map(({ slug, names }) => ({ code: slug, name: names, url: `/${slug}.html`, children: [] }));
+const entriesBelow = (parent: string | undefined): NavigationDraft[] =>
+  categories
+    .filter(({ path }) => path.at(-2) === parent)
+    .map(({ code, slug, names }) => ({
+      code: slug,
+      name: names,
+      url: `/${slug}.html`,
+      children: entriesBelow(code),
+    }));
+const departments = entriesBelow(undefined);
 
 const html = (title: string): PageContentDraft => ({
   columns: [{ id: "text", kind: "html", html: `<h1>${title}</h1><p>What the shop says about it.</p>` }],
