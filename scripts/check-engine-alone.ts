@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readTree } from "./boundaries/read-tree.ts";
@@ -19,7 +18,9 @@ const left = ["demo/", "docs/gallery/", "docs/screenshots/"];
 const built = ["build/client", "build/server", "build/scripts.json", "build/.stamp"];
 
 function copyEngine(): string {
-  const copy = mkdtempSync(join(tmpdir(), "engine-alone-"));
+  // Below the project: packages are hard links, for which both must be on one disk.
+  const copy = join(root, ".data/engine-alone");
+  rmSync(copy, { recursive: true, force: true });
   const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split(
     "\0",
   );
@@ -29,7 +30,8 @@ function copyEngine(): string {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  // Not a symbolic link: the build names sources by their real paths from the root.
+  execFileSync("cp", ["-al", join(root, "node_modules"), join(copy, "node_modules")]);
   return copy;
 }
 
