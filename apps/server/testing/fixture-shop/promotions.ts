@@ -20,8 +20,19 @@ const promotions: readonly PromotionDraft[] = [
     priority: 60,
     sort: 60,
     rewardByPercentage: true,
-    scope: { categories: ["SPORTS"], products: ["LKH1001"] },
+    scope: { categories: ["SPORTS"], brands: ["LKH"] },
     levels: [{ threshold: 750_000, reward: 5 }],
+  },
+  {
+    code: "TIER_TOYS",
+    kind: "tier",
+    ...worded("10% off toys"),
+    ...always,
+    priority: 61,
+    sort: 61,
+    rewardByPercentage: true,
+    scope: { categories: ["TOYS"] },
+    levels: [{ threshold: 3_000_000, reward: 10 }],
   },
   {
     code: "FLASH",
@@ -39,7 +50,7 @@ const promotions: readonly PromotionDraft[] = [
   },
 ];
 
-/** A discount from an amount on, a flash sale of two SKUs, and what two payment channels cost on top. */
+/** Discounts from an amount on, a flash sale of two SKUs, and what two payment channels cost on top. */
 export async function writePromotions(trx: Transaction<unknown>): Promise<void> {
   for (const promotion of promotions) {
     const saved = await savePromotion(trx, promotion);
