@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "#kit/http/free-port.ts";
+import { freePort } from "#kit/core/free-port.ts";
 import type { Cleanup } from "../cleanup.ts";
 import type { Running } from "./running.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
-import { readPart } from "#kit/postgres/statement-part.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { activityState } from "#modules/promotion/contract/activity-state.ts";
@@ -84,7 +84,7 @@ test("the flash sale has twelve SKUs that are cheaper than usual, most with a li
   }
   expect(skus.filter((sku) => sku.maxPerUser !== undefined).length).toBeGreaterThan(6);
   const codes = products.map((product) => product.code);
-  const prices = (await readPart(database.kysely, promotionCampaigns.running(sql`${codes}::text[]`, at, "id-ID")))
+  const prices = (await readFragment(database.kysely, promotionCampaigns.running(sql`${codes}::text[]`, at, "id-ID")))
     .filter((campaign) => campaign.activityCode === flashSale.code)
     .flatMap((campaign) => campaign.prices);
   expect(prices).toHaveLength(12);

@@ -1,8 +1,8 @@
+import type { ValidatorCollector } from "../cache/validators.ts";
 import type { Device } from "../core/device.ts";
 import type { Locale } from "../core/locale.ts";
 import type { LoaderCache } from "./loaders.ts";
 import type { ReplyHeaders } from "./reply-headers.ts";
-import type { Stamps } from "./stamps.ts";
 
 export type { LoaderCache } from "./loaders.ts";
 export type { ReplyHeaders } from "./reply-headers.ts";
@@ -41,5 +41,5 @@ export type RequestContext = {
   /** Told of every refusal, for whoever keeps a log of those that concern security. */
   refused?: (note: RefusalNote) => void;
   /** There when somebody wants to know what the answer was made of. */
-  stamps?: Stamps;
+  validators?: ValidatorCollector;
 };

@@ -10,14 +10,14 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { BoundedCache } from "./bounded-cache.ts";
+import { boundedStore } from "../cache/bounded-store.ts";
+import { isPublic, isValidated } from "./cacheability.ts";
 import type { RequestContext } from "./context.ts";
 import { exceedsCost, exceedsFields, withDefaults } from "./cost.ts";
 import { defaultLimits, type Limits, structureProblems } from "./limits.ts";
 import { reservedName } from "./reserved-names.ts";
 import { rootFieldOf } from "./root-field.ts";
 import { runnerOf } from "./run-document.ts";
-import { isSameForEveryone, isStamped } from "./same-for-everyone.ts";
 import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
 
 export type ExecutorSettings = {
@@ -36,10 +36,10 @@ export type ExecutorSettings = {
 export type Prepared = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Its answer depends on nobody who asks. */
-  readonly sameForEveryone: boolean;
-  /** Its answer comes with stamps, if the context collects them. */
-  readonly stamped: boolean;
+  /** Its response depends on nobody who asks. */
+  readonly publiclyCacheable: boolean;
+  /** Its response comes with validators, if the context collects them. */
+  readonly validated: boolean;
   readonly isCompiled: () => boolean;
   run(variables: Readonly<Record<string, unknown>>, context: RequestContext): Promise<ExecutionResult>;
 };
@@ -63,8 +63,8 @@ export type Executor = {
 export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings): Executor {
   const { report, introspection = false, cachedDocuments = 500, knownDocuments = null } = settings;
   const limits: Limits = { ...defaultLimits, ...settings.limits };
-  const documents = new BoundedCache<DocumentNode>(cachedDocuments);
-  const prepared = new BoundedCache<Prepared>(cachedDocuments);
+  const documents = boundedStore<DocumentNode>({ name: "graphql documents", maxSize: cachedDocuments });
+  const prepared = boundedStore<Prepared>({ name: "graphql operations", maxSize: cachedDocuments });
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
   const read = (query: string): DocumentNode | Refusal => {
@@ -135,8 +135,8 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
     return {
       document,
       operation,
-      sameForEveryone: isSameForEveryone(schema, document, operation),
-      stamped: isStamped(schema, document, operation),
+      publiclyCacheable: isPublic(schema, document, operation),
+      validated: isValidated(schema, document, operation),
       isCompiled,
       run: async (variables, context) => {
         if (hasVariables ? tooDear(variables) : alwaysTooDear) {

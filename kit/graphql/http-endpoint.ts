@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, GraphQLError } from "graphql";
 import { createHandler, type OperationArgs, type RequestParams } from "graphql-http";
+import { collectValidators, type ValidatorCollector } from "../cache/validators.ts";
 import type { ReplyHeaders, RequestContext } from "./context.ts";
 import { comesFromElsewhere } from "./cross-origin.ts";
 import type { Executor, Prepared } from "./executor.ts";
-import { type KeptAnswers, wordsOf } from "./kept-answers.ts";
-import { questionKey } from "./kept-door.ts";
+import { bodyText, type GraphqlResponseCache } from "./graphql-response-cache.ts";
 import { answerType } from "./media-type.ts";
 import { Refused } from "./refused.ts";
-import { collectStamps, type Stamps } from "./stamps.ts";
+import { publicResponseKey } from "./serve-cached.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 import { outwardly, requestError, tryAgain, type UnexpectedFailure, unexpectedText } from "./wire-errors.ts";
 
@@ -22,11 +22,11 @@ export type EndpointSettings = {
   readonly trustedDocuments?: TrustedDocuments | null;
   /** Origins of other sites that may post here, such as "https://site.example". */
   readonly allowedOrigins?: readonly string[];
-  /** Answers that are the same for everyone, kept for a moment, and what they differ by, such as the language. */
+  /** Public responses, and what they differ by, such as the language. */
   readonly kept?: {
-    readonly answers: KeptAnswers;
+    readonly answers: GraphqlResponseCache;
     variantOf(headers: IncomingHttpHeaders): string;
-    /** Answers that are somebody's own, kept for as long as a stamp vouches for them and their session. */
+    /** Private responses, valid while a validator confirms both the data and the session. */
     readonly own?: OwnAnswers;
   } | null;
   /** Receives failures outside any resolver. */
@@ -34,17 +34,17 @@ export type EndpointSettings = {
 };
 
 export type OwnAnswers = {
-  readonly answers: KeptAnswers;
-  /** The session a request proves to come from, alive or not; null where it proves none. */
+  readonly answers: GraphqlResponseCache;
+  /** The session a request proves to come from, alive or not; null when it proves none. */
   sessionOf(request: FastifyRequest): string | null;
 };
 
-/** Under what an answer is kept, and where. */
+/** The cache and the key of a response. */
 type Place = {
   readonly key: string;
-  readonly answers: KeptAnswers;
-  readonly stamped: boolean;
-  /** Whose it is; null for everyone's. */
+  readonly answers: GraphqlResponseCache;
+  readonly validated: boolean;
+  /** The session it belongs to; null for a public response. */
   readonly session: string | null;
 };
 
@@ -72,14 +72,14 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report, kept = null } = settings;
   const preparedOf = new WeakMap<object, Prepared>();
 
-  /** Every question as it came. */
+  /** The request bodies as they came. */
   const asAsked = new WeakMap<FastifyRequest, string>();
   const numbers = new WeakMap<DocumentNode, number>();
   const failed = new WeakSet<FastifyReply>();
-  const stampsOf = new WeakMap<FastifyReply, Stamps>();
+  const collectorOf = new WeakMap<FastifyReply, ValidatorCollector>();
   let documents = 0;
 
-  /** Where an answer is kept; null for whatever is not a plain question whose answer is the same for everyone, or stamped and somebody's. */
+  /** Null for a request whose response is neither public nor validated for a session. */
   const placeOf = (request: FastifyRequest): Place | null => {
     const { body } = request;
     if (!kept || request.method !== "POST" || typeof body !== "object" || body === null) return null;
@@ -90,19 +90,19 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     if (trustedDocuments && !trustedDocuments.has(query)) return null;
     const prepared = executor.prepare(query, operationName);
     if ("errors" in prepared) return null;
-    const { sameForEveryone, stamped } = prepared;
-    const session = sameForEveryone || !stamped ? null : (kept.own?.sessionOf(request) ?? null);
-    if (!sameForEveryone && session === null) return null;
+    const { publiclyCacheable, validated } = prepared;
+    const session = publiclyCacheable || !validated ? null : (kept.own?.sessionOf(request) ?? null);
+    if (!publiclyCacheable && session === null) return null;
     const type = answerType(headerOf(request, "accept"));
     const variant = kept.variantOf(request.headers);
     if (session === null || !kept.own) {
-      const key = questionKey(request.url, variant, type, asAsked.get(request) ?? "");
-      return { key, answers: kept.answers, stamped, session };
+      const key = publicResponseKey(request.url, variant, type, asAsked.get(request) ?? "");
+      return { key, answers: kept.answers, validated, session };
     }
     const number = numbers.get(prepared.document) ?? ++documents;
     numbers.set(prepared.document, number);
     const key = `${session} ${number} ${operationName} ${variant} ${type} ${JSON.stringify(variables)}`;
-    return { key, answers: kept.own.answers, stamped, session };
+    return { key, answers: kept.own.answers, validated, session };
   };
 
   const hide = (error: unknown, request: FastifyRequest): GraphQLError => {
@@ -132,8 +132,8 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     if (request.method === "GET" && prepared.operation.operation === "mutation") return args;
     try {
       const context = await contextOf(request, writerOf(reply));
-      const stamps = stampsOf.get(reply);
-      args.contextValue = stamps ? { ...context, stamps } : context;
+      const validators = collectorOf.get(reply);
+      args.contextValue = validators ? { ...context, validators } : context;
     } catch (problem) {
       if (problem instanceof Refused) return [problem];
       const error = hide(problem, request);
@@ -204,13 +204,13 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         return answer(reply, refusal, 403);
       }
       const place = placeOf(request);
-      const known = place && (place.answers.get(place.key) ?? (await place.answers.check(place.key)));
+      const known = place && (place.answers.get(place.key) ?? (await place.answers.revalidate(place.key)));
       if (known) {
-        return reply.header("content-type", answerType(headerOf(request, "accept"))).send(wordsOf(known));
+        return reply.header("content-type", answerType(headerOf(request, "accept"))).send(bodyText(known));
       }
-      const begun = place?.answers.begin() ?? 0;
-      const stamps = place?.stamped ? collectStamps() : null;
-      if (stamps) stampsOf.set(reply, stamps);
+      const build = place?.answers.begin();
+      const collector = place?.validated ? collectValidators() : null;
+      if (collector) collectorOf.set(reply, collector);
       const { url, method, headers, body } = request;
       const [text, init] = await handle({
         url,
@@ -220,10 +220,10 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         raw: request,
         context: reply,
       });
-      if (place && text !== null && init.status === 200 && !failed.has(reply)) {
-        const given = stamps?.all();
-        if (place.session === null || given?.some(({ session }) => session === place.session))
-          place.answers.keep(place.key, text, begun, given);
+      if (place && build && text !== null && init.status === 200 && !failed.has(reply)) {
+        const validators = collector?.all();
+        if (place.session === null || validators?.some(({ sessionId }) => sessionId === place.session))
+          place.answers.store(place.key, text, build, validators);
       }
       return reply
         .code(init.status)

@@ -1,13 +1,14 @@
 import { type GenericSchema, safeParse } from "valibot";
+import type { ValidatorCollector } from "../cache/validators.ts";
 import { type Clock, systemClock } from "../core/clock.ts";
 import { fallbackLocale, type Locale, type Texts } from "../core/locale.ts";
 import type { Failure, Result } from "../core/result.ts";
 import { type Access, demandAccess } from "./access.ts";
+import { markPublic } from "./cacheability.ts";
+import { validated } from "./cacheable-resolvers.ts";
 import type { RequestContext } from "./context.ts";
 import { invalidInputText } from "./invalid-input.ts";
 import { Refused } from "./refused.ts";
-import { markSameForEveryone } from "./same-for-everyone.ts";
-import { type Stamps, stamped } from "./stamps.ts";
 import { failed, type StandardReply, succeeded } from "./standard-reply.ts";
 
 /** How one expected failure reads: a fixed text, or one that tells something about the failure. */
@@ -22,11 +23,11 @@ type Definition<Input, Value, E extends Failure> = {
   readonly access: Access;
   /** Checks the arguments of the field. Without it they arrive as GraphQL coerced them. */
   readonly input?: GenericSchema<unknown, Input>;
-  /** True when the answer depends on the arguments, the language and the device alone: it may be kept for a moment. */
-  readonly sameForEveryone?: boolean;
-  /** True when answers come with a stamp of what they were made of. */
-  readonly stamped?: boolean;
-  run(context: RequestContext, input: Input, give: Stamps["give"]): Promise<Result<Value, E>>;
+  /** True when the response depends on the arguments, the language and the device alone: any visitor may get a cached one. */
+  readonly publiclyCacheable?: boolean;
+  /** True when the operation adds a validator for what it read. */
+  readonly validated?: boolean;
+  run(context: RequestContext, input: Input, addValidator: ValidatorCollector["add"]): Promise<Result<Value, E>>;
   readonly failures: FailureTexts<E>;
   /** The sentence of a successful reply; a function where it depends on what was done. */
   readonly message?: Texts | ((value: Value) => Texts);
@@ -65,7 +66,7 @@ export function operation<Input, Value, E extends Failure>(
     _source: unknown,
     args: unknown,
     context: RequestContext,
-    give: Stamps["give"],
+    addValidator: ValidatorCollector["add"],
     info?: FieldInfo,
   ) => {
     demandAccess(definition.access, context);
@@ -78,7 +79,7 @@ export function operation<Input, Value, E extends Failure>(
       }
       input = checked.output;
     }
-    const result = await definition.run(context, input, give);
+    const result = await definition.run(context, input, addValidator);
     if (result.ok) {
       const said = typeof definition.message === "function" ? definition.message(result.value) : definition.message;
       const message = said ? textOf(said, context.locale) : null;
@@ -93,8 +94,8 @@ export function operation<Input, Value, E extends Failure>(
   return marked(resolve, definition);
 }
 
-type Kept = { readonly sameForEveryone?: boolean; readonly stamped?: boolean };
-const giveNothing = () => undefined;
+type Kept = { readonly publiclyCacheable?: boolean; readonly validated?: boolean };
+const addNothing = () => undefined;
 
 /** Says of a resolver how long its answers may be kept. */
 function marked<Shape>(
@@ -102,32 +103,37 @@ function marked<Shape>(
     source: unknown,
     args: unknown,
     context: RequestContext,
-    give: Stamps["give"],
+    addValidator: ValidatorCollector["add"],
     info?: FieldInfo,
   ) => Promise<Shape>,
   kept: Kept,
 ): Resolve<Shape> {
-  const resolver: Resolve<Shape> = kept.stamped
-    ? stamped(resolve)
-    : (source, args, context, info) => resolve(source, args, context, giveNothing, info);
-  return kept.sameForEveryone ? markSameForEveryone(resolver) : resolver;
+  const resolver: Resolve<Shape> = kept.validated
+    ? validated(resolve)
+    : (source, args, context, info) => resolve(source, args, context, addNothing, info);
+  return kept.publiclyCacheable ? markPublic(resolver) : resolver;
 }
 
 /** A read whose wire shape is its own: who may call it and what it answers. */
 export function query<Input, Value>(definition: {
   readonly access: Access;
-  /** True when the answer depends on the arguments, the language and the device alone: it may be kept for a moment. */
-  readonly sameForEveryone?: boolean;
-  /** True when answers come with a stamp of what they were made of: they may be kept for as long as it stands. */
-  readonly stamped?: boolean;
+  /** True when the response depends on the arguments, the language and the device alone: any visitor may get a cached one. */
+  readonly publiclyCacheable?: boolean;
+  /** True when the query adds a validator for what it read: the response stays cached while the validator holds. */
+  readonly validated?: boolean;
   readonly input?: GenericSchema<unknown, Input>;
-  run(context: RequestContext, input: Input, give: Stamps["give"]): Promise<Value> | Value;
+  run(context: RequestContext, input: Input, addValidator: ValidatorCollector["add"]): Promise<Value> | Value;
 }): Resolve<Value> {
-  const resolve = async (_source: unknown, args: unknown, context: RequestContext, give: Stamps["give"]) => {
+  const resolve = async (
+    _source: unknown,
+    args: unknown,
+    context: RequestContext,
+    addValidator: ValidatorCollector["add"],
+  ) => {
     demandAccess(definition.access, context);
-    if (!definition.input) return definition.run(context, args as Input, give);
+    if (!definition.input) return definition.run(context, args as Input, addValidator);
     const checked = safeParse(definition.input, args, { lang: context.locale, abortEarly: true });
-    if (checked.success) return definition.run(context, checked.output, give);
+    if (checked.success) return definition.run(context, checked.output, addValidator);
     throw new Refused("INVALID_INPUT", 400, invalidInputText(checked.issues[0], context.locale));
   };
   return marked(resolve, definition);

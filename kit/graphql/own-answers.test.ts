@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testClock } from "../core/clock.ts";
 import { createExecutor } from "./executor.ts";
+import { graphqlResponseCache } from "./graphql-response-cache.ts";
 import { graphqlEndpoint } from "./http-endpoint.ts";
 import { joinSchemas } from "./join-schemas.ts";
-import { keptAnswers } from "./kept-answers.ts";
 import { query } from "./operation.ts";
 import { listening } from "./testing/listening.ts";
 import { moduleOf } from "./testing/module-of.ts";
@@ -14,11 +14,11 @@ let words = "same";
 const mine = (vouched: boolean) =>
   query({
     access: "session",
-    stamped: true,
+    validated: true,
     run({ caller }, _input, give) {
       const session = caller.kind === "anonymous" ? "" : caller.sessionId;
       made += 1;
-      give({ words, again: async () => words, ...(vouched ? { session } : {}) });
+      give({ fingerprint: words, recheck: async () => words, ...(vouched ? { sessionId: session } : {}) });
       return `${session} ${made}`;
     },
   });
@@ -30,7 +30,7 @@ let url = "";
 let stop: () => Promise<unknown>;
 beforeAll(async () => {
   const clock = testClock("2026-11-15T05:00:00Z");
-  const answers = () => keptAnswers({ clock, seconds: 0, mostCharacters: 1000 });
+  const answers = () => graphqlResponseCache({ name: "test", clock, freshSeconds: 0, maxCharacters: 1000 });
   const report = () => undefined;
   const endpoint = graphqlEndpoint({
     path: "/graphql",

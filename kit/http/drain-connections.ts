@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import { newcomers } from "./newcomers.ts";
+import { acceptedConnections } from "./connection-counter.ts";
 
 /** The open connections of a server, and the way to let them go without losing a request. */
 export type Connections = {
@@ -74,10 +74,10 @@ async function stopListening(server: Server): Promise<void> {
   const answerHeld = holdRequests(server);
   const giveUpAt = performance.now() + longestQueueMs;
   for (let quietTurns = 0; quietTurns < 2 && performance.now() < giveUpAt; ) {
-    const before = newcomers();
+    const before = acceptedConnections();
     const began = performance.now();
     await new Promise(setImmediate);
-    quietTurns = newcomers() === before && performance.now() - began < shortTurnMs ? quietTurns + 1 : 0;
+    quietTurns = acceptedConnections() === before && performance.now() - began < shortTurnMs ? quietTurns + 1 : 0;
   }
   NetServer.prototype.close.call(server);
   answerHeld();

@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { boundedStore } from "../cache/bounded-store.ts";
 import { type HealthOptions, health } from "./health.ts";
 
 async function ask(path: string, options: HealthOptions) {
@@ -76,4 +77,15 @@ test("many probes at once cause one round of checks", async () => {
   gate.resolve();
   expect((await answers).map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
   expect(asked).toBe(1);
+});
+
+test("the hit rate of each cache is reported in numbers alone", async () => {
+  const store = boundedStore<string>({ name: "health test", maxSize: 10 });
+  store.set("somebody@example.com", "a secret");
+  store.get("somebody@example.com");
+  store.get("nobody@example.com");
+  const { status, body, cache } = await ask("/healthz/caches", { checks: [broken] });
+  expect([status, cache]).toEqual([200, "no-store"]);
+  expect(body["health test"]).toEqual({ entries: 1, size: 1, hits: 1, misses: 1 });
+  expect(JSON.stringify(body)).not.toMatch(/@|secret/);
 });

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { cacheStats } from "../cache/bounded-store.ts";
 
 /** Something a process needs before it may be sent visitors. Throws, or does not settle, when it is not there. */
 export type ReadinessCheck = { readonly name: string; check(): Promise<unknown> };
@@ -11,7 +12,10 @@ export type HealthOptions = {
   readonly log?: { warn(fields: object, message: string): void };
 };
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent visitors, or the names of what is missing. */
+/**
+ * `/healthz`: the process is alive. `/healthz/caches`: entries, size, hits and misses of each cache of this process.
+ * `/readyz`: it may be sent visitors, or the names of the checks that failed.
+ */
 export const health: FastifyPluginAsync<HealthOptions> = async (app, options) => {
   let running: Promise<string[]> | null = null;
   // However many ask at once, the database is asked once.
@@ -26,6 +30,7 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, options) =>
     reply.header("cache-control", "no-store");
   });
   app.get("/healthz", async () => ({ status: "alive" }));
+  app.get("/healthz/caches", async () => cacheStats());
   app.get("/readyz", async (_request, reply) => {
     if (options.draining?.()) return reply.code(503).send({ status: "draining", failed: [] });
     const failed = await failures();

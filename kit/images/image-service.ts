@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import { singleFlight } from "#kit/cache/batch.ts";
 import type { Clock } from "#kit/core/clock.ts";
-import { createGate } from "#kit/core/gate.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { createSemaphore } from "#kit/core/semaphore.ts";
 import { type ConvertImage, encoderRevision, imageConverter } from "./convert-image.ts";
 import { openImageCache } from "./image-cache.ts";
 import type { ImageRequest } from "./parse-image-path.ts";
 import { openPictureLibrary, type PictureLibrary } from "./picture-library.ts";
-import { singleFlight } from "./single-flight.ts";
 import { sniffFormat } from "./sniff-format.ts";
 
 export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "BUSY" };
@@ -46,7 +46,7 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   const maxBytes = options.maxCacheBytes ?? 512 * megabyte;
   const cache = await openImageCache({ folder: options.cacheFolder, maxBytes, clock, ids });
   // Two of the four threads Node shares among files, names and pictures.
-  const gate = createGate(options.parallel ?? 2, options.waiting ?? 200);
+  const gate = createSemaphore(options.parallel ?? 2, options.waiting ?? 200);
   const once = singleFlight<Bytes>();
 
   async function make(key: string, request: ImageRequest, read: () => Promise<Buffer | null>): Promise<Bytes> {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { createGate } from "../core/gate.ts";
+import { createSemaphore } from "#kit/core/semaphore.ts";
 import { safePictures } from "./safe-picture.ts";
 
-const gate = createGate(1, 8);
+const gate = createSemaphore(1, 8);
 const safePicture = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate });
 const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 40, b: 200 } } });
@@ -53,7 +53,7 @@ test("what is no picture by its content is refused, and so is one that ends in t
 });
 
 test("more at once than the gate lets wait are turned away", async () => {
-  const narrow = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate: createGate(1, 1) });
+  const narrow = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate: createSemaphore(1, 1) });
   const sent = await blue(800, 600).png().toBuffer();
   const answers = await Promise.all([1, 2, 3, 4].map(() => narrow(sent)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2);

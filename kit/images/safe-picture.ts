@@ -1,4 +1,4 @@
-import type { Gate } from "../core/gate.ts";
+import type { Semaphore } from "#kit/core/semaphore.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { sniffFormat } from "./sniff-format.ts";
 
@@ -13,7 +13,7 @@ type Limits = {
   readonly maxPixels: number;
   /** Longest side of what is kept. */
   readonly longestSide: number;
-  readonly gate: Gate;
+  readonly gate: Semaphore;
 };
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Ids } from "../core/ids.ts";
 import type { Database, Executor } from "./connect.ts";
 import { addJob, type Job } from "./jobs.ts";
-import { type Writes, writeTogether } from "./write-together.ts";
+import { type WriteFragment, writeInOneStatement } from "./write-fragments.ts";
 
 export type OutboxMessage = {
   readonly topic: string;
@@ -32,7 +32,7 @@ export async function addToOutbox<Tables>(
   message: OutboxMessage,
 ): Promise<string> {
   const id = ids.uuid();
-  await writeTogether(trx, outboxWrites(id, message));
+  await writeInOneStatement(trx, outboxWrites(id, message));
   return id;
 }
 
@@ -49,7 +49,7 @@ export async function addToOutboxOnce<Tables>(
 }
 
 /** The same as part of a statement that writes other things too. */
-export const outboxWrites = (id: string, { topic, payload, notBefore }: OutboxMessage): Writes => ({
+export const outboxWrites = (id: string, { topic, payload, notBefore }: OutboxMessage): WriteFragment => ({
   rows: [
     sql`insert into kit.outbox (id, topic, payload) values (${id}, ${topic}, ${JSON.stringify(payload ?? null)}::jsonb)`,
   ],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "#kit/http/free-port.ts";
+import { freePort } from "#kit/core/free-port.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 
 /** What `npm start` runs, where somebody has made sure that it is what the source says; the source itself otherwise. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { freePort } from "#kit/http/free-port.ts";
+import { freePort } from "#kit/core/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,5 +1,5 @@
-import { createGate } from "#kit/core/gate.ts";
 import { hashSecret, secretMatches } from "#kit/core/secret-hash.ts";
+import { createSemaphore } from "#kit/core/semaphore.ts";
 import { Refused } from "#kit/graphql/refused.ts";
 
 /** Hashes passwords and PINs, a few at a time: each keeps a whole core busy. */
@@ -12,7 +12,7 @@ type Bounds = { readonly atOnce?: number; readonly waiting?: number };
 
 /** A flood of guesses never slows down those who only look at their points: whoever comes when too many wait is refused. */
 export function secretHashes({ atOnce = 2, waiting = 60 }: Bounds = {}): SecretHashes {
-  const gate = createGate(atOnce, waiting);
+  const gate = createSemaphore(atOnce, waiting);
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = await gate.tryRun(work);
     if (!done.ok) throw new Refused("BUSY", 503, "The club is busy. Please try again in a moment.");

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
+import { keepAliveSeconds } from "#kit/cache/prebuilt-response.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { networkOf } from "#kit/core/network-of.ts";
 import { bodyDeadlines, bringsBody } from "#kit/http/body-deadlines.ts";
 import { clientAddress, isLoopback } from "#kit/http/client-address.ts";
 import type { Log } from "#kit/http/log.ts";
-import { keepAliveSeconds } from "#kit/http/ready-answer.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import type { Config } from "../config/config.ts";
-import { door } from "./crowded.ts";
+import { admissionControl } from "./load-shedding.ts";
 import { answeredAt } from "./loyalty-endpoint.ts";
 import type { SecurityLog } from "./security-log.ts";
 
@@ -54,7 +54,7 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
   };
   const { mostRequests, addressShare } = config;
   const withoutPolicy = [...headers, noFraming];
-  const letIn = door({ most: mostRequests, addressShare, addressOf, headers: withoutPolicy });
+  const letIn = admissionControl({ most: mostRequests, addressShare, addressOf, headers: withoutPolicy });
   const mostBodies = mostRequests * roomForBodies;
   const bodies = bodyDeadlines({
     seconds: config.bodySeconds,

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor, type Executor } from "#kit/graphql/executor.ts";
 import { explorer } from "#kit/graphql/explorer.ts";
+import type { GraphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import { graphqlEndpoint, type OwnAnswers } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import type { KeptAnswers } from "#kit/graphql/kept-answers.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
 import type { UnexpectedFailure } from "#kit/graphql/wire-errors.ts";
@@ -24,7 +24,7 @@ export type Endpoint = {
   modules: readonly ShopModule[];
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
   /** Answers that are the same for everyone. */
-  answers?: KeptAnswers | null;
+  answers?: GraphqlResponseCache | null;
   /** Answers that are somebody's own. */
   own?: OwnAnswers;
 };

@@ -1,4 +1,4 @@
-import { editionMemory } from "#kit/core/edition-memory.ts";
+import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
@@ -17,7 +17,7 @@ export function checkoutDeps(
     clock,
     ids,
     campaigns: deps.campaigns,
-    goods: deps.goods,
+    products: deps.products,
     pictureUrl,
     deliveryDays: config.deliveryDays,
     minutes: config.checkoutMinutes,
@@ -30,7 +30,7 @@ export function checkoutDeps(
     loyalty: { database, club: deps.club, clock, ids },
     mayCollect: (mobile, asker) => mayCollect({ club: deps.club, members }, mobile, asker),
     payments: deps.payments,
-    channels: editionMemory(),
+    channels: versionedCache("payment channels"),
     orders: deps.orders,
     consents: { clock, secret: config.secret },
     publicUrl: config.publicUrl,

@@ -1,4 +1,4 @@
-import { editionMemory } from "#kit/core/edition-memory.ts";
+import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import { addressBookModule } from "#modules/address-book/server/index.ts";
@@ -55,7 +55,7 @@ export const identityDeps = ({
   club,
   log,
   campaigns,
-  goods,
+  products,
 }: ShopDeps): IdentityDeps => ({
   database,
   clock,
@@ -76,7 +76,7 @@ export const identityDeps = ({
   onSignedIn: [
     async (trx, { guestId, userCode }) => {
       if (!guestId) return;
-      await mergeCarts(trx, { database, campaigns, goods, clock }, { guestId, userCode });
+      await mergeCarts(trx, { database, campaigns, products, clock }, { guestId, userCode });
       await mergeConversations(trx, { clock }, { guestId, userCode });
     },
   ],
@@ -128,8 +128,8 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
   const cart = {
     database: deps.database,
     campaigns: deps.campaigns,
-    goods: deps.goods,
-    freight: editionMemory<FreightTable>(),
+    products: deps.products,
+    freight: versionedCache<FreightTable>("freight rates"),
     clock: deps.clock,
     ids: deps.ids,
     deliveryDays: deps.config.deliveryDays,

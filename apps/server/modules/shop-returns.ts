@@ -1,6 +1,6 @@
 import type { Clock } from "#kit/core/clock.ts";
-import { createGate } from "#kit/core/gate.ts";
 import type { Ids } from "#kit/core/ids.ts";
+import { createSemaphore } from "#kit/core/semaphore.ts";
 import { type SafePicture, safePictures } from "#kit/images/safe-picture.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { photoPixels } from "#modules/returns/contract/constants.ts";
@@ -23,7 +23,7 @@ const maxPixels = 100_000_000;
 
 /** Draws what shoppers send, one at a time: it is rare, and pages come first. */
 export const photoPictures = (): SafePicture =>
-  safePictures({ maxPixels, longestSide: photoPixels, gate: createGate(1, 8) });
+  safePictures({ maxPixels, longestSide: photoPixels, gate: createSemaphore(1, 8) });
 
 /** What the module of returns needs; what comes back goes where it came from. */
 export const returnsDeps = (

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { namesTag } from "#modules/catalogue/server/index.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
@@ -111,7 +111,7 @@ describe("a listing in the cache", () => {
     expect(await etagOf("/balls.html")).toBe(before);
     await sql`update catalogue.brand set name = name || ' & Co'`.execute(database.kysely);
     expect(await etagOf("/balls.html")).toBe(before);
-    await clearPages(database.kysely, ["listing", namesTag]);
+    await invalidateTags(database.kysely, ["listing", namesTag]);
     await expect.poll(() => etagOf("/balls.html"), patient).not.toBe(before);
   });
 });

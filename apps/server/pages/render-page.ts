@@ -1,14 +1,14 @@
 import type { createRequestHandler, matchRoutes, ServerBuild } from "react-router";
 import type { PageServices, pageContext } from "#apps/storefront/app/request/page-context.server.ts";
+import type { RenderedPage } from "#kit/cache/response-cache/encoded-response.ts";
 import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
+import { eventLoopYield } from "#kit/http/event-loop-yield.ts";
 import { readBody } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
-import { oneAtATurn } from "#kit/http/one-at-a-turn.ts";
-import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
-import { pageParts } from "#kit/http/page-parts/page-parts.ts";
-import { partStore } from "#kit/http/page-parts/part-store.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import { trustedHtmlPolicy } from "#kit/web/content/trusted-html.ts";
+import { fragmentStore } from "#kit/web/fragment-cache/fragment-store.ts";
+import { pageFragments } from "#kit/web/fragment-cache/page-fragments.ts";
 
 /** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
 export type StorefrontBuild = ServerBuild & {
@@ -64,8 +64,8 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
   const { https, frameSources, extraSources, fingerprints, strict, keepParts, log } = settings;
   const handle = build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
   // While one works on the storefront the same data may look different a moment later.
-  const store = strict && keepParts ? partStore(mostCharacters) : null;
-  const turn = oneAtATurn();
+  const store = strict && keepParts ? fragmentStore(mostCharacters) : null;
+  const turn = eventLoopYield();
   return async (request, services) => {
     const tags = new Set<string>();
     const facts: PageServices["facts"][number][] = [];
@@ -74,7 +74,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     let failed = false;
     const finished: { html: string | null } = { html: null };
     const scriptMark = crypto.randomUUID();
-    const parts = store && pageParts({ store, variant: services.device, mark: scriptMark });
+    const parts = store && pageFragments({ store, variant: services.device, mark: scriptMark });
     const context = build.entry.module.pageContext({
       ...services,
       scriptMark,

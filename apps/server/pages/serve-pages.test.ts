@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { createPageCache } from "#kit/cache/response-cache/page-cache.ts";
 import { systemClock } from "#kit/core/clock.ts";
-import { drawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
-import { createPageCache } from "#kit/http/page-cache/page-cache.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import type { RenderPage } from "./render-page.ts";
 import { servePages } from "./serve-pages.ts";
@@ -28,7 +27,7 @@ const noApi = async () => {
 
 const pages = servePages({
   cache: createPageCache({ maxBytes: 1_000_000, clock: systemClock }),
-  drawn: drawnPages(0),
+  revalidate: false,
   clock: systemClock,
   storefront: async () => ({
     siteMap: {

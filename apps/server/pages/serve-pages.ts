@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageServices } from "#apps/storefront/app/request/page-context.server.ts";
+import { encodeResponse } from "#kit/cache/response-cache/encoded-response.ts";
+import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
+import { encodeAndSend, isReadyFor, sendEncoded } from "#kit/cache/response-cache/respond.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { jakartaDay } from "#kit/core/jakarta-day.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import type { PageApi as QuestionApi } from "#kit/http/drawn-pages/asking-again.ts";
-import type { DrawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
 import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
-import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
-import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
-import { isReadyFor, respondFromEntry, respondWhenReady } from "#kit/http/page-cache/respond.ts";
+import { recordingApi, type PageApi as ValidatedApi } from "#kit/http/page-validators.ts";
 import { localeCookieFor, type Visitor, visitorReader } from "../http/visitor.ts";
 import { meaningfulQuery, type PageAddress, readPageAddress } from "./page-address.ts";
 import { pageKey } from "./page-key.ts";
@@ -20,7 +19,7 @@ export type Asked = { readonly requestId: string; readonly address: string; read
 
 /** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
 export type PageApi = {
-  forEveryone(visitor: Visitor, requestId: string): QuestionApi;
+  forEveryone(visitor: Visitor, requestId: string): ValidatedApi;
   forVisitor(
     request: IncomingMessage,
     asked: Asked,
@@ -31,8 +30,8 @@ export type PageApi = {
 
 export type PageSettings = {
   cache: PageCache;
-  /** Pages by the data they were drawn from. */
-  drawn: DrawnPages;
+  /** Whether pages are cached with the validators of their data. */
+  revalidate: boolean;
   clock: Clock;
   /** The site map and the renderer of the storefront as it is now. */
   storefront(): Promise<{ siteMap: SiteMap; render: RenderPage }>;
@@ -51,7 +50,7 @@ export type PageSettings = {
 };
 
 const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile"];
-const revalidate: readonly [string, string] = ["cache-control", "private, no-cache"];
+const noCache: readonly [string, string] = ["cache-control", "private, no-cache"];
 const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
 /** Keeps a page out of search engines' lists. */
 export const notForSearch: readonly [string, string] = ["x-robots-tag", "noindex"];
@@ -66,8 +65,8 @@ const nobody: PageServices["caller"] = { kind: "anonymous" };
 
 /** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
-  const { cache, drawn, clock, storefront, keep, api, origin, https, headers } = settings;
-  const { development, chatAnswers, measuring, newsTicked, printInvoice } = settings;
+  const { cache, clock, storefront, keep, api, origin, https, headers } = settings;
+  const { revalidate, development, chatAnswers, measuring, newsTicked, printInvoice } = settings;
   const site = { origin, development, chatAnswers, measuring, newsTicked, printInvoice };
   const visitorOf = visitorReader();
 
@@ -77,7 +76,7 @@ export function servePages(settings: PageSettings) {
     if ((method !== "GET" && method !== "HEAD") || url === undefined || url.includes("?")) return false;
     const entry = cache.get(pageKey(url, visitorOf(request.headers)));
     if (!entry || !isReadyFor(entry, request.headers["accept-encoding"])) return false;
-    respondFromEntry(request, response, entry);
+    sendEncoded(request, response, entry);
     return true;
   }
 
@@ -98,7 +97,7 @@ export function servePages(settings: PageSettings) {
       const facts = { api: previewApi, caller: nobody, ...visitor, ...site, day, requestId, dataOnly, preview: true };
       const page = await render(new Request(origin + url), facts);
       const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
-      return respondWhenReady(request, response, await buildEntry(kept));
+      return encodeAndSend(request, response, await encodeResponse(kept));
     }
 
     if (!policy.cached || !readOnly || !keep) {
@@ -109,10 +108,10 @@ export function servePages(settings: PageSettings) {
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
       for (const cookie of [...ofPage, ...ofCalls()]) response.appendHeader("set-cookie", cookie);
       const rest = [...page.headers].filter(([name]) => name !== "set-cookie");
-      return respondWhenReady(
+      return encodeAndSend(
         request,
         response,
-        await buildEntry({
+        await encodeResponse({
           ...page,
           headers: [...rest, ...headers, neverKeep, ...(policy.cached ? [] : [notForSearch])],
         }),
@@ -125,14 +124,23 @@ export function servePages(settings: PageSettings) {
     if (address.lang) query.append("lang", address.lang);
     const path = url.split("?", 1)[0] + (query.size > 0 ? `?${query}` : "");
     const key = pageKey(path, visitor);
-    const draw = async (readApi: PageServices["api"]) => {
-      const facts = { api: readApi, caller: nobody, ...visitor, ...site, day, requestId, dataOnly, preview: false };
+    const publicApi = () => api.forEveryone({ ...visitor }, requestId);
+    const entry = await cache.serve(key, async () => {
+      const recording = recordingApi(publicApi(), publicApi);
+      const facts = {
+        ...{ api: recording.api, caller: nobody, ...visitor, ...site },
+        ...{ day, requestId, dataOnly, preview: false },
+      };
       const page = await render(new Request(origin + path), facts);
-      return { ...page, headers: [...page.headers, ...headers, varies, revalidate] };
-    };
-    const everyone = () => api.forEveryone(visitor, requestId);
-    const entry = await cache.serve(key, () => drawn.page(`${day} ${key}`, everyone(), draw));
-    await respondWhenReady(request, response, entry);
+      const validators = revalidate ? await recording.validators() : null;
+      return {
+        ...page,
+        headers: [...page.headers, ...headers, varies, noCache],
+        // A page may show the day, which no query tells.
+        validators: validators && [...validators, { fingerprint: day, recheck: async () => jakartaDay(clock.now()) }],
+      };
+    });
+    await encodeAndSend(request, response, entry);
   }
 
   /** A preview is never taken from the cache nor put into it. Whoever is not staff gets the page everybody gets (LP-03). */

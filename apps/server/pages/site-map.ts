@@ -1,6 +1,6 @@
 import type { RouteObject, ServerBuild } from "react-router";
 import type { PagePolicy } from "#apps/storefront/app/request/page-policy.ts";
-import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
+import { boundedStore } from "#kit/cache/bounded-store.ts";
 import type { StorefrontBuild } from "./render-page.ts";
 
 /** Finds the route behind a path and how its pages may be treated. */
@@ -17,7 +17,7 @@ export function siteMap(build: StorefrontBuild): SiteMap {
   const { matchRoutes } = build.entry.module;
   const tree = treeBelow(build.routes, undefined);
   // The router ranks all routes anew for every path it is asked about.
-  const policies = new BoundedCache<PagePolicy>(rememberedPaths);
+  const policies = boundedStore<PagePolicy>({ name: "page policies", maxSize: rememberedPaths });
   return {
     policyOf(pathname) {
       const known = policies.get(pathname);

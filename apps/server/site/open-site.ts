@@ -3,23 +3,22 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
+import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
+import type { TaggedValues } from "#kit/cache/tagged-values.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
-import type { KeptValues } from "#kit/core/kept-values.ts";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
+import { type GraphqlResponseCache, graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
-import { type KeptAnswers, keptAnswers } from "#kit/graphql/kept-answers.ts";
-import { keptDoor } from "#kit/graphql/kept-door.ts";
-import { drawnPages } from "#kit/http/drawn-pages/drawn-pages.ts";
+import { serveCached } from "#kit/graphql/serve-cached.ts";
 import type { Log } from "#kit/http/log.ts";
-import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
-import { goodsMemory } from "#modules/catalogue/server/index.ts";
+import { productCache } from "#modules/catalogue/server/index.ts";
 import { type IdentityDeps, provenSession, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
 import type { AdvanceDeps } from "#modules/order/server/index.ts";
@@ -65,9 +64,9 @@ export type SiteDeps = {
   /** Lists for search engines, apart from the pages. */
   sitemapCache: PageCache;
   searchMemory: SearchMemory;
-  kept: KeptValues;
+  kept: TaggedValues;
   /** Null in a shop that keeps nothing. */
-  answers: KeptAnswers | null;
+  answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
   parcels: ParcelDeps;
   orders: AdvanceDeps;
@@ -104,7 +103,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     searchMemory: deps.searchMemory,
     kept: deps.kept,
     campaigns: keptCampaigns(),
-    goods: goodsMemory(),
+    products: productCache(),
     payments: deps.payments,
     orders: deps.orders,
     club: deps.club,
@@ -123,7 +122,12 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       contextOf: (request, reply) => shopContext(identity, request, reply),
       answers: deps.answers,
       own: {
-        answers: keptAnswers({ clock, seconds: 0, mostCharacters: mostOwnCharacters }),
+        answers: graphqlResponseCache({
+          name: "private graphql responses",
+          clock,
+          freshSeconds: 0,
+          maxCharacters: mostOwnCharacters,
+        }),
         sessionOf: ({ headers }) => provenSession(identity, headers.authorization),
       },
     },
@@ -169,7 +173,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   app.addHook("onClose", () => invoices.close());
   const pages = servePages({
     cache,
-    drawn: drawnPages(config.drawnPagesMegabytes * 1024 * 1024),
+    revalidate: config.drawnPagesMegabytes > 0,
     clock,
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
@@ -212,7 +216,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   });
   const answered =
     deps.answers &&
-    keptDoor({
+    serveCached({
       path: shopPath,
       answers: deps.answers,
       variantOf: variantReader(),

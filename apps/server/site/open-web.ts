@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { keepNothing, keptValues } from "#kit/core/kept-values.ts";
-import { keptAnswers } from "#kit/graphql/kept-answers.ts";
-import { heardByCache } from "#kit/http/page-cache/heard-by-cache.ts";
-import { createPageCache, type PageCache } from "#kit/http/page-cache/page-cache.ts";
+import { createPageCache, type PageCache } from "#kit/cache/response-cache/page-cache.ts";
+import { noTaggedValues, taggedValues } from "#kit/cache/tagged-values.ts";
+import { graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import type { WhenEnding } from "#kit/http/shutdown.ts";
+import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
 import { heardTogether, startListening } from "#kit/postgres/listen.ts";
 import { createSearchMemory } from "#modules/search/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
-import { heardBySearch } from "../search/heard-by-search.ts";
+import { searchInvalidation } from "../search/search-invalidation.ts";
 import { openSite, type SiteDeps } from "./open-site.ts";
 
 type Memories = "cache" | "sitemapCache" | "searchMemory" | "kept" | "answers";
@@ -26,47 +26,58 @@ const sitemapBytes = 16 * 1024 * 1024;
 const mostKeptValues = 30_000;
 
 /** Stock and campaigns may be shown as they were a moment ago. */
-const momentSeconds = 1;
+const responseSeconds = 1;
 const mostAnswerCharacters = 8 * 1024 * 1024;
 
-/** The part that shoppers meet: what it remembers, what tells it to forget, and the site that is made of both. */
+/** The web role: the caches of this process, the listener that invalidates them, and the site. */
 export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: WebDeps): Promise<HotPath> {
   const { config, log, clock, opened } = deps;
   const maxBytes = config.pageCacheMegabytes * 1024 * 1024;
-  const cache = createPageCache({ maxBytes, clock, log });
+  const cache = createPageCache({
+    maxBytes: maxBytes + config.drawnPagesMegabytes * 1024 * 1024,
+    alwaysRevalidate: maxBytes === 0,
+    clock,
+    log,
+  });
   const sitemapCache = createPageCache({
+    name: "sitemaps",
     maxBytes: sitemapBytes,
     clock,
     log,
-    squeezeAfterHits: Number.POSITIVE_INFINITY,
+    compressAfterHits: Number.POSITIVE_INFINITY,
   });
-  // A shop that keeps no pages keeps nothing else either.
-  const kept = maxBytes === 0 ? keepNothing : keptValues({ clock, most: mostKeptValues });
-  // Answers whose stamps still stand may be given again by a shop that asks PostgreSQL every time.
-  const seconds = maxBytes === 0 ? 0 : momentSeconds;
+  // Without a page cache nothing else is served without asking PostgreSQL either.
+  const kept = maxBytes === 0 ? noTaggedValues : taggedValues({ clock, maxEntries: mostKeptValues });
+  // With no page cache, responses are still revalidated by PostgreSQL instead of being computed again.
+  const freshSeconds = maxBytes === 0 ? 0 : responseSeconds;
   const answers =
     maxBytes === 0 && config.drawnPagesMegabytes === 0
       ? null
-      : keptAnswers({ clock, seconds, mostCharacters: mostAnswerCharacters });
+      : graphqlResponseCache({
+          name: "public graphql responses",
+          clock,
+          freshSeconds,
+          maxCharacters: mostAnswerCharacters,
+        });
   const searchMemory = createSearchMemory({ database: opened.replica });
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  const search = heardBySearch(searchMemory, warn);
+  const search = searchInvalidation(searchMemory, warn);
   whenEnding("search memory", async () => search.stop());
-  const forgetful = heardByCache(allOf(cache, sitemapCache, kept, ...(answers ? [answers] : [])));
+  const caches = invalidationListener(allOf(cache, sitemapCache, kept, ...(answers ? [answers] : [])));
   const listener = await startListening({
-    ...heardTogether(forgetful, search),
+    ...heardTogether(caches, search),
     connectionString: opened.url,
     log: warn,
   });
   whenEnding("listener", listener.stop);
-  // What changed between the first look and now was said to nobody.
+  // Changes between the first read and the start of listening were not heard.
   search.onReconnect();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);
   return openSite(app, { ...deps, cache, sitemapCache, searchMemory, kept, answers, storefront });
 }
 
-type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "doubtAll">>;
+type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "markAllStale">>;
 
 const allOf = (...caches: readonly Clearable[]): Required<Clearable> => ({
   clear(tags) {
@@ -75,9 +86,9 @@ const allOf = (...caches: readonly Clearable[]): Required<Clearable> => ({
   clearAll() {
     for (const cache of caches) cache.clearAll();
   },
-  doubtAll() {
+  markAllStale() {
     for (const cache of caches) {
-      if (cache.doubtAll) cache.doubtAll();
+      if (cache.markAllStale) cache.markAllStale();
       else cache.clearAll();
     }
   },

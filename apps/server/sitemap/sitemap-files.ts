@@ -1,4 +1,4 @@
-import type { RenderedPage } from "#kit/http/page-cache/page-entry.ts";
+import type { RenderedPage } from "#kit/cache/response-cache/encoded-response.ts";
 import type { SitemapSource } from "./sitemap-source.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap-xml.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { PageCache } from "#kit/http/page-cache/page-cache.ts";
-import { respondWhenReady } from "#kit/http/page-cache/respond.ts";
+import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
+import { encodeAndSend } from "#kit/cache/response-cache/respond.ts";
 import { robotsText } from "./robots-text.ts";
 import type { SitemapFiles } from "./sitemap-files.ts";
 
@@ -30,7 +30,7 @@ export const sitemapRoutes =
         return { ...index, headers: [...index.headers, ...headers, keepAnHour] };
       });
       reply.hijack();
-      await respondWhenReady(request.raw, reply.raw, entry);
+      await encodeAndSend(request.raw, reply.raw, entry);
     });
 
     app.get<{ Params: { name: string } }>("/sitemaps/:name.xml", async (request, reply) => {
@@ -40,7 +40,7 @@ export const sitemapRoutes =
         return { ...file, headers: [...file.headers, ...headers, keepAnHour] };
       });
       reply.hijack();
-      await respondWhenReady(request.raw, reply.raw, entry);
+      await encodeAndSend(request.raw, reply.raw, entry);
     });
   };
 

@@ -57,7 +57,7 @@ export default async function handleRequest(
     ),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (failed) parts?.keepNothing();
+  if (failed) parts?.discard();
   const whole = withPageTexts(html, texts.sign, { locale, modules: Object.fromEntries(used) });
   finish(deferScripts(whole));
   return new Response(null, { status: failed ? 500 : status, headers });

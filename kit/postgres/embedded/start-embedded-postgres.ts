@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#kit/http/free-port.ts";
+import { freePort } from "#kit/core/free-port.ts";
 import { chooseRunner, type Runner } from "./account.ts";
 import { type Binaries, locateBinaries } from "./binaries.ts";
 import { createCluster, explain, handOver, inspectCluster, readPassword } from "./cluster.ts";

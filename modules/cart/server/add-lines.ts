@@ -2,7 +2,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { goodsOfSkus, type HeldGoods } from "#modules/catalogue/server/index.ts";
+import { type LiveSku, readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
@@ -104,7 +104,7 @@ async function mostOf(
   const skuCodes = [...new Set(wishes.map(({ skuCode }) => skuCode))];
   const buyerKey = buyerKeyOf(caller);
   const [goods, inStores, bought] = await Promise.all([
-    goodsOfSkus(deps, skuCodes, locale),
+    readLiveSkus(deps, skuCodes, locale),
     pickupStocks(db, skuCodes),
     buyerKey === null ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
   ]);
@@ -116,7 +116,7 @@ async function mostOf(
   };
 }
 
-function campaignLimit({ offer: { campaign, code } }: HeldGoods, bought: ReadonlyMap<string, number>) {
+function campaignLimit({ offer: { campaign, code } }: LiveSku, bought: ReadonlyMap<string, number>) {
   if (!campaign || campaign.maxPerUser === null) return {};
   return { purchaseLimit: campaign.maxPerUser, bought: bought.get(`${campaign.activityCode} ${code}`) ?? 0 };
 }

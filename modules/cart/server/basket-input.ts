@@ -1,20 +1,14 @@
 import { type Kysely, sql } from "kysely";
-import { oncePer } from "#kit/core/once-per.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { anyList } from "#kit/postgres/any-list.ts";
-import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
-import type { HeldCampaign, HeldGoods } from "#modules/catalogue/server/index.ts";
+import { listParameter } from "#kit/postgres/list-parameter.ts";
+import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
+import type { HeldCampaign } from "#modules/catalogue/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
-import {
-  boughtInCampaignsOf,
-  giftSkus,
-  type Promotion,
-  promotionBehind,
-  runningPromotions,
-} from "#modules/promotion/server/index.ts";
+import { boughtInCampaignsOf, giftSkus, type Promotion, runningPromotions } from "#modules/promotion/server/index.ts";
 import { homeDelivery } from "../contract/constants.ts";
-import { type CartLine, isBuyable } from "./cart.ts";
+import { type CartLine, type CartSku, isBuyable } from "./cart.ts";
 
 /** Everything the price of a cart depends on before a coupon, freight and points are known. */
 export type BasketInput = { readonly basket: Basket; readonly promotions: readonly Promotion[] };
@@ -52,7 +46,7 @@ export async function promotionsFor(db: Kysely<unknown>, lines: readonly CartLin
 }
 
 /** What can be bought, with its goods. */
-type Buyable = CartLine & { readonly goods: HeldGoods };
+type Buyable = CartLine & { readonly goods: CartSku };
 
 const buyable = (cart: readonly CartLine[]): Buyable[] =>
   cart.filter((line): line is Buyable => line.goods !== null && isBuyable(line));
@@ -65,10 +59,7 @@ const limitedSkus = (lines: readonly Buyable[]): string[] =>
 export function promotionsOf(lines: readonly CartLine[]): { promotions: Promotion[]; missing: string[] } {
   const found = new Map<string, Promotion>();
   for (const { goods } of lines) {
-    for (const campaign of goods?.product.campaigns ?? []) {
-      const promotion = promotionBehind(campaign);
-      if (promotion) found.set(promotion.code, promotion);
-    }
+    for (const { promotion } of goods?.product.campaigns ?? []) found.set(promotion.code, promotion);
   }
   const missing = lines.map(({ activityCode }) => activityCode).filter((code) => code !== "" && !found.has(code));
   return { promotions: [...found.values()], missing };
@@ -99,9 +90,9 @@ type AroundValues = {
 const isAlone = ({ gifts, buyerKey, skuCodes }: AroundValues): boolean =>
   gifts.length === 0 && (buyerKey === null || skuCodes.length === 0);
 
-const readAround = fixedParts(({ gifts, buyerKey, skuCodes }: Places<AroundValues>) => ({
-  giftStock: stockAtSourcesOf(anyList(gifts)),
-  bought: boughtInCampaignsOf(sql`array[${buyerKey}::text]`, anyList(skuCodes)),
+const readAround = preparedFragments(({ gifts, buyerKey, skuCodes }: Params<AroundValues>) => ({
+  giftStock: stockAtSourcesOf(listParameter(gifts)),
+  bought: boughtInCampaignsOf(sql`array[${buyerKey}::text]`, listParameter(skuCodes)),
 }));
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */
@@ -109,7 +100,7 @@ const sentFrom = ({ goods, distributionType }: CartLine): string =>
   distributionType === homeDelivery ? (goods?.offer.stock.sourceCode ?? "") : "";
 
 /** Goods that are kept have the same promotions from one reading to the next. */
-const codesOf = oncePer((campaigns: readonly HeldCampaign[]): readonly string[] =>
+const codesOf = memoizeByObject((campaigns: readonly HeldCampaign[]): readonly string[] =>
   campaigns.map(({ activityCode }) => activityCode),
 );
 

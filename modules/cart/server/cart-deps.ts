@@ -1,18 +1,19 @@
+import type { VersionedCache } from "#kit/cache/versioned-cache.ts";
 import type { Clock } from "#kit/core/clock.ts";
-import type { EditionMemory } from "#kit/core/edition-memory.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { Campaigns, GoodsMemory } from "#modules/catalogue/server/index.ts";
+import type { Campaigns, ProductCache } from "#modules/catalogue/server/index.ts";
+import type { RunningPromotion } from "#modules/promotion/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 
 /** What the module's operations need. `database` is never a replica: a cart shows what was added a moment ago. */
 export type CartDeps = {
   readonly database: Database;
-  readonly campaigns: Campaigns;
-  /** What the process keeps of goods by the edition of the catalogue; without it they are read anew. */
-  readonly goods?: GoodsMemory;
-  /** What sending costs, by the edition of the rates; without it it is read anew. */
-  readonly freight?: EditionMemory<FreightTable>;
+  readonly campaigns: Campaigns<RunningPromotion>;
+  /** SKUs by the version of the catalogue; without it they are read each time. */
+  readonly products?: ProductCache;
+  /** Freight rates by their version; without it they are read each time. */
+  readonly freight?: VersionedCache<FreightTable>;
   readonly clock: Clock;
   readonly ids: Ids;
   /** How many working days a delivery takes. */

@@ -1,23 +1,27 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
-import { oncePer } from "#kit/core/once-per.ts";
-import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
+import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
 import {
   type Campaigns,
-  goodsNow,
-  goodsOfSkus,
   type HeldCampaignsValues,
-  type HeldGoods,
-  offersNowParts,
+  type LiveSku,
+  liveOfferFragments,
+  liveSkusFrom,
+  readLiveSkus,
 } from "#modules/catalogue/server/index.ts";
 import { pickupStocks, pickupStocksOf } from "#modules/inventory/server/index.ts";
+import type { RunningPromotion } from "#modules/promotion/server/index.ts";
 import { homeDelivery } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { type Line, linesOf } from "./store/lines.ts";
 
-/** A line with what is known of its goods at this moment; null when their maker's list no longer has them. */
+/** An SKU with the promotions that run for it. */
+export type CartSku = LiveSku<RunningPromotion>;
+
+/** A line with the live data of its SKU; null when the catalogue no longer has the SKU. */
 export type CartLine = Line & {
-  readonly goods: HeldGoods | null;
+  readonly goods: CartSku | null;
   /** Units that can be bought the way this line reaches the shopper. */
   readonly stock: number;
   /** Pieces of the same SKU that reach the shopper the same way, in other lines. */
@@ -26,7 +30,7 @@ export type CartLine = Line & {
 
 type Values = HeldCampaignsValues & { readonly owner: string };
 
-/** The parts of a statement that tell a cart's lines, and how many of those that are fetched stores have. The owner is an expression. */
+/** Fragments for a cart's lines and the pickup stock of those that are picked up. The owner is an expression. */
 export const cartParts = (owner: RawBuilder<unknown>) => ({
   lines: linesOf(owner),
   inStores: pickupStocksOf(
@@ -38,30 +42,30 @@ export const cartParts = (owner: RawBuilder<unknown>) => ({
 export const skusInCart = (owner: RawBuilder<unknown>) =>
   sql`array(select distinct sku_code from cart.line where owner = ${owner})`;
 
-const readNow = oncePer((campaigns: Campaigns) =>
-  fixedParts(({ owner, knownEdition, since }: Places<Values>) => ({
+const readNow = memoizeByObject((campaigns: Campaigns) =>
+  preparedFragments(({ owner, knownVersion, since }: Params<Values>) => ({
     ...cartParts(owner),
-    ...offersNowParts(campaigns, { knownEdition, since, skuCodes: skusInCart(owner) }),
+    ...liveOfferFragments(campaigns, { knownVersion, since, skuCodes: skusInCart(owner) }),
   })),
 );
 
 /**
- * A cart as it is now: stock, promotions and which prices are written down are read anew each time (D-41). One statement, however many
- * lines, and one more for goods of which the process has not kept what is written down.
+ * A cart as it is now: stock, promotions and the versions of cached data are read each time (D-41). One statement, however many
+ * lines, and one more for SKUs that are not in the product cache.
  */
 export async function readCart(deps: CartDeps, owner: string, locale: Locale): Promise<CartLine[]> {
   const { database, campaigns, clock } = deps;
   const asked = campaigns.held.ask(clock.now());
   const now = await readNow(campaigns)(database.kysely, { ...asked.values, owner });
   const offers = { ...now, campaigns: asked.read(now.campaigns) };
-  return linesWithGoods(now.lines, await goodsNow(deps, offers, skuCodesOf(now.lines), locale), now.inStores);
+  return linesWithGoods(now.lines, await liveSkusFrom(deps, offers, skuCodesOf(now.lines), locale), now.inStores);
 }
 
-/** These lines with what is known of their goods now; one statement, and one more when something is to be fetched from a store. */
+/** These lines with the live data of their SKUs; one statement, and one more when something is picked up from a store. */
 export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: Locale): Promise<CartLine[]> {
   const fetched = lines.filter(({ distributionType }) => distributionType !== homeDelivery);
   const [goods, inStores] = await Promise.all([
-    goodsOfSkus(deps, skuCodesOf(lines), locale),
+    readLiveSkus(deps, skuCodesOf(lines), locale),
     fetched.length === 0 ? new Map<string, number>() : pickupStocks(deps.database.kysely, skuCodesOf(fetched)),
   ]);
   return linesWithGoods(lines, goods, inStores);
@@ -70,10 +74,10 @@ export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: 
 /** Each SKU of these lines once. */
 export const skuCodesOf = (lines: readonly Line[]): string[] => [...new Set(lines.map(({ skuCode }) => skuCode))];
 
-/** Lines joined with what was read about their goods; `inStores` for those that are fetched. */
+/** Joins lines with the live data of their SKUs; `inStores` for those that are picked up. */
 export function linesWithGoods(
   lines: readonly Line[],
-  goods: ReadonlyMap<string, HeldGoods>,
+  goods: ReadonlyMap<string, CartSku>,
   inStores: ReadonlyMap<string, number>,
 ): CartLine[] {
   const keyOf = ({ skuCode, distributionType }: Line) => `${skuCode} ${distributionType}`;

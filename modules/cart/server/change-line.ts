@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { tooFew } from "../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../contract/line-problem.ts";
 import type { CartDeps } from "./cart-deps.ts";
@@ -36,7 +36,7 @@ export async function changeLine(
   const few = tooFew(quantity);
   if (few) return fail(few);
   const known = await findLine(database.kysely, [asked], lineId);
-  const goods = known && (await goodsOfSkus(deps, [known.skuCode], locale)).get(known.skuCode);
+  const goods = known && (await readLiveSkus(deps, [known.skuCode], locale)).get(known.skuCode);
   const limits = known && goods ? await limitsOf(deps, goods, known.distributionType, caller) : { stock: 0 };
   return inTransaction(database, async (trx) => {
     const owners = await holdOwn(trx, asked, clock.now());

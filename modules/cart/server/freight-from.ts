@@ -1,5 +1,5 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import { carriedFreight } from "#modules/promotion/contract/pricing/carried-freight.ts";
 import { leastFreight, type Parcel } from "#modules/shipping/server/index.ts";
 import type { PricedCart } from "./price-cart.ts";
@@ -9,7 +9,7 @@ import type { Pricing } from "./wire/cart-wire.ts";
 export type FreightFrom = { readonly freight: Rupiah; readonly freightDiscount: Rupiah };
 
 /** What leaves each place together: the lines that are sent home, and the gifts that come along. */
-function parcelsOf({ basket, priced }: PricedCart, goods: ReadonlyMap<string, HeldGoods>): Parcel[] {
+function parcelsOf({ basket, priced }: PricedCart, goods: ReadonlyMap<string, LiveSku>): Parcel[] {
   const sent = [...basket.lines.filter(({ sentHome }) => sentHome), ...priced.gifts];
   return [...Map.groupBy(sent, ({ sourceCode }) => sourceCode)].map(([sourceCode, things]) => ({
     sourceCode,

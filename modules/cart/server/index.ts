@@ -1,5 +1,5 @@
+import { validatedBySource } from "#kit/graphql/cacheable-resolvers.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
-import { stampedBySource } from "#kit/graphql/stamps.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { addToCart } from "./operations/addToCart.ts";
 import { mergeCart } from "./operations/mergeCart.ts";
@@ -43,18 +43,18 @@ export function cartModule(deps: CartDeps): ShopModule {
         mergeCart: mergeCart(deps),
       },
       Cart: {
-        promotionTiers: stampedBySource(cartPromotions(deps)),
-        priceInfo: stampedBySource(cartPriceInfo),
-        freightFrom: stampedBySource(cartFreight),
-        discounts: stampedBySource(cartDiscounts),
-        promotionDiscounts: stampedBySource(cartPromotionDiscounts),
-        gifts: stampedBySource(cartGifts(deps)),
+        promotionTiers: validatedBySource(cartPromotions(deps)),
+        priceInfo: validatedBySource(cartPriceInfo),
+        freightFrom: validatedBySource(cartFreight),
+        discounts: validatedBySource(cartDiscounts),
+        promotionDiscounts: validatedBySource(cartPromotionDiscounts),
+        gifts: validatedBySource(cartGifts(deps)),
       },
       CartLine: {
-        lineAmount: stampedBySource(linePrice((line) => line.lineAmount)),
-        usualAmount: stampedBySource(linePrice((line) => line.listAmount)),
-        offerUnits: stampedBySource(linePrice((line) => line.offerUnits)),
-        campaignUnits: stampedBySource(linePrice((line) => line.campaignUnits)),
+        lineAmount: validatedBySource(linePrice((line) => line.lineAmount)),
+        usualAmount: validatedBySource(linePrice((line) => line.listAmount)),
+        offerUnits: validatedBySource(linePrice((line) => line.offerUnits)),
+        campaignUnits: validatedBySource(linePrice((line) => line.campaignUnits)),
       },
     },
   };

@@ -1,5 +1,5 @@
 import type { Caller } from "#kit/graphql/context.ts";
-import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import { pickupStock } from "#modules/inventory/server/index.ts";
 import { boughtInCampaign } from "#modules/promotion/server/index.ts";
 import type { Limits } from "../contract/add-problem.ts";
@@ -10,7 +10,7 @@ import { buyerKeyOf } from "./price-cart.ts";
 /** What limits how many of a thing this caller may put into the cart now. */
 export async function limitsOf(
   { database }: Pick<CartDeps, "database">,
-  { offer }: HeldGoods,
+  { offer }: LiveSku,
   distributionType: DistributionType,
   caller: Caller,
 ): Promise<Limits> {

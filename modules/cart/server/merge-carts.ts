@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { fallbackLocale } from "#kit/core/locale.ts";
-import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
@@ -20,7 +20,7 @@ type Merge = { readonly guestId: string; readonly userCode: string };
  */
 export async function mergeCarts(
   trx: Transaction<unknown>,
-  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "goods">,
+  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "products">,
   { guestId, userCode }: Merge,
 ): Promise<void> {
   const [from, to] = [guestCart(guestId), memberCart(userCode)];
@@ -38,7 +38,7 @@ export async function mergeCarts(
 /** How many of each may be bought now. Four statements, however many lines, and none when the carts have nothing in common. */
 async function mostOf(
   trx: Transaction<unknown>,
-  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "goods">,
+  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "products">,
   keys: readonly LineKey[],
   userCode: string,
 ): Promise<(key: LineKey) => number> {
@@ -46,7 +46,7 @@ async function mostOf(
   const skuCodes = [...new Set(keys.map(({ skuCode }) => skuCode))];
   // Read by the transaction itself: a second connection for each login would run the pool dry.
   const sources = { ...deps, database: { ...deps.database, kysely: trx } };
-  const goods = await goodsOfSkus(sources, skuCodes, fallbackLocale);
+  const goods = await readLiveSkus(sources, skuCodes, fallbackLocale);
   const fetched = await pickupStocks(trx, skuCodes);
   const bought = await boughtInCampaigns(trx, memberBuyerKey(userCode), skuCodes);
   return ({ skuCode, distributionType }) => {

@@ -1,40 +1,40 @@
 import { sql } from "kysely";
-import { editionMemory } from "#kit/core/edition-memory.ts";
+import type { CacheValidator } from "#kit/cache/validators.ts";
+import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { oncePer } from "#kit/core/once-per.ts";
-import type { Stamp } from "#kit/graphql/stamps.ts";
-import { askedTogether } from "#kit/postgres/asked-together.ts";
-import type { Places } from "#kit/postgres/fixed-statement.ts";
-import { wordedParts } from "#kit/postgres/worded-parts.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
+import { batchQueries } from "#kit/postgres/batch-queries.ts";
+import { fingerprintedQuery } from "#kit/postgres/fingerprinted-query.ts";
+import type { Params } from "#kit/postgres/prepared-query.ts";
 import {
   type Campaigns,
-  goodsNow,
-  goodsOfSkus,
   type HeldCampaignsValues,
-  type HeldGoods,
-  offersNowParts,
+  type LiveSku,
+  liveOfferFragments,
+  liveSkusFrom,
+  readLiveSkus,
   type Span,
 } from "#modules/catalogue/server/index.ts";
 import { holderOfSession } from "#modules/identity/server/index.ts";
 import { stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import { boughtInCampaignsOf, giveawaySkus } from "#modules/promotion/server/index.ts";
-import { type FreightTable, freightNews } from "#modules/shipping/server/index.ts";
+import { type FreightTable, versionedFreightTable } from "#modules/shipping/server/index.ts";
 import { type BasketInput, basketInput, promotionsFor, readBasketInput } from "./basket-input.ts";
 import { type CartLine, cartParts, linesWithGoods, skuCodesOf, skusInCart } from "./cart.ts";
 import type { CartDeps } from "./cart-deps.ts";
 
-/** A cart with all that its page asks about it. */
+/** A cart with everything its page and price depend on. */
 export type WholeCart = {
   readonly lines: readonly CartLine[];
   readonly input: BasketInput;
   readonly freight: FreightTable;
-  /** What its promotions give away or sell along, by SKU. */
-  readonly giveaways: () => Promise<ReadonlyMap<string, HeldGoods>>;
-  /** What it was made of; null where one statement did not tell everything, or nobody named a session. */
-  readonly stamp: Stamp | null;
+  /** Gifts and add-on offers of its promotions, by SKU. */
+  readonly giveaways: () => Promise<ReadonlyMap<string, LiveSku>>;
+  /** Null when more than one statement was needed, or no session was named. */
+  readonly validator: CacheValidator | null;
 };
 
-/** What one cart's reading asks; of carts that are read together, all but the first three is the same. */
+/** The parameters of one cart's read; carts of one batch share all but the first three. */
 type Question = HeldCampaignsValues & {
   readonly sessionId: string | null;
   readonly owner: string;
@@ -49,15 +49,15 @@ type Values = Omit<Question, "sessionId" | "owner" | "buyerKey"> & {
   readonly buyerKeys: readonly (string | null)[];
 };
 
-const readNow = oncePer((campaigns: Campaigns) => {
-  const readAll = wordedParts(
-    ({ knownFreight, knownEdition, since }: Places<Values>) => ({
+const readNow = memoizeByObject((campaigns: Campaigns) => {
+  const readAll = fingerprintedQuery(
+    ({ knownFreight, knownVersion, since }: Params<Values>) => ({
       holder: holderOfSession(sql`asked.session`),
       ...cartParts(sql`asked.owner`),
-      ...offersNowParts(campaigns, { knownEdition, since, skuCodes: sql`asked.goods` }),
+      ...liveOfferFragments(campaigns, { knownVersion, since, skuCodes: sql`asked.goods` }),
       giftStock: stockAtSourcesOf(sql`asked.giveaways`),
       bought: boughtInCampaignsOf(sql`array[asked.buyer]`, sql`asked.goods`),
-      freight: freightNews(knownFreight),
+      freight: versionedFreightTable(knownFreight),
     }),
     ({ sessionIds, owners, buyerKeys, giveaways }) => sql`
       (select ${sessionIds}::uuid[] as sessions, ${owners}::text[] as owners, ${buyerKeys}::text[] as buyers,
@@ -68,15 +68,15 @@ const readNow = oncePer((campaigns: Campaigns) => {
           ${skusInCart(sql`cart_of.owner`)} || given.giveaways as goods offset 0) as asked
       order by cart_of.number`,
   );
-  const alike = ({ knownEdition, knownFreight, giveaways }: Question) =>
-    [knownEdition, knownFreight, ...giveaways].join(" ");
-  return askedTogether(alike, (db, carts: readonly Question[]) => {
-    const { knownEdition, knownFreight, giveaways } = carts[0] as Question;
+  const alike = ({ knownVersion, knownFreight, giveaways }: Question) =>
+    [knownVersion, knownFreight, ...giveaways].join(" ");
+  return batchQueries(alike, (db, carts: readonly Question[]) => {
+    const { knownVersion, knownFreight, giveaways } = carts[0] as Question;
     return readAll(db, {
-      knownEdition,
+      knownVersion,
       knownFreight,
       giveaways,
-      // Who asks since later than this is told more than they need.
+      // The earliest time serves all carts of the batch.
       since: new Date(Math.min(...carts.map(({ since }) => since.getTime()))),
       sessionIds: carts.map(({ sessionId }) => sessionId),
       owners: carts.map(({ owner }) => owner),
@@ -89,47 +89,47 @@ type Owner = {
   readonly owner: string;
   readonly buyerKey: string | null;
   readonly locale: Locale;
-  /** Where somebody wants to know what the answer was made of: the owner's session. */
+  /** The owner's session, when the response is to be cached. */
   readonly sessionId?: string | null;
 };
 
 /**
- * A cart as it is now, with what its price and its page depend on: one statement, however many lines. One more for goods of which the
- * process has not kept what is written down, and where promotions have changed or give away too much to ask about beforehand.
+ * A cart as it is now, with everything its price and its page depend on: one statement, however many lines. One more for SKUs that
+ * are not in the product cache, and when promotions have changed or have too many gifts to read them in advance.
  */
 export async function readWholeCart(
   deps: CartDeps,
   { owner, buyerKey, locale, sessionId = null }: Owner,
 ): Promise<WholeCart> {
-  const { database, campaigns, clock, freight = editionMemory<FreightTable>() } = deps;
+  const { database, campaigns, clock, freight = versionedCache<FreightTable>() } = deps;
   const at = clock.now();
-  const [asked, rates] = [campaigns.held.ask(at), freight.ask()];
+  const [asked, rates] = [campaigns.held.ask(at), freight.lookup()];
   const { giveaways } = asked;
-  const values = { ...asked.values, sessionId, owner, buyerKey, giveaways, knownFreight: rates.known };
+  const values = { ...asked.values, sessionId, owner, buyerKey, giveaways, knownFreight: rates.knownVersion };
   const read = () => readNow(campaigns)(database.kysely, values);
   const told = await read();
   const now = told.read();
   const offers = { ...now, campaigns: asked.read(now.campaigns) };
-  const goods = await goodsNow(deps, offers, skuCodesOf(now.lines), locale);
+  const goods = await liveSkusFrom(deps, offers, skuCodesOf(now.lines), locale);
   const lines = linesWithGoods(now.lines, goods, now.inStores);
   const promotions = await promotionsFor(database.kysely, lines, at);
   const given = giveawaySkus(promotions);
   const known = new Set(giveaways);
-  const whole = { lines, freight: rates.answer(now.freight) };
+  const whole = { lines, freight: rates.store(now.freight) };
   if (!given.every((code) => known.has(code))) {
     const input = await readBasketInput(database.kysely, lines, { at, buyerKey });
-    return { ...whole, input, giveaways: () => goodsOfSkus(deps, given, locale), stamp: null };
+    return { ...whole, input, giveaways: () => readLiveSkus(deps, given, locale), validator: null };
   }
   const input = basketInput(lines, { ...now, promotions });
   const lasts = asked.lasts(now.campaigns);
-  // Asked with editions of before, the database would tell everything that was new to them each time.
+  // With versions this process did not have, each recheck would return the data of the new versions again.
   const settled = sessionId !== null && now.holder === owner && lasts !== null && now.freight.value === null;
-  const stamp = settled && {
-    session: sessionId,
-    words: told.words,
-    again: async () => (isWithin(lasts, clock.now()) ? (await read()).words : ""),
+  const validator = settled && {
+    sessionId,
+    fingerprint: told.fingerprint,
+    recheck: async () => (isWithin(lasts, clock.now()) ? (await read()).fingerprint : ""),
   };
-  return { ...whole, input, giveaways: () => goodsNow(deps, offers, given, locale), stamp: stamp || null };
+  return { ...whole, input, giveaways: () => liveSkusFrom(deps, offers, given, locale), validator: validator || null };
 }
 
 const isWithin = ({ from, until }: Span, at: Date): boolean => from <= at.getTime() && at.getTime() < until;

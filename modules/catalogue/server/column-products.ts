@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import type { CacheValidator } from "#kit/cache/validators.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import type { Stamp } from "#kit/graphql/stamps.ts";
-import { gatherParts } from "#kit/postgres/statement-part.ts";
+import { batchFragments } from "#kit/postgres/query-fragment.ts";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
 import { type CardSources, type ProductCard, productCards, skusOf } from "./product-cards.ts";
-import { productStamps } from "./product-stamps.ts";
+import { productValidators } from "./product-validators.ts";
 import { type AttributeNames, attributeNames } from "./store/attributes.ts";
 import { findProductsByRules } from "./store/product-rules.ts";
 
@@ -18,8 +18,8 @@ const mostOfAnActivity = 200;
 export type PageCards = {
   readonly columns: readonly ColumnCards[];
   readonly attributes: readonly AttributeNames[];
-  /** What they were made of; null when something changed between two statements. */
-  readonly stamp: Stamp | null;
+  /** Null when something changed between two statements. */
+  readonly validator: CacheValidator | null;
 };
 
 /**
@@ -27,12 +27,12 @@ export type PageCards = {
  * most, however many columns there are.
  */
 export function columnReader({ database, campaigns, clock }: CardSources) {
-  const stamps = productStamps({ database, campaigns, clock });
+  const validators = productValidators({ database, campaigns, clock });
   return async (columns: readonly ProductsColumn[], locale: Locale): Promise<PageCards> => {
     const at = clock.now();
     const sources = { database, campaigns, clock: { now: () => at } };
-    // What rules bring is found before the cards are read: the editions must be the same then as now.
-    const before = columns.some(({ from }) => from) ? await stamps.editions() : null;
+    // Products of rules are found before the cards are read: the versions must be the same then as now.
+    const before = columns.some(({ from }) => from) ? await validators.versions() : null;
     const ruled = await codesByRule(sources, columns);
     const codes = new Map(
       columns.map((column) => [
@@ -42,24 +42,28 @@ export function columnReader({ database, campaigns, clock }: CardSources) {
     );
     const columnOf = new Map(columns.map((column) => [column.id, column]));
     const shown = [...new Set([...codes.values()].flat())];
-    const read = gatherParts(database.kysely);
-    const [cards, attributes, words] = await Promise.all([
+    const read = batchFragments(database.kysely);
+    const [cards, attributes, fingerprint] = await Promise.all([
       productCards(sources, shown, locale, read),
       read(attributeNames(locale)),
-      read(stamps.part(sql`${shown}::text[]`, at)),
+      read(validators.fragment(sql`${shown}::text[]`, at)),
     ]);
     const byCode = new Map(cards.map((card) => [card.code, card]));
     const withCards = [...codes].map(([columnId, own]) => ({
       columnId,
       cards: own.flatMap((code) => byCode.get(code) ?? []).filter((card) => isInColumn(card, columnOf.get(columnId))),
     }));
-    const steady = before === null || before === words.editions;
-    return { columns: withCards, attributes, stamp: steady ? stamps.stamp(words, skusOf(cards)) : null };
+    const steady = before === null || before === fingerprint.versions;
+    return {
+      columns: withCards,
+      attributes,
+      validator: steady ? validators.validator(fingerprint, skusOf(cards)) : null,
+    };
   };
 }
 
 /**
- * A column of a campaign shows what can be bought at the campaign's price now. Sold-out products are read all the same: the stamp must
+ * A column of a campaign shows what can be bought at the campaign's price now. Sold-out products are read all the same: the validator must
  * notice when their units come back. What an editor names stays in any case.
  */
 function isInColumn({ code, offers, campaigns }: ProductCard, column: ProductsColumn | undefined): boolean {

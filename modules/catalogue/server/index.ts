@@ -5,15 +5,6 @@ import { remindWhenAvailable } from "./operations/remindWhenAvailable.ts";
 import { landingProducts } from "./wire/landing-products.ts";
 
 export type { CatalogueDeps } from "./catalogue-deps.ts";
-export { type GoodsMemory, goodsMemory } from "./goods-memory.ts";
-export {
-  type GoodsSources,
-  goodsNow,
-  goodsOfSkus,
-  type HeldGoods,
-  type OffersNow,
-  offersNowParts,
-} from "./goods-of-skus.ts";
 export { catalogueMigrations } from "./migration-source.ts";
 export { type BackInStockDeps, notifyBackInStock } from "./notify-back-in-stock.ts";
 export { type Announcer, type ReturnedSku, silentAnnouncer } from "./ports/announcer.ts";
@@ -32,8 +23,17 @@ export {
   type Touchable,
 } from "./ports/campaigns.ts";
 export { mediaOf } from "./product.ts";
+export { type ProductCache, productCache } from "./product-cache.ts";
 export { type CardSources, type ProductCard, productCards, skusOf } from "./product-cards.ts";
-export { type ProductStamps, productStamps } from "./product-stamps.ts";
+export {
+  type LiveOffers,
+  type LiveSku,
+  liveOfferFragments,
+  liveSkusFrom,
+  type ProductSources,
+  readLiveSkus,
+} from "./product-reader.ts";
+export { type ProductValidators, productValidators } from "./product-validators.ts";
 export { ribbonFor } from "./ribbon.ts";
 export { readAttributes } from "./store/attributes.ts";
 export { firstCategories } from "./store/first-categories.ts";
@@ -56,4 +56,4 @@ export function catalogueModule(deps: CatalogueDeps): ShopModule {
     },
   };
 }
-export { namesTag, shownForAMoment } from "./kept-goods.ts";
+export { namesTag, shownForAMoment } from "./cache-lifetimes.ts";

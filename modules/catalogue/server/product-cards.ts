@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
+import type { TaggedValues } from "#kit/cache/tagged-values.ts";
+import { noTaggedValues } from "#kit/cache/tagged-values.ts";
 import type { Clock } from "#kit/core/clock.ts";
-import type { KeptValues } from "#kit/core/kept-values.ts";
-import { keepNothing } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { gatherParts, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { batchFragments, type QueryFragment } from "#kit/postgres/query-fragment.ts";
 import { type ChannelStock, channelStockOf } from "#modules/inventory/server/index.ts";
+import { byCode, goodsLife, momentary } from "./cache-lifetimes.ts";
 import { campaignsOfOffers } from "./campaigns-of-offer.ts";
-import { byCode, goodsLife, momentary } from "./kept-goods.ts";
 import { leadingOffer, type Offer, offerOf } from "./offer.ts";
 import type { Campaign, Campaigns } from "./ports/campaigns.ts";
 import type { ProductSummary } from "./product.ts";
@@ -27,8 +27,8 @@ export type CardSources = {
   readonly database: Database;
   readonly campaigns: Campaigns;
   readonly clock: Clock;
-  /** What was read a moment ago, for pages that only show it. Without it everything is read anew. */
-  readonly kept?: KeptValues;
+  /** Values for display that were read lately. Without it everything is read each time. */
+  readonly kept?: TaggedValues;
 };
 
 /** The cards of these products in their order; at most one statement, however many there are. */
@@ -36,15 +36,15 @@ export async function productCards(
   sources: CardSources,
   codes: readonly string[],
   locale: Locale,
-  read = gatherParts(sources.database.kysely),
+  read = batchFragments(sources.database.kysely),
 ): Promise<ProductCard[]> {
-  const { kept = keepNothing } = sources;
+  const { kept = noTaggedValues } = sources;
   const asked = [...new Set(codes)];
   const [summaries, offers] = await Promise.all([
     kept.many(`summary ${locale}`, asked, goodsLife, async (missing) =>
       byCode(await read(productSummaries(missing, locale))),
     ),
-    offersNow(sources, asked, locale, read),
+    liveOffers(sources, asked, locale, read),
   ]);
   return codes.flatMap((code) => {
     const product = summaries.get(code);
@@ -55,22 +55,22 @@ export async function productCards(
 export const skusOf = (cards: readonly ProductCard[]): string[] =>
   cards.flatMap(({ offers }) => offers.map((offer) => offer.code));
 
-/** What changes from moment to moment about a product: the stock of its SKUs, and what runs for it. */
-type OffersNow = {
-  /** By SKU; products that were read together share it. */
+/** Live data of a product: the stock of its SKUs and the promotions that run for it. */
+type LiveOffers = {
+  /** By SKU; products of one read share the map. */
   readonly stock: ReadonlyMap<string, ChannelStock>;
   readonly running: readonly Campaign[];
 };
 
-export const noOffers: OffersNow = { stock: new Map(), running: [] };
+export const noOffers: LiveOffers = { stock: new Map(), running: [] };
 
 /** Stock and running campaigns of these products by their codes; one statement. */
-export function offersNow(
-  { database, campaigns, clock, kept = keepNothing }: CardSources,
+export function liveOffers(
+  { database, campaigns, clock, kept = noTaggedValues }: CardSources,
   codes: readonly string[],
   locale: Locale,
-  read = gatherParts(database.kysely),
-): Promise<ReadonlyMap<string, OffersNow>> {
+  read = batchFragments(database.kysely),
+): Promise<ReadonlyMap<string, LiveOffers>> {
   const life = momentary((code) => [`product:${code}`, "promotions"]);
   return kept.many(`offers ${locale}`, codes, life, async (missing) => {
     const wanted = sql`${missing}::text[]`;
@@ -81,8 +81,8 @@ export function offersNow(
   });
 }
 
-/** The parts of a statement that tell stock and campaigns of products. The codes are an expression of type text[]. */
-export const offersOf = (productCodes: RawBuilder<unknown>, running: StatementPart<Campaign[]>) => ({
+/** The fragments for stock and promotions of products. The codes are an expression of type text[]. */
+export const offersOf = (productCodes: RawBuilder<unknown>, running: QueryFragment<Campaign[]>) => ({
   stock: channelStockOf(sql`array(select code from catalogue.sku where product_code = any(${productCodes}))::text[]`),
   running,
 });
@@ -90,7 +90,7 @@ export const offersOf = (productCodes: RawBuilder<unknown>, running: StatementPa
 /** Joins a product with its stock and the campaigns that run for it. */
 export function withOffers<P extends ProductSummary>(
   { skus, ...product }: P,
-  { stock, running }: OffersNow,
+  { stock, running }: LiveOffers,
 ): Omit<P, "skus"> & ProductCard {
   const offers = skus.map((sku) => offerOf(sku, stock.get(sku.code), running));
   const leading = leadingOffer(offers);

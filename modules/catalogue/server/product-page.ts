@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import type { CacheValidator } from "#kit/cache/validators.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import type { Stamp } from "#kit/graphql/stamps.ts";
-import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
 import { chosenOffer, type Offer } from "./offer.ts";
 import type { Campaign } from "./ports/campaigns.ts";
 import { type CardSources, offersOf, type ProductCard, withOffers } from "./product-cards.ts";
-import { productStamps } from "./product-stamps.ts";
+import { productValidators } from "./product-validators.ts";
 import { ribbonFor } from "./ribbon.ts";
 import { type AttributeNames, attributeNames } from "./store/attributes.ts";
 import { type ProductDetails, productDetails } from "./store/product-details.ts";
@@ -39,21 +39,21 @@ function askedFirst(
 export type FoundPage = {
   readonly page: ProductPage | null;
   readonly attributes: readonly AttributeNames[];
-  readonly stamp: Stamp;
+  readonly validator: CacheValidator;
 };
 
 /** Reads what a product's page shows, by one statement whose text is made once for each language. */
 export function productPages(sources: CardSources) {
   const { database, campaigns, clock } = sources;
-  const stamps = productStamps(sources);
+  const validators = productValidators(sources);
   const readIn = (locale: Locale) =>
-    fixedParts(({ code, at }: Places<{ code: string; at: Date }>) => {
+    preparedFragments(({ code, at }: Params<{ code: string; at: Date }>) => {
       const codes = sql`array[${code}]::text[]`;
       return {
         product: productDetails(code, locale),
         attributes: attributeNames(locale),
         ...offersOf(codes, campaigns.running(codes, at, locale)),
-        words: stamps.part(codes, at),
+        fingerprint: validators.fragment(codes, at),
       };
     });
   const readers = new Map<Locale, ReturnType<typeof readIn>>();
@@ -62,13 +62,13 @@ export function productPages(sources: CardSources) {
     const read = readers.get(locale) ?? readIn(locale);
     readers.set(locale, read);
     const found = await read(database.kysely, { code: asked.productCode, at: clock.now() });
-    const { product, attributes, words, ...offers } = found;
-    const stamp = stamps.stamp(words, product?.skus.map((sku) => sku.code) ?? []);
-    if (!product) return { page: null, attributes, stamp };
+    const { product, attributes, fingerprint, ...offers } = found;
+    const validator = validators.validator(fingerprint, product?.skus.map((sku) => sku.code) ?? []);
+    if (!product) return { page: null, attributes, validator };
     const page = withOffers(product, offers);
     const campaigns = askedFirst(page.campaigns, asked);
     const activityCode = campaigns === page.campaigns ? null : (campaigns[0]?.activityCode ?? null);
     const active = chosenOffer(page.offers, { skuCode: asked.skuCode, activityCode });
-    return { page: { ...page, campaigns, active, ribbon: ribbonFor(active, campaigns) }, attributes, stamp };
+    return { page: { ...page, campaigns, active, ribbon: ribbonFor(active, campaigns) }, attributes, validator };
   };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from "#kit/graphql/context.ts";
-import { anyList } from "#kit/postgres/any-list.ts";
-import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import { listParameter } from "#kit/postgres/list-parameter.ts";
+import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
 import type { CartLine } from "#modules/cart/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
@@ -47,14 +47,18 @@ type ContextValues = DestinationValues & {
   readonly gifts: readonly string[];
 };
 
-const readContext = fixedParts((places: Places<ContextValues>) => {
-  const skuCodes = anyList(places.skuCodes);
+const readContext = preparedFragments((places: Params<ContextValues>) => {
+  const skuCodes = listParameter(places.skuCodes);
   return {
     ...destinationParts(places),
-    stores: pickupStoresOf({ skuCodes, quantities: anyList(places.quantities, "int"), hidden: anyList(places.hidden) }),
-    origins: originsOf(anyList(places.sources)),
-    bought: boughtInCampaignsOf(anyList(places.buyerKeys), skuCodes),
-    giftStock: stockAtSourcesOf(anyList(places.gifts)),
+    stores: pickupStoresOf({
+      skuCodes,
+      quantities: listParameter(places.quantities, "int"),
+      hidden: listParameter(places.hidden),
+    }),
+    origins: originsOf(listParameter(places.sources)),
+    bought: boughtInCampaignsOf(listParameter(places.buyerKeys), skuCodes),
+    giftStock: stockAtSourcesOf(listParameter(places.gifts)),
   };
 });
 
@@ -66,14 +70,14 @@ export async function loadCheckoutContext(
   { caller, choices, lines, gifts, buyerKeys }: ContextQuery,
 ): Promise<CheckoutContext> {
   const { addressCode, address, billing } = choices;
-  const question = channels.ask();
+  const question = channels.lookup();
   const fromBook = addressCode !== null && caller.kind === "member";
   const where = {
     userCode: fromBook ? caller.userCode : null,
     addressCode: fromBook ? addressCode : null,
     district: fromBook ? null : (address?.district ?? null),
     billingDistrict: billing?.district ?? null,
-    knownChannels: question.known,
+    knownChannels: question.knownVersion,
   };
   const read =
     lines.length === 0
@@ -93,7 +97,7 @@ export async function loadCheckoutContext(
     billing: typed(billing, read.billingArea),
     stores: read.stores,
     origins: read.origins,
-    channels: question.answer(read.channels),
+    channels: question.store(read.channels),
     bought: read.bought,
     giftStock: read.giftStock,
   };

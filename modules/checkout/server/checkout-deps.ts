@@ -1,4 +1,4 @@
-import type { EditionMemory } from "#kit/core/edition-memory.ts";
+import type { VersionedCache } from "#kit/cache/versioned-cache.ts";
 import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
@@ -27,5 +27,5 @@ export type CheckoutDeps = CartDeps & {
   ): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
   /** Cached payment channels. */
-  readonly channels: EditionMemory<readonly Channel[]>;
+  readonly channels: VersionedCache<readonly Channel[]>;
 };

@@ -1,6 +1,7 @@
 import type { Caller } from "#kit/graphql/context.ts";
 import { cartOwner } from "#modules/cart/server/index.ts";
-import type { OffersNow } from "#modules/catalogue/server/index.ts";
+import type { LiveOffers } from "#modules/catalogue/server/index.ts";
+import type { RunningPromotion } from "#modules/promotion/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import type { PlacedOrders } from "./placed-orders.ts";
 import type { Attempt } from "./store/attempts.ts";
@@ -10,7 +11,7 @@ import type { Session } from "./store/sessions.ts";
 /** A checkout session with the live data of its SKUs. */
 export type LoadedSession = {
   readonly session: Session;
-  readonly offers: OffersNow;
+  readonly offers: LiveOffers<RunningPromotion>;
   /** Stock of the stores by SKU; empty for home delivery. */
   readonly inStores: ReadonlyMap<string, number>;
   /** The earlier placement under the same idempotency key. */
@@ -32,7 +33,7 @@ export async function loadSession(
   const asked = campaigns.held.ask(clock.now());
   const told = await readSession(campaigns)(database.kysely, { ...asked.values, owner, id, key, pickup });
   const read = told.read();
-  const { session, attempt, inStores, edition, stock } = read;
+  const { session, attempt, inStores, catalogueVersion, stock } = read;
   if (session === null) return null;
-  return { session, attempt, inStores, offers: { edition, stock, campaigns: asked.read(read.campaigns) } };
+  return { session, attempt, inStores, offers: { catalogueVersion, stock, campaigns: asked.read(read.campaigns) } };
 }

@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { allocate, type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { DayRange } from "#kit/core/working-days.ts";
-import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import type {
   OrderDiscount,
   OrderDraft,
@@ -24,7 +24,7 @@ export type Drafting = {
   readonly paymentReference: string;
   /** Recipient of order e-mails: the member's address, or the one a guest typed. */
   readonly email: string;
-  readonly gifts: ReadonlyMap<string, HeldGoods>;
+  readonly gifts: ReadonlyMap<string, LiveSku>;
   readonly locale: Locale;
   /** How long a pre-order takes once it is released (D-80). */
   readonly deliveryDays: DayRange;

@@ -1,12 +1,12 @@
 import { rupiah } from "#kit/core/rupiah.ts";
-import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
+import { type LiveSku, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { OrderLineDraft } from "#modules/order/contract/order-draft.ts";
 import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 
 const nothing = rupiah(0);
 
 /** Maps a priced line to an order line. */
-export function orderLine(goods: HeldGoods, priced: PricedLine): OrderLineDraft {
+export function orderLine(goods: LiveSku, priced: PricedLine): OrderLineDraft {
   const { campaign } = goods.offer;
   return {
     ...productSnapshot(goods),
@@ -27,7 +27,7 @@ export function orderLine(goods: HeldGoods, priced: PricedLine): OrderLineDraft 
 }
 
 /** Maps a gift to an order line: free, with its list price for display. */
-export function giftOrderLine(gift: PricedGift, goods: HeldGoods): OrderLineDraft {
+export function giftOrderLine(gift: PricedGift, goods: LiveSku): OrderLineDraft {
   return {
     ...productSnapshot(goods),
     quantity: gift.quantity,
@@ -44,7 +44,7 @@ export function giftOrderLine(gift: PricedGift, goods: HeldGoods): OrderLineDraf
 }
 
 /** A copy of the product data, so that an order does not change when the product does. */
-function productSnapshot({ product, offer, shelf }: HeldGoods) {
+function productSnapshot({ product, offer, shelf }: LiveSku) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     skuCode: offer.code,

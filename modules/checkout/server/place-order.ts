@@ -1,5 +1,5 @@
-import type { StepOut } from "#kit/core/gate.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { ReleaseWhile } from "#kit/core/semaphore.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { type HoldRefusal, holdPoints, pinProved } from "#modules/loyalty/server/index.ts";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
@@ -35,13 +35,13 @@ export const placeOrder = (
   context: RequestContext,
   placing: Placing,
 ): Promise<Result<WrittenOrders, PlaceRefusal>> =>
-  deps.placements.run((stepOut) => placeWithinLimit(deps, context, placing, stepOut));
+  deps.placements.run((releaseWhile) => placeWithinLimit(deps, context, placing, releaseWhile));
 
 async function placeWithinLimit(
   deps: PlacementDeps,
   context: RequestContext,
   placing: Placing,
-  stepOut: StepOut,
+  releaseWhile: ReleaseWhile,
 ): Promise<Result<WrittenOrders, PlaceRefusal>> {
   const { checkoutId, key } = placing;
   const load = () => loadSession(deps, context.caller, checkoutId, { key });
@@ -61,13 +61,13 @@ async function placeWithinLimit(
   if (change) return refuseChanged(deps, checkout, change);
   const usesPoints = checkout.priced.totals.pointsUsed > 0;
   // The semaphore is released while the loyalty club answers.
-  const held = usesPoints ? await stepOut(() => holdMemberPoints(deps, context, checkout, key)) : ok(null);
+  const held = usesPoints ? await releaseWhile(() => holdMemberPoints(deps, context, checkout, key)) : ok(null);
   if (!held.ok) return held;
 
   const attempt = { key, asked: requestFingerprint(placing) };
   const written = await deps.writers.run(() => writeOrders(deps, context, checkout, attempt));
   if (written.ok) return written;
-  if (usesPoints) await stepOut(() => releasePoints(deps, session.id));
+  if (usesPoints) await releaseWhile(() => releasePoints(deps, session.id));
   const { code } = written.error;
   if (code !== "OUT_OF_STOCK" && code !== "PRICE_CHANGED") return fail({ code });
   // A concurrent order took the stock. Price again what is left; the shopper's own lines may be unchanged when only a gift ran out.

@@ -1,9 +1,9 @@
-import { createGate, type Gate } from "#kit/core/gate.ts";
-import { mostTogether } from "#kit/postgres/asked-together.ts";
+import { maxBatchSize } from "#kit/cache/batch.ts";
+import { createSemaphore, type Semaphore } from "#kit/core/semaphore.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 
 /** `PlaceDeps` with two semaphores: how many placements run at once, and how many of them hold a write transaction. */
-export type PlacementDeps = PlaceDeps & { readonly placements: Gate; readonly writers: Gate };
+export type PlacementDeps = PlaceDeps & { readonly placements: Semaphore; readonly writers: Semaphore };
 
 /**
  * Without limits a flash sale spreads all connections over all requests, and every placement times out. With them a placement that starts after
@@ -12,6 +12,6 @@ export type PlacementDeps = PlaceDeps & { readonly placements: Gate; readonly wr
  */
 export const withPlacementLimits = (deps: PlaceDeps): PlacementDeps => ({
   ...deps,
-  placements: createGate(mostTogether),
-  writers: createGate(Math.max(2, Math.floor(deps.database.pool.options.max / 2))),
+  placements: createSemaphore(maxBatchSize),
+  writers: createSemaphore(Math.max(2, Math.floor(deps.database.pool.options.max / 2))),
 });

@@ -2,7 +2,7 @@ import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { basketInput, type CartLine, isBuyable, linesWithGoods, promotionsOf } from "#modules/cart/server/index.ts";
-import { goodsNow } from "#modules/catalogue/server/index.ts";
+import { liveSkusFrom } from "#modules/catalogue/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
 import type { Basket, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
@@ -71,7 +71,7 @@ export async function loadLines(
     distributionType: session.choices.deliveryType,
     addedAt: new Date(0),
   }));
-  const goods = await goodsNow(deps, offers, [...new Set(asked.map(({ skuCode }) => skuCode))], locale);
+  const goods = await liveSkusFrom(deps, offers, [...new Set(asked.map(({ skuCode }) => skuCode))], locale);
   return clipToStock(linesWithGoods(asked, goods, inStores));
 }
 

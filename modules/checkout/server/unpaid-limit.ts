@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { networkOf } from "#kit/core/network-of.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { anyList } from "#kit/postgres/any-list.ts";
-import { fixedParts, type Places } from "#kit/postgres/fixed-statement.ts";
+import { listParameter } from "#kit/postgres/list-parameter.ts";
+import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
 import { productOfSkuIn, skusOfProducts } from "#modules/catalogue/server/index.ts";
 import { stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
@@ -29,10 +29,10 @@ export function limitedNetwork(
 
 type Asked = { readonly network: string; readonly productCodes: readonly string[] };
 
-const readHeld = fixedParts(({ network, productCodes }: Places<Asked>) => ({
-  held: heldUnpaidOf(network, anyList(productCodes)),
-  productOfSku: productOfSkuIn(anyList(productCodes)),
-  stock: stockAtSourcesOf(skusOfProducts(anyList(productCodes))),
+const readHeld = preparedFragments(({ network, productCodes }: Params<Asked>) => ({
+  held: heldUnpaidOf(network, listParameter(productCodes)),
+  productOfSku: productOfSkuIn(listParameter(productCodes)),
+  stock: stockAtSourcesOf(skusOfProducts(listParameter(productCodes))),
 }));
 
 /**

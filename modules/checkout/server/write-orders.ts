@@ -4,7 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { takeOutOfCart } from "#modules/cart/server/index.ts";
-import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { reserveStock } from "#modules/inventory/server/index.ts";
 import { forgetPinProof, keepHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
@@ -65,7 +65,7 @@ type DraftWith = (own: string | null) => readonly OrderDraft[];
 async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checkout: Checkout): Promise<DraftWith> {
   const { session, priced, destination } = checkout;
   const typed = session.choices.deliveryType === "21" ? session.choices.receiver?.email : destination?.email;
-  const gifts = await goodsOfSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
+  const gifts = await readLiveSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
   return (own) => {
     const email = own ?? typed ?? "";
     const { deliveryDays } = deps;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import type { Writes } from "#kit/postgres/write-together.ts";
+import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import type { ConsentForm, ConsentPurpose } from "../contract/consent-purpose.ts";
 import { isKnownWording } from "../contract/wordings.ts";
 import type { LedgerDeps } from "./consent-deps.ts";
@@ -26,7 +26,7 @@ export async function recordConsent(trx: Transaction<unknown>, deps: LedgerDeps,
 }
 
 /** The same for several answers as part of a statement that writes other things too. */
-export const consentWrites = (deps: LedgerDeps, answers: readonly ConsentAnswer[]): Writes => ({
+export const consentWrites = (deps: LedgerDeps, answers: readonly ConsentAnswer[]): WriteFragment => ({
   rows: answers.map((answer) => entryWrite(entryOf(deps, answer))),
 });
 

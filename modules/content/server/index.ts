@@ -10,7 +10,7 @@ export { contentMigrations } from "./migration-source.ts";
 export { publishVersion, restoreVersion } from "./pages/page-history.ts";
 export { saveDraft, savePage } from "./pages/save-page.ts";
 
-import { contentReader } from "./read-together.ts";
+import { contentReader } from "./content-reader.ts";
 
 export { saveArticle } from "./save-article.ts";
 export { listArticleAddresses, listPages } from "./store/listed-addresses.ts";

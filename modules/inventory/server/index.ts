@@ -11,5 +11,5 @@ export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";
 export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
 export { saveSources } from "./store/sources.ts";
-export { type ChannelStock, channelStock, channelStockOf, saveStock, stockWords } from "./store/stock.ts";
+export { type ChannelStock, channelStock, channelStockOf, saveStock, stockFingerprint } from "./store/stock.ts";
 export { storesHolding } from "./store/stores-holding.ts";

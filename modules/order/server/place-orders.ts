@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type Writes, writeTogether } from "#kit/postgres/write-together.ts";
+import { type WriteFragment, writeInOneStatement } from "#kit/postgres/write-fragments.ts";
 import { readChannel } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../contract/order-code.ts";
 import type { OrderDraft } from "../contract/order-draft.ts";
@@ -22,7 +22,7 @@ export type Placing = {
   /** The network a guest ordered from, as a hash, when what they hold unpaid is limited (D-93). */
   readonly placedFrom?: string | null;
   /** What is written with them, by the same statement. */
-  readonly along?: (orders: readonly CodedDraft[]) => readonly Writes[];
+  readonly along?: (orders: readonly CodedDraft[]) => readonly WriteFragment[];
   /**
    * Runs when everything is written and before any is paid for: stock is set aside under an order's code. What others wait
    * for is taken here, as late as it can be.
@@ -46,7 +46,7 @@ export async function placeOrders(
   const { paymentDue = null, placedFrom = null, along, setAside } = placing;
   const orders = await writeHeads(trx, deps, drafts, { at, paymentDue, placedFrom });
   const codes = orders.map(({ code }) => code);
-  await writeTogether(
+  await writeInOneStatement(
     trx,
     contentWrites(orders),
     { rows: [eventWrite({ codes, move: "place", from: null, to: "21", actor: "shopper", at })] },

@@ -32,7 +32,7 @@ export {
   releaseReviewed,
 } from "./refunds/refunds-by-hand.ts";
 export { shownAttempt } from "./store/attempts.ts";
-export { channelNews, readChannel, readChannels, setChannelFees } from "./store/channels.ts";
+export { readChannel, readChannels, setChannelFees, versionedChannels } from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord, paymentsWithOpenRefund } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";

@@ -1,5 +1,5 @@
+import { uncacheable } from "#kit/graphql/cacheable-resolvers.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
-import { unstamped } from "#kit/graphql/stamps.ts";
 import { queryCatalogProductsByPromotion } from "./operations/queryCatalogProductsByPromotion.ts";
 import { queryCouponList } from "./operations/queryCouponList.ts";
 import { queryPromotionActivityByProduct } from "./operations/queryPromotionActivityByProduct.ts";
@@ -25,9 +25,9 @@ export {
   spendCoupon,
   takeCoupon,
 } from "./coupon-use.ts";
-export { promotionBehind } from "./held-campaigns.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export type { Promotion } from "./promotion.ts";
+export type { RunningPromotion } from "./promotion-cache.ts";
 export { keptCampaigns, promotionCampaigns } from "./promotion-campaigns.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
@@ -58,7 +58,7 @@ export function promotionModule(deps: PromotionDeps): ShopModule {
       LandingPage: { columnTiers: landingTiers(deps) },
       PromotionActivity: {
         giveaways: promotionGiveaways(deps),
-        dataList: unstamped(promotionProducts(deps)),
+        dataList: uncacheable(promotionProducts(deps)),
       },
     },
   };

@@ -1,14 +1,14 @@
 import type { Campaigns } from "#modules/catalogue/server/index.ts";
 import { activityType, isOfSingleSkus } from "../contract/activity-kind.ts";
-import { heldCampaigns } from "./held-campaigns.ts";
+import { heldCampaigns, type RunningPromotion } from "./promotion-cache.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
-import { bookNews } from "./store/book-news.ts";
-import { nextTurn, promotionEdition, unitsOf } from "./store/campaign-words.ts";
+import { nextTurn, promotionVersion, unitsOf } from "./store/promotion-fingerprint.ts";
+import { scheduleFragment } from "./store/promotion-schedule.ts";
 import { runningCampaigns } from "./store/running-campaigns.ts";
 import { remarkText } from "./wire/remark-text.ts";
 
 /** What the catalogue asks of this module: the campaign prices, ribbons and chips of products, and the products of a promotion. */
-export const promotionCampaigns: Campaigns = {
+export const promotionCampaigns: Campaigns<RunningPromotion> = {
   running(productCodes, at, locale) {
     const { sql, read } = runningCampaigns(productCodes, at, locale);
     return {
@@ -23,8 +23,8 @@ export const promotionCampaigns: Campaigns = {
     };
   },
 
-  held: { sql: bookNews, ask: (at) => heldCampaigns().ask(at) },
-  edition: promotionEdition,
+  held: { sql: scheduleFragment, ask: (at) => heldCampaigns().ask(at) },
+  edition: promotionVersion,
   unitsOf,
   nextTurn,
 
@@ -36,5 +36,8 @@ export const promotionCampaigns: Campaigns = {
   },
 };
 
-/** The same for a whole process: it keeps the promotions of the edition it has read last. */
-export const keptCampaigns = (): Campaigns => ({ ...promotionCampaigns, held: heldCampaigns() });
+/** The same with a cache for the process: it holds the promotions of the version it has read last. */
+export const keptCampaigns = (): Campaigns<RunningPromotion> => ({
+  ...promotionCampaigns,
+  held: heldCampaigns("promotions"),
+});

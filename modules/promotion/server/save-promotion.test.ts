@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { pageCacheChannel } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidationChannel } from "#kit/postgres/invalidate-tags.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
@@ -219,11 +219,11 @@ describe("1D-02 pages that show a promotion are cleared", () => {
     const client = await database.pool.connect();
     const notices: string[] = [];
     const hear = ({ channel, payload = "" }: { channel: string; payload?: string }) => {
-      if (channel === pageCacheChannel) notices.push(payload);
+      if (channel === invalidationChannel) notices.push(payload);
     };
     client.on("notification", hear);
     try {
-      await client.query(`listen ${pageCacheChannel}`);
+      await client.query(`listen ${invalidationChannel}`);
       for (const draft of drafts) await save(draft);
       // PostgreSQL hands on notices with the answer to the next statement after they were sent.
       await client.query("unlisten *");

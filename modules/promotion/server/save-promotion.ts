@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { scopeTargets } from "../contract/scope.ts";
 import type { Problem } from "./draft-fields.ts";
 import { pageTags } from "./page-tags.ts";
@@ -40,7 +40,7 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
   const [kept] = await findPromotions(trx, [promotion.code]);
   if (isDeepStrictEqual(kept, promotion)) return ok(null);
   await writePromotion(trx, promotion);
-  await clearPages(trx, [...pageTags(promotion), ...(kept ? pageTags(kept) : [])]);
+  await invalidateTags(trx, [...pageTags(promotion), ...(kept ? pageTags(kept) : [])]);
   return ok(null);
 }
 

@@ -14,7 +14,7 @@ export {
   type Parcel,
   quoteFreight,
 } from "./quote-freight.ts";
-export { type FreightTable, freightNews, readFreightTable } from "./store/freight-table.ts";
+export { type FreightTable, readFreightTable, versionedFreightTable } from "./store/freight-table.ts";
 export { shippingInvariants } from "./store/invariants.ts";
 export { forgetSigners, parcelsOf } from "./store/parcels.ts";
 export { type Origins, originsOf, type RateDraft, type ServiceDraft, saveOrigins, saveRates } from "./store/rates.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 import { storesHolding } from "#modules/inventory/server/index.ts";
 import { type Store, storesOffering } from "#modules/stores/server/index.ts";
 
@@ -14,7 +14,7 @@ type PickupPlaces = {
 };
 
 /** The stores that hold all of these units and hand orders over, as the list of stores has them (D-44). */
-export const pickupStoresOf = ({ skuCodes, quantities, hidden }: PickupPlaces): StatementPart<Store[]> =>
+export const pickupStoresOf = ({ skuCodes, quantities, hidden }: PickupPlaces): QueryFragment<Store[]> =>
   storesOffering("PICKUP", storesHolding(skuCodes, quantities), hidden);
 
 /** The same for lines one knows; one statement. */
@@ -22,7 +22,7 @@ export const pickupStores = (
   { database, hiddenStoreCodes }: PickupDeps,
   lines: readonly { readonly skuCode: string; readonly quantity: number }[],
 ): Promise<Store[]> =>
-  readPart(
+  readFragment(
     database.kysely,
     pickupStoresOf({
       skuCodes: sql`${lines.map(({ skuCode }) => skuCode)}::text[]`,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { readParts } from "#kit/postgres/statement-part.ts";
+import { readFragments } from "#kit/postgres/query-fragment.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
 import { areaOf } from "#modules/address-book/server/index.ts";
 import { chargeableKilograms, type PackedItem } from "../contract/chargeable-kilograms.ts";
@@ -32,7 +32,7 @@ export async function quoteFreight(
   { database, couriers }: FreightDeps,
   { parcels, districtCode }: { readonly parcels: readonly Parcel[]; readonly districtCode: string },
 ): Promise<Result<FreightOffer[], FreightRefusal>> {
-  const { destination, origins } = await readParts(database.kysely, {
+  const { destination, origins } = await readFragments(database.kysely, {
     destination: areaOf(sql`${districtCode}`),
     origins: originsOf(sql`${parcels.map(({ sourceCode }) => sourceCode)}::text[]`),
   });

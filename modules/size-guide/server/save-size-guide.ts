@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { categoryExists, writeGuide } from "./store/charts.ts";
 
 export type BadSizeGuide = { code: "BAD_SIZE_GUIDE"; where: string; problem: string };
@@ -33,6 +33,6 @@ export async function saveSizeGuide(db: Kysely<unknown>, draft: SizeGuideDraft):
   if (!(await categoryExists(db, draft.categoryCode))) {
     return fail({ code: "BAD_SIZE_GUIDE", where: `${name} categoryCode`, problem: "the menu has no such category" });
   }
-  if (await writeGuide(db, checked.output)) await clearPages(db, ["size-guide"]);
+  if (await writeGuide(db, checked.output)) await invalidateTags(db, ["size-guide"]);
   return ok(null);
 }

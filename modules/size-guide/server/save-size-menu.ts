@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { codeSchema } from "./code-schema.ts";
 import type { BadSizeGuide } from "./save-size-guide.ts";
 import { type MenuEntry, writeMenu } from "./store/menu.ts";
@@ -42,6 +42,6 @@ export async function saveSizeMenu(
     const problem = problemOf(entry, entries.slice(0, index));
     if (problem !== null) return fail({ code: "BAD_SIZE_GUIDE", where: `menu ${entry.code}`, problem });
   }
-  if (await writeMenu(db, entries)) await clearPages(db, ["size-guide"]);
+  if (await writeMenu(db, entries)) await invalidateTags(db, ["size-guide"]);
   return ok(null);
 }

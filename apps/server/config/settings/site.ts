@@ -15,13 +15,14 @@ export const siteSettings = {
   SHOP_PAGE_CACHE_MB: {
     ...wholeNumber(0, 65_536),
     fallback: "64",
-    meaning: "How much memory finished pages may take; 0 turns the page cache off.",
+    meaning:
+      "How much memory fresh pages may take; with 0 the database is asked before any page or response is served again.",
   },
   SHOP_DRAWN_PAGES_MB: {
     ...wholeNumber(0, 65_536),
     fallback: "24",
     meaning:
-      "How much memory rendered pages may take that are reused while their data is unchanged; 0 renders every page.",
+      "How much more memory pages may take that are reused while their data is unchanged; 0 renders every expired page.",
   },
   SHOP_HIDDEN_STORES: {
     ...codeList,

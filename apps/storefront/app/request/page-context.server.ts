@@ -3,7 +3,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Api } from "#kit/graphql/client.ts";
 import type { Caller } from "#kit/graphql/context.ts";
-import type { PageParts } from "#kit/http/page-parts/page-parts.ts";
+import type { PageFragments } from "#kit/web/fragment-cache/page-fragments.ts";
 import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import type { StructuredData } from "../seo/structured-data.ts";
@@ -38,7 +38,7 @@ export type PageServices = {
   /** Fingerprints of the shop's scripts by path; none while one works on them. */
   fingerprints: Readonly<Record<string, string>> | null;
   /** Parts of pages that were drawn before from the same data. */
-  parts: PageParts | null;
+  parts: PageFragments | null;
   /** Names something the page shows, so that a change to it clears the page from the cache. */
   tag(...tags: string[]): void;
   /** Says what the page is about to search engines; the builders stand in app/seo. */

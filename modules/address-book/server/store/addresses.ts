@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 import type { AddressInput } from "../../contract/address.ts";
 import type { Area } from "../../contract/area.ts";
 import type { AddressType } from "../../contract/constants.ts";
@@ -42,7 +42,7 @@ export async function listAddresses(db: Kysely<unknown>, userCode: string): Prom
 export const bookAddress = (
   userCode: RawBuilder<unknown>,
   addressCode: RawBuilder<unknown>,
-): StatementPart<SavedAddress | null> => ({
+): QueryFragment<SavedAddress | null> => ({
   sql: sql`(select row_to_json(saved) from (
     select ${savedColumns} from ${withArea}
     where address.user_code = ${userCode} and address.code = ${addressCode}) as saved)`,
@@ -50,7 +50,7 @@ export const bookAddress = (
 });
 
 export const addressOf = (db: Kysely<unknown>, userCode: string, addressCode: string): Promise<SavedAddress | null> =>
-  readPart(db, bookAddress(sql`${userCode}`, sql`${addressCode}`));
+  readFragment(db, bookAddress(sql`${userCode}`, sql`${addressCode}`));
 
 /** Whoever changes a member's book waits for whoever is changing it: limits and the one default stay true. */
 export async function holdBook(trx: Transaction<unknown>, userCode: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 import type { Area } from "../../contract/area.ts";
 import { mostAreasOffered } from "../../contract/constants.ts";
 
@@ -23,7 +23,7 @@ const around = sql`
   join address_book.region as province on province.code = city.parent_code`;
 
 /** A district with what is around it, or null when there is no such district. The code is an expression of type text. */
-export const areaOf = (districtCode: RawBuilder<unknown>): StatementPart<Area | null> => ({
+export const areaOf = (districtCode: RawBuilder<unknown>): QueryFragment<Area | null> => ({
   sql: sql`(select row_to_json(area) from (
     select ${areaColumns} from address_book.region as district ${around}
     where district.code = ${districtCode} and district.level = 3) as area)`,
@@ -31,7 +31,7 @@ export const areaOf = (districtCode: RawBuilder<unknown>): StatementPart<Area | 
 });
 
 export const regionPath = (db: Kysely<unknown>, districtCode: string): Promise<Area | null> =>
-  readPart(db, areaOf(sql`${districtCode}`));
+  readFragment(db, areaOf(sql`${districtCode}`));
 
 /** Districts in whose names, or in those around them, every word begins a word; those called so themselves come first. */
 export async function areasByWords(db: Kysely<unknown>, words: readonly string[]): Promise<Area[]> {

@@ -3,4 +3,8 @@ import type { CartDeps } from "../cart-deps.ts";
 import { cartOnWire } from "../wire/cart-wire.ts";
 
 export const queryCart = (deps: CartDeps) =>
-  query({ access: "session", stamped: true, run: (context, _input, give) => cartOnWire(deps, context, give) });
+  query({
+    access: "session",
+    validated: true,
+    run: (context, _input, addValidator) => cartOnWire(deps, context, addValidator),
+  });

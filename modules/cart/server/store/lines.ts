@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
-import { foundTogether } from "#kit/postgres/found-together.ts";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { findByKeyBatched } from "#kit/postgres/find-by-key.ts";
+import { type Params, preparedQuery } from "#kit/postgres/prepared-query.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 import type { DistributionType } from "../../contract/constants.ts";
 
 /** What tells one line of a cart from another (D-41). */
@@ -25,7 +25,7 @@ export type CartNow = {
 };
 
 /** Every page asks this of its visitor's cart. */
-const piecesOf = foundTogether(
+const piecesOf = findByKeyBatched(
   "text",
   (owner) => sql<{ pieces: number }>`select coalesce(sum(quantity), 0) as pieces from cart.line where owner = ${owner}`,
 );
@@ -34,7 +34,7 @@ export const countPieces = async (db: Kysely<unknown>, owner: string): Promise<n
   (await piecesOf(db, owner))?.pieces ?? 0;
 
 /** The lines of a cart, newest first, as part of a statement. The owner is an expression of type text. */
-export const linesOf = (owner: RawBuilder<unknown>): StatementPart<Line[]> => ({
+export const linesOf = (owner: RawBuilder<unknown>): QueryFragment<Line[]> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(id, sku_code, distribution_type, activity_code, quantity, added_at)
       order by added_at desc, sku_code, distribution_type, activity_code), '[]')
@@ -60,7 +60,8 @@ type LineRow = readonly [
 ];
 
 /** The same by a statement of its own. */
-export const readLines = (db: Kysely<unknown>, owner: string): Promise<Line[]> => readPart(db, linesOf(sql`${owner}`));
+export const readLines = (db: Kysely<unknown>, owner: string): Promise<Line[]> =>
+  readFragment(db, linesOf(sql`${owner}`));
 
 /**
  * Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. Answers the cart
@@ -99,8 +100,8 @@ type Growth = LineKey & {
 /** Whether there was module, the pieces of the same SKU that were there before, and all pieces in the cart now. */
 export type Grown = { readonly added: boolean; readonly ofSku: number; readonly pieces: number };
 
-const callGrow = fixedStatement(
-  (line: Places<Growth>) => sql<Grown>`
+const callGrow = preparedQuery(
+  (line: Params<Growth>) => sql<Grown>`
     select added, of_sku as "ofSku", pieces
     from cart.grow(${line.owner}, ${line.id}, ${line.skuCode}, ${line.distributionType}, ${line.activityCode},
       ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at})`,

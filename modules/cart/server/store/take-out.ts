@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Writes } from "#kit/postgres/write-together.ts";
+import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 
 /** Locks a cart until the transaction ends, as `holdCart` does, if there is one: the body of a common table expression. */
 export const cartLock = (owner: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -12,7 +12,7 @@ export const cartLock = (owner: RawBuilder<unknown>): RawBuilder<unknown> => sql
 export function takeOutOfCart(
   owner: string,
   ordered: readonly { readonly id: string; readonly quantity: number }[],
-): Writes {
+): WriteFragment {
   const ids = ordered.map(({ id }) => id);
   const quantities = ordered.map(({ quantity }) => quantity);
   const these = sql`unnest(${ids}::uuid[], ${quantities}::int[]) as ordered (id, quantity)`;

@@ -1,5 +1,5 @@
+import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import { testClock } from "#kit/core/clock.ts";
-import { editionMemory } from "#kit/core/edition-memory.ts";
 import { seededIds } from "#kit/core/ids.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
@@ -8,7 +8,7 @@ import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { catalogueModule, goodsMemory } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, productCache } from "#modules/catalogue/server/index.ts";
 import { keptCampaigns, type PromotionDraft, promotionModule, savePromotion } from "#modules/promotion/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { cartModule } from "../index.ts";
@@ -39,8 +39,8 @@ export function cartFixture(database: Database) {
     clock: testClock("2026-11-15T05:00:00Z"),
     pictureUrl: (path: string) => `${path}?v=1`,
     campaigns: keptCampaigns(),
-    goods: goodsMemory(),
-    freight: editionMemory<FreightTable>(),
+    products: productCache(),
+    freight: versionedCache<FreightTable>(),
     ids: seededIds(7),
     deliveryDays: { least: 3, most: 7 },
   };

@@ -1,8 +1,8 @@
+import type { ValidatorCollector } from "#kit/cache/validators.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Caller, RequestContext } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
-import type { Stamps } from "#kit/graphql/stamps.ts";
-import type { HeldGoods } from "#modules/catalogue/server/index.ts";
+import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import type { CartLine } from "../cart.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
@@ -14,7 +14,7 @@ import { lineOnWire } from "./line-wire.ts";
 export type Pricing = Pick<WholeCart, "lines" | "freight"> & {
   readonly price: () => PricedCart;
   /** What is given away or sold along by promotions that touch the cart, by SKU. */
-  readonly giveaways: () => Promise<ReadonlyMap<string, HeldGoods>>;
+  readonly giveaways: () => Promise<ReadonlyMap<string, LiveSku>>;
 };
 
 function once<Value>(work: () => Value): () => Value {
@@ -25,17 +25,17 @@ function once<Value>(work: () => Value): () => Value {
   };
 }
 
-/** The caller's cart as it is now; `stamps` say of what it was made, where somebody collects them. */
+/** The caller's cart as it is now, with its validator where the context collects validators. */
 export async function cartOnWire(
   deps: CartDeps,
-  { caller, locale, stamps }: Pick<RequestContext, "caller" | "locale" | "stamps">,
-  give: Stamps["give"],
+  { caller, locale, validators }: Pick<RequestContext, "caller" | "locale" | "validators">,
+  addValidator: ValidatorCollector["add"],
 ) {
   const owner = cartOwner(caller);
   if (owner === null || caller.kind === "anonymous") throw new SessionInvalid(locale);
-  const sessionId = stamps ? caller.sessionId : null;
+  const sessionId = validators ? caller.sessionId : null;
   const cart = await readWholeCart(deps, { owner, buyerKey: buyerKeyOf(caller), locale, sessionId });
-  if (cart.stamp) give(cart.stamp);
+  if (cart.validator) addValidator(cart.validator);
   return wholeCartOnWire(deps, cart, locale);
 }
 

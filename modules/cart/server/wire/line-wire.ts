@@ -1,8 +1,8 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
-import { oncePer } from "#kit/core/once-per.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { productSlug } from "#modules/catalogue/contract/product-slug.ts";
-import { type HeldGoods, mediaOf, ribbonFor } from "#modules/catalogue/server/index.ts";
+import { type LiveSku, mediaOf, ribbonFor } from "#modules/catalogue/server/index.ts";
 import { mostInCart } from "../../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../../contract/line-problem.ts";
 import { type CartLine, isBuyable } from "../cart.ts";
@@ -14,7 +14,7 @@ type Wording = {
 };
 
 /** What the wire says of goods as long as nobody changes what is written down about them. */
-const writtenOnWire = oncePer(({ product, sku, choices }: HeldGoods["shelf"]) => ({
+const writtenOnWire = memoizeByObject(({ product, sku, choices }: LiveSku["shelf"]) => ({
   picture: mediaOf(product, sku).find(({ type }) => type === "image")?.url ?? null,
   fields: {
     skuName: product.name,
@@ -46,7 +46,7 @@ export function lineOnWire(line: CartLine, wording: Wording) {
   return goods ? { ...own, ...goodsOnWire(line, goods, wording) } : { ...own, ...unknownGoods(line) };
 }
 
-function goodsOnWire(line: CartLine, { product, offer, shelf }: HeldGoods, { pictureUrl }: Wording) {
+function goodsOnWire(line: CartLine, { product, offer, shelf }: LiveSku, { pictureUrl }: Wording) {
   const { campaign } = offer;
   const { stock } = line;
   const ribbon = ribbonFor(offer, product.campaigns);

@@ -19,11 +19,11 @@ export function queryProductDetail(deps: CatalogueDeps) {
   const read = productPages(deps);
   return query({
     access: "anyone",
-    sameForEveryone: true,
-    stamped: true,
+    publiclyCacheable: true,
+    validated: true,
     input,
-    async run({ locale }, asked, give) {
-      const { page, attributes, stamp } = await read(
+    async run({ locale }, asked, addValidator) {
+      const { page, attributes, validator } = await read(
         {
           productCode: asked.productCode,
           skuCode: asked.skuCode ?? null,
@@ -32,7 +32,7 @@ export function queryProductDetail(deps: CatalogueDeps) {
         },
         locale,
       );
-      give(stamp);
+      addValidator(validator);
       return page && { ...pageOnWire(page, { attributes, pictureUrl }), deliveryDays };
     },
   });

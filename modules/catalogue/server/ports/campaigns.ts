@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 
 /** The corner of a picture a ribbon lies on (D-39). */
 export type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";
@@ -50,11 +50,11 @@ export type HeldCampaign = Pick<Campaign, "activityCode" | "name" | "ribbon" | "
   readonly prices: readonly CampaignPrice[];
 };
 
-/** What runs for an SKU of a product. */
-export type FindHeldCampaigns = (
+/** The promotions that run for an SKU of a product. */
+export type FindHeldCampaigns<Found extends HeldCampaign = HeldCampaign> = (
   goods: { readonly product: Touchable; readonly skuCode: string },
   locale: Locale,
-) => readonly HeldCampaign[];
+) => readonly Found[];
 
 /** From a moment up to another, in milliseconds. */
 export type Span = { readonly from: number; readonly until: number };
@@ -62,7 +62,7 @@ export type Span = { readonly from: number; readonly until: number };
 const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 /** What runs for single SKUs, as part of a statement whose text is made once. */
-export type HeldCampaigns = {
+export type HeldCampaigns<Found extends HeldCampaign = HeldCampaign> = {
   /** An expression with one JSON value. Its places are expressions; the codes are of type text[]. */
   sql(places: { readonly [Name in keyof HeldCampaignsValues | "skuCodes"]: RawBuilder<unknown> }): RawBuilder<unknown>;
   /**
@@ -72,25 +72,25 @@ export type HeldCampaigns = {
   ask(at: Date): {
     readonly values: HeldCampaignsValues;
     readonly giveaways: readonly string[];
-    read(found: unknown): FindHeldCampaigns;
+    read(found: unknown): FindHeldCampaigns<Found>;
     /** While the answer stays the same, the same runs from one of these moments up to the other; null when it told of another edition. */
     lasts(found: unknown): Span | null;
   };
 };
 
-export type HeldCampaignsValues = { readonly knownEdition: string | null; readonly since: Date };
+export type HeldCampaignsValues = { readonly knownVersion: string | null; readonly since: Date };
 
 /** A moment, or where a statement whose text is made once finds it. */
 export type Moment = Date | RawBuilder<Date>;
 
 /** Who knows which promotions run: the promotion module, which stands above this one and is handed in by the application. */
-export type Campaigns = {
+export type Campaigns<Found extends HeldCampaign = HeldCampaign> = {
   /**
    * Everything that runs for these products at this moment, lowest priority number first, as part of a statement of this
    * module. The codes are an expression of type text[].
    */
-  running(productCodes: RawBuilder<unknown>, at: Moment, locale: Locale): StatementPart<Campaign[]>;
-  readonly held: HeldCampaigns;
+  running(productCodes: RawBuilder<unknown>, at: Moment, locale: Locale): QueryFragment<Campaign[]>;
+  readonly held: HeldCampaigns<Found>;
   /** Which edition of all promotions a statement's snapshot has; an expression of type text. */
   readonly edition: RawBuilder<unknown>;
   /** What campaigns have sold of these SKUs, which no edition tells; an expression of type text. The codes are one of type text[]. */
@@ -110,12 +110,12 @@ export type Campaigns = {
 };
 
 /** A shop without promotions. */
-export const noCampaigns: Campaigns = {
+export const noCampaigns: Campaigns<never> = {
   running: () => ({ sql: sql`'[]'::json`, read: () => [] }),
   held: {
     sql: () => sql`null::json`,
     ask: (at) => ({
-      values: { knownEdition: null, since: at },
+      values: { knownVersion: null, since: at },
       giveaways: [],
       read: () => () => [],
       lasts: () => always,

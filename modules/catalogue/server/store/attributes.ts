@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 import { textIn } from "./product-summaries.ts";
 
 /** What shoppers choose by, with the names of all values, in one language. */
@@ -11,7 +11,7 @@ export type AttributeNames = {
 };
 
 /** Every attribute with its values in the order attributes are shown. */
-export const attributeNames = (locale: Locale): StatementPart<AttributeNames[]> => ({
+export const attributeNames = (locale: Locale): QueryFragment<AttributeNames[]> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_object('code', attribute.code, 'name', ${textIn("attribute.names", locale)}, 'values',
       (select coalesce(json_object_agg(value.code, json_build_object(
@@ -24,4 +24,4 @@ export const attributeNames = (locale: Locale): StatementPart<AttributeNames[]> 
 
 /** The same by one statement. */
 export const readAttributes = (db: Kysely<unknown>, locale: Locale): Promise<AttributeNames[]> =>
-  readPart(db, attributeNames(locale));
+  readFragment(db, attributeNames(locale));

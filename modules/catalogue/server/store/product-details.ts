@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { ProductSummary } from "../product.ts";
 import { skusOfProduct, textIn, type Unread, withSkus } from "./product-summaries.ts";
 
@@ -23,7 +23,7 @@ export type ProductDetails = ProductSummary & {
 type StoredFact = { code: string; names: Record<string, string>; values: Record<string, string> };
 
 /** One product with everything its page tells; null when it is not sold. */
-export const productDetails = (code: RawBuilder<string>, locale: Locale): StatementPart<ProductDetails | null> => ({
+export const productDetails = (code: RawBuilder<string>, locale: Locale): QueryFragment<ProductDetails | null> => ({
   sql: sql`(
     select row_to_json(found) from (
       select product.code, ${textIn("product.names", locale)} as name, ${textIn("product.descriptions", locale)} as description,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { ProductSummary, Sku } from "../product.ts";
 
 /**
@@ -50,7 +50,7 @@ export const textIn = (column: string, locale: Locale) =>
   sql<string>`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> ${fallbackLocale})`;
 
 /** These products in their order. What is unknown or no longer sold is left out. */
-export const productSummaries = (codes: readonly string[], locale: Locale): StatementPart<ProductSummary[]> => ({
+export const productSummaries = (codes: readonly string[], locale: Locale): QueryFragment<ProductSummary[]> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_object('code', product.code, 'name', ${textIn("product.names", locale)},
       'brand', json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import type { ProductDraft } from "../../contract/drafts.ts";
 
 type Changed = { product_code: string };
@@ -31,7 +31,7 @@ export async function writeProducts(db: Kysely<unknown>, products: readonly Prod
   const placed = await writePlaces(db, drafts);
   const stocked = await writeSkus(db, drafts);
   const changed = new Set([...written.rows, ...placed, ...stocked].map((row) => row.product_code));
-  if (changed.size > 0) await clearPages(db, ["catalogue", ...[...changed].map((code) => `product:${code}`)]);
+  if (changed.size > 0) await invalidateTags(db, ["catalogue", ...[...changed].map((code) => `product:${code}`)]);
 }
 
 async function writePlaces(db: Kysely<unknown>, drafts: string): Promise<Changed[]> {

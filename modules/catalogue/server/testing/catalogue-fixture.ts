@@ -1,5 +1,5 @@
+import type { TaggedValues } from "#kit/cache/tagged-values.ts";
 import { type Clock, testClock } from "#kit/core/clock.ts";
-import type { KeptValues } from "#kit/core/kept-values.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
@@ -26,7 +26,7 @@ export function catalogueFixture(
     clock = testClock(new Date("2026-11-15T05:00:00Z")),
     announcer,
     kept,
-  }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer; kept?: KeptValues } = {},
+  }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer; kept?: TaggedValues } = {},
 ): CatalogueFixture {
   const module = catalogueModule({ database, campaigns, clock, announcer, kept, pictureUrl: (path) => `${path}?v=1` });
   const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion: () => null }), module]), {

@@ -1,4 +1,4 @@
-import { ofItsSource, stamped } from "#kit/graphql/stamps.ts";
+import { sourceValidator, validated } from "#kit/graphql/cacheable-resolvers.ts";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
@@ -9,17 +9,19 @@ import { cardOnWire } from "./product-wire.ts";
 export function landingProducts(deps: CatalogueDeps) {
   const { pictureUrl } = deps;
   const read = columnReader(deps);
-  return stamped(async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, give) => {
-    const wanted = pageContent.columns.filter((column): column is ProductsColumn => column.kind === "products");
-    if (wanted.length === 0) {
-      give(ofItsSource);
-      return [];
-    }
-    const { columns, attributes, stamp } = await read(wanted, locale);
-    if (stamp) give(stamp);
-    return columns.map(({ columnId, cards }) => ({
-      columnId,
-      productList: cards.map((card) => cardOnWire(card, { attributes, pictureUrl })),
-    }));
-  });
+  return validated(
+    async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, addValidator) => {
+      const wanted = pageContent.columns.filter((column): column is ProductsColumn => column.kind === "products");
+      if (wanted.length === 0) {
+        addValidator(sourceValidator);
+        return [];
+      }
+      const { columns, attributes, validator } = await read(wanted, locale);
+      if (validator) addValidator(validator);
+      return columns.map(({ columnId, cards }) => ({
+        columnId,
+        productList: cards.map((card) => cardOnWire(card, { attributes, pictureUrl })),
+      }));
+    },
+  );
 }

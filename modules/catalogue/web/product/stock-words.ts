@@ -11,7 +11,7 @@ export type StockWords =
   | { readonly kind: "inStock" };
 
 /** Sold out first, then a pre-order with its day, then the last few, else simply in stock. */
-export function stockWords({ stock, shipsFrom }: Pick<OfferModel, "stock" | "shipsFrom">): StockWords {
+export function stockFingerprint({ stock, shipsFrom }: Pick<OfferModel, "stock" | "shipsFrom">): StockWords {
   if (stock < 1) return { kind: "soldOut" };
   if (shipsFrom !== null) return { kind: "preOrder", day: shipsFrom };
   return stock <= fewLeft ? { kind: "few", count: stock } : { kind: "inStock" };

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 
 /** A placement under an idempotency key: the fingerprint of its request and its answer. */
 export type Attempt<Answer> = { readonly asked: string; readonly answer: Answer };
@@ -8,7 +8,7 @@ export type Attempt<Answer> = { readonly asked: string; readonly answer: Answer 
 export const attemptPart = <Answer>(
   sessionId: RawBuilder<unknown>,
   key: RawBuilder<unknown>,
-): StatementPart<Attempt<Answer> | null> => ({
+): QueryFragment<Attempt<Answer> | null> => ({
   sql: sql`(
     select json_build_object('asked', asked, 'answer', answer) from checkout.attempt
     where session_id = ${sessionId}::uuid and key = ${key})`,

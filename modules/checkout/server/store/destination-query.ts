@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { askedTogether } from "#kit/postgres/asked-together.ts";
-import type { Places } from "#kit/postgres/fixed-statement.ts";
-import { wordedParts } from "#kit/postgres/worded-parts.ts";
+import { batchQueries } from "#kit/postgres/batch-queries.ts";
+import { fingerprintedQuery } from "#kit/postgres/fingerprinted-query.ts";
+import type { Params } from "#kit/postgres/prepared-query.ts";
 import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
-import { channelNews } from "#modules/payment/server/index.ts";
+import { versionedChannels } from "#modules/payment/server/index.ts";
 
 /** The chosen address or districts, and the version of the payment channels this process has cached. */
 export type DestinationValues = {
@@ -15,19 +15,19 @@ export type DestinationValues = {
 };
 
 /** Query fragments for the destination, the billing area and the payment channels. */
-export const destinationParts = (of: Places<DestinationValues>) => ({
+export const destinationParts = (of: Params<DestinationValues>) => ({
   saved: bookAddress(of.userCode, of.addressCode),
   area: areaOf(of.district),
   billingArea: areaOf(of.billingDistrict),
-  channels: channelNews(of.knownChannels),
+  channels: versionedChannels(of.knownChannels),
 });
 
 type BatchValues = Pick<DestinationValues, "knownChannels"> & {
   readonly [Name in Exclude<keyof DestinationValues, "knownChannels">]: readonly DestinationValues[Name][];
 };
 
-const readAll = wordedParts(
-  ({ knownChannels }: Places<BatchValues>) =>
+const readAll = fingerprintedQuery(
+  ({ knownChannels }: Params<BatchValues>) =>
     destinationParts({
       userCode: sql`asked.user_code`,
       addressCode: sql`asked.address`,
@@ -44,7 +44,7 @@ const readAll = wordedParts(
 );
 
 /** Reads them without any line, for a sold-out checkout. One statement per batch: a flash sale ends with many of these at once. */
-export const readDestination = askedTogether(
+export const readDestination = batchQueries(
   ({ knownChannels }: DestinationValues) => knownChannels ?? "",
   (db, checkouts) =>
     readAll(db, {

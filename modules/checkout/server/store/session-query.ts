@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { oncePer } from "#kit/core/once-per.ts";
-import { askedTogether } from "#kit/postgres/asked-together.ts";
-import type { Places } from "#kit/postgres/fixed-statement.ts";
-import { wordedParts } from "#kit/postgres/worded-parts.ts";
-import { type Campaigns, type HeldCampaignsValues, offersNowParts } from "#modules/catalogue/server/index.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
+import { batchQueries } from "#kit/postgres/batch-queries.ts";
+import { fingerprintedQuery } from "#kit/postgres/fingerprinted-query.ts";
+import type { Params } from "#kit/postgres/prepared-query.ts";
+import { type Campaigns, type HeldCampaignsValues, liveOfferFragments } from "#modules/catalogue/server/index.ts";
 import { pickupStocksOf } from "#modules/inventory/server/index.ts";
 import type { PlacedOrders } from "../placed-orders.ts";
 import { attemptPart } from "./attempts.ts";
@@ -27,14 +27,14 @@ type BatchValues = HeldCampaignsValues & {
 };
 
 /** Reads the session row, an earlier attempt under the same key, and live offers of its SKUs: one statement per batch of sessions. */
-export const readSession = oncePer((campaigns: Campaigns) => {
+export const readSession = memoizeByObject((campaigns: Campaigns) => {
   const [owner, id, key, pickup] = [sql`asked.owner`, sql`asked.id`, sql`asked.key`, sql`asked.pickup`];
-  const readBatch = wordedParts(
-    ({ knownEdition, since }: Places<BatchValues>) => ({
+  const readBatch = fingerprintedQuery(
+    ({ knownVersion, since }: Params<BatchValues>) => ({
       session: sessionPart(owner, id),
       attempt: attemptPart<PlacedOrders>(id, key),
       inStores: pickupStocksOf(pickupSkus(id, pickup)),
-      ...offersNowParts(campaigns, { knownEdition, since, skuCodes: sql`asked.skus` }),
+      ...liveOfferFragments(campaigns, { knownVersion, since, skuCodes: sql`asked.skus` }),
     }),
     (of) => sql`
       (select ${of.owners}::text[] as owners, ${of.ids}::uuid[] as ids, ${of.keys}::text[] as keys,
@@ -43,10 +43,10 @@ export const readSession = oncePer((campaigns: Campaigns) => {
       lateral (select one.*, ${sessionSkus(sql`one.id`)} as skus offset 0) as asked
       order by one.number`,
   );
-  const batchKey = ({ knownEdition }: SessionQuery) => knownEdition ?? "";
-  return askedTogether(batchKey, (db, queries: readonly SessionQuery[]) =>
+  const batchKey = ({ knownVersion }: SessionQuery) => knownVersion ?? "";
+  return batchQueries(batchKey, (db, queries: readonly SessionQuery[]) =>
     readBatch(db, {
-      knownEdition: queries[0]?.knownEdition ?? null,
+      knownVersion: queries[0]?.knownVersion ?? null,
       // The earliest time serves all: the others receive changes they already have.
       since: new Date(Math.min(...queries.map(({ since }) => since.getTime()))),
       owners: queries.map(({ owner }) => owner),

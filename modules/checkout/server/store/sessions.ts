@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import { cartLock } from "#modules/cart/server/index.ts";
 import { type Choices, nothingChosen } from "../choices.ts";
 import type { PriceSnapshot } from "../price-snapshot.ts";
@@ -25,7 +25,7 @@ export type Session = {
 type Row = Omit<Session, "choices" | "expiresAt"> & { readonly choices: Partial<Choices>; readonly expiresAt: string };
 
 /** A session of this owner; null for another owner's, as for an unknown id. Both parameters are SQL expressions. */
-export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>): StatementPart<Session | null> => ({
+export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>): QueryFragment<Session | null> => ({
   sql: sql`(
     select json_build_object('id', id, 'owner', owner, 'lines', lines, 'choices', choices, 'snapshot', shown,
       'expiresAt', expires_at, 'isPlaced', placed_at is not null)

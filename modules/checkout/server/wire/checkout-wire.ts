@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { goodsOfSkus } from "#modules/catalogue/server/index.ts";
+import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { Destination } from "../destination.ts";
@@ -13,7 +13,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
   const { session, priced, promotions, coupon } = checkout;
   const { choices } = session;
   const gifts = [...new Set(priced.gifts.map(({ skuCode }) => skuCode))];
-  const giftGoods = await goodsOfSkus(deps, gifts, locale);
+  const giftGoods = await readLiveSkus(deps, gifts, locale);
   const wording: LineWording = {
     pictureUrl: deps.pictureUrl,
     locale,

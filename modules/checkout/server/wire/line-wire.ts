@@ -1,7 +1,7 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { DayRange } from "#kit/core/working-days.ts";
 import { type CartLine, isBuyable } from "#modules/cart/server/index.ts";
-import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
+import { type LiveSku, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import { arrivalWindow } from "#modules/shipping/contract/arrival-window.ts";
 import { shipsFromOf } from "../parcels.ts";
@@ -53,7 +53,7 @@ function arrivalOf(deliveryDate: string | null, { now, deliveryDays: { least, mo
 }
 
 /** Maps a gift. */
-export function giftLine(gift: PricedGift, goods: HeldGoods | undefined, wording: LineWording) {
+export function giftLine(gift: PricedGift, goods: LiveSku | undefined, wording: LineWording) {
   if (!goods) return [];
   return [
     {
@@ -79,7 +79,7 @@ function problemOf(line: CartLine, wanted: number, locale: Locale): string | nul
 }
 
 /** Name, variant and picture. */
-function productFields({ product, offer, shelf }: HeldGoods, { pictureUrl }: LineWording) {
+function productFields({ product, offer, shelf }: LiveSku, { pictureUrl }: LineWording) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     productCode: product.code,

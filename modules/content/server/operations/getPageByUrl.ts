@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import type { ValidatorCollector } from "#kit/cache/validators.ts";
 import { asLocale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { query } from "#kit/graphql/operation.ts";
-import type { Stamps } from "#kit/graphql/stamps.ts";
 import type { ContentDeps } from "../content-deps.ts";
+import type { ContentReader } from "../content-reader.ts";
 import { withPictureVersions } from "../picture-versions.ts";
-import type { ContentReader } from "../read-together.ts";
 import { findNewestPages, type PageKey } from "../store/pages.ts";
 
 type ReadingDeps = ContentDeps & { readonly reader: ContentReader };
@@ -24,25 +24,30 @@ async function newestPage({ database, reader }: ReadingDeps, context: RequestCon
   return newest ?? (await reader.page(context, key)).found;
 }
 
-async function published({ reader }: ReadingDeps, context: RequestContext, key: PageKey, give: Stamps["give"]) {
-  const { found, stamp } = await reader.page(context, key);
-  give(stamp);
+async function published(
+  { reader }: ReadingDeps,
+  context: RequestContext,
+  key: PageKey,
+  addValidator: ValidatorCollector["add"],
+) {
+  const { found, validator } = await reader.page(context, key);
+  addValidator(validator);
   return found;
 }
 
 export const getPageByUrl = (deps: ReadingDeps) =>
   query({
     access: "anyone",
-    stamped: true,
+    validated: true,
     input,
-    async run(context, { pageUrl, deviceType, lang, preview }, give) {
+    async run(context, { pageUrl, deviceType, lang, preview }, addValidator) {
       const locale = asLocale(lang) ?? context.locale;
       const path = pageUrl === "/" ? "/page/home" : pageUrl;
       const key = { path, device: deviceType, locale };
       // Refused quietly: a link with a preview in it shows everybody else the published page (LP-03).
       const page = await (preview && context.staff
         ? newestPage(deps, context, key)
-        : published(deps, context, key, give));
+        : published(deps, context, key, addValidator));
       if (!page) return null;
       const pageContent = withPictureVersions(page.content, deps.pictureVersion);
       return { pageUrl, deviceType, lang: page.locale, pageContent, seoInfo: page.seo };

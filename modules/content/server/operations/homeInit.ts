@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import type { NavigationDraft } from "../../contract/navigation.ts";
-import type { ContentReader } from "../read-together.ts";
+import type { ContentReader } from "../content-reader.ts";
 import type { Shell } from "../store/site.ts";
 
 type NavigationEntry = {
@@ -30,10 +30,10 @@ export function homeInit(reader: ContentReader) {
   const words = new WeakMap<Shell, Map<Locale, ReturnType<typeof shellIn>>>();
   return query({
     access: "anyone",
-    stamped: true,
-    async run(context, _input, give) {
-      const { found: shell, stamp } = await reader.shell(context);
-      give(stamp);
+    validated: true,
+    async run(context, _input, addValidator) {
+      const { found: shell, validator } = await reader.shell(context);
+      addValidator(validator);
       const byLocale = words.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
       const answer = byLocale.get(context.locale) ?? shellIn(shell, context.locale);
       words.set(shell, byLocale.set(context.locale, answer));

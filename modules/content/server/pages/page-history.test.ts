@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { pageCacheChannel } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidationChannel } from "#kit/postgres/invalidate-tags.ts";
 import { notify } from "#kit/postgres/notify.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { listVersions } from "../store/page-versions.ts";
@@ -83,7 +83,7 @@ test("kept pages are cleared when a version is shown to everybody, and only then
   const client = await database.pool.connect();
   const heard: string[] = [];
   client.on("notification", ({ payload }) => heard.push(payload ?? ""));
-  await client.query(`listen ${pageCacheChannel}`);
+  await client.query(`listen ${invalidationChannel}`);
   await saveDraft(db, aPage("one"));
   await publishVersion(db, place, 1);
   await expect.poll(() => heard).toEqual(['["page:/page/x","pages"]']);
@@ -92,7 +92,7 @@ test("kept pages are cleared when a version is shown to everybody, and only then
   await publish(db, aPage("two"));
   await restoreVersion(db, place, 1, "Budi");
   // Notices arrive in the order of their transactions, so one that should not be there would stand among these.
-  await notify(db, pageCacheChannel, "the end");
+  await notify(db, invalidationChannel, "the end");
   await expect.poll(() => heard.at(-1)).toBe("the end");
   expect(heard).toEqual([
     '["page:/page/x","pages"]',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import type { Article, ArticleKind } from "../../contract/article.ts";
 import type { ContentTables } from "./tables.ts";
 
@@ -100,5 +100,5 @@ export async function writeArticle(db: Kysely<unknown>, article: Article): Promi
     )
     .returning("code")
     .execute();
-  if (written.length > 0) await clearPages(db, [`article:${article.code}`, `articles:${article.kind}`]);
+  if (written.length > 0) await invalidateTags(db, [`article:${article.code}`, `articles:${article.kind}`]);
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Device } from "#kit/core/device.ts";
 import { fallbackLocale, type Locale, locales } from "#kit/core/locale.ts";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
 import type { Seo } from "../../contract/seo.ts";
 import type { PageContents } from "../pages/page-draft.ts";
@@ -18,7 +18,7 @@ export type PageKey = { path: string; device: Device; locale: Locale };
  * The pages for these keys, in their order.
  * A missing translation falls back to English, a missing device to the other one.
  */
-export const pagesFor = (keys: readonly PageKey[]): StatementPart<(StoredPage | null)[]> => ({
+export const pagesFor = (keys: readonly PageKey[]): QueryFragment<(StoredPage | null)[]> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_object('place', asked.place, 'path', found.path, 'device', found.device,
       'locale', found.locale, 'content', found.content, 'seo', found.seo)), '[]')
@@ -36,7 +36,7 @@ export const pagesFor = (keys: readonly PageKey[]): StatementPart<(StoredPage | 
 
 /** The same by one statement. */
 export const findPages = (db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> =>
-  readPart(db, pagesFor(keys));
+  readFragment(db, pagesFor(keys));
 
 /**
  * The newest versions for these keys, drafts included, by one statement; a missing device falls back to the other one.
@@ -94,5 +94,5 @@ export async function writePages(
     )
     .returning("path")
     .execute();
-  if (written.length > 0) await clearPages(trx, [`page:${path}`, "pages"]);
+  if (written.length > 0) await invalidateTags(trx, [`page:${path}`, "pages"]);
 }

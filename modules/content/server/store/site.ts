@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { NavigationDraft, Placement } from "../../contract/navigation.ts";
 import type { SiteInfo } from "../../contract/site-info.ts";
 import type { ContentTables } from "./tables.ts";
@@ -8,7 +8,7 @@ import type { ContentTables } from "./tables.ts";
 export type Shell = { navigation: Record<Placement, readonly NavigationDraft[]>; site: SiteInfo | null };
 
 /** Everything the shell shows; without a site in a database nobody has filled yet. */
-export const shellPart: StatementPart<Shell> = {
+export const shellPart: QueryFragment<Shell> = {
   sql: sql`jsonb_build_object(
     'navigation', (select jsonb_object_agg(placement, entries) from content.navigation),
     'site', (select info from content.site))`,
@@ -41,7 +41,7 @@ export async function writeNavigation(
     )
     .returning("placement")
     .execute();
-  if (written.length > 0) await clearPages(db, ["navigation"]);
+  if (written.length > 0) await invalidateTags(db, ["navigation"]);
 }
 
 export async function writeSiteInfo(db: Kysely<unknown>, info: SiteInfo): Promise<void> {
@@ -57,5 +57,5 @@ export async function writeSiteInfo(db: Kysely<unknown>, info: SiteInfo): Promis
     )
     .returning("singleton")
     .execute();
-  if (written.length > 0) await clearPages(db, ["navigation"]);
+  if (written.length > 0) await invalidateTags(db, ["navigation"]);
 }

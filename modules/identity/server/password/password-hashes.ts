@@ -1,6 +1,6 @@
-import { type Busy, createGate } from "#kit/core/gate.ts";
 import type { Result } from "#kit/core/result.ts";
 import { hashSecret, secretMatches } from "#kit/core/secret-hash.ts";
+import { type Busy, createSemaphore } from "#kit/core/semaphore.ts";
 
 /** Hashes passwords, a few at a time. */
 export type PasswordHashes = {
@@ -18,7 +18,7 @@ type Bounds = {
 
 /** Passwords are hashed outside the event loop and a bounded number at once: a flood of logins never slows browsing (S4). */
 export function passwordHashes({ atOnce = 2, waiting = 60 }: Bounds = {}): PasswordHashes {
-  const gate = createGate(atOnce, waiting);
+  const gate = createSemaphore(atOnce, waiting);
   return {
     hash: (password) => gate.tryRun(() => hashSecret(password)),
     matches: (password, hash) => gate.tryRun(() => secretMatches(password, hash)),

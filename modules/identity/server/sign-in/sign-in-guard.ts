@@ -1,5 +1,5 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
-import { type OneAtATime, oneAtATime } from "#kit/core/one-at-a-time.ts";
+import { type KeyedMutex, keyedMutex } from "#kit/core/keyed-mutex.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type KeyedLimit, keyed, type RateLimit, rateLimit } from "#kit/postgres/declared-limits.ts";
@@ -42,7 +42,7 @@ const busy: TooManyTries = { code: "RATE_LIMITED", retryAfterSeconds: 5 };
 const mostWaiting = 60;
 
 export function signInGuard(deps: Deps): SignInGuard {
-  const inTurn: OneAtATime = oneAtATime(mostWaiting);
+  const inTurn: KeyedMutex = keyedMutex(mostWaiting);
   const counter = (limit: RateLimit, text: string) => keyed(limit, keyedHash(deps.secret, `sign-in.${text}`));
 
   /** A known device has counters of its own: guessing from elsewhere does not lock an owner out (S4). */

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { KeyedLimit } from "#kit/postgres/declared-limits.ts";
-import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
-import { foundTogether } from "#kit/postgres/found-together.ts";
+import { findByKeyBatched } from "#kit/postgres/find-by-key.ts";
+import { type Params, preparedQuery } from "#kit/postgres/prepared-query.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import { countHit } from "#kit/postgres/rate-limit.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
 import { sessionTouchMinutes } from "../../contract/constants.ts";
 import type { IdentityTables } from "./tables.ts";
 
@@ -31,8 +31,8 @@ type NewGuestSession = { id: string; guestId: string; tokenHash: string; days: n
 /** How many may be opened under a key while a window lasts. */
 export type SessionLimit = Pick<KeyedLimit, "key" | "limit" | "windowSeconds">;
 
-const insertCounted = fixedStatement(
-  (of: Places<NewGuestSession & SessionLimit>) => sql<{ id: string }>`
+const insertCounted = preparedQuery(
+  (of: Params<NewGuestSession & SessionLimit>) => sql<{ id: string }>`
     with hit as (${countHit(of.key, of.windowSeconds)})
     insert into identity.session (id, token_hash, kind, guest_id, expires_at)
     -- The database's clock decides, here and when the session is looked up.
@@ -56,7 +56,7 @@ const isStale = sql<boolean>`kind = 'member' and ${lastMovedOn}`;
 
 /** Every request asks one of these: their texts are made once, and a crowd shares the asking. */
 const liveSession = (column: "id" | "token_hash", type: "uuid" | "text") =>
-  foundTogether(
+  findByKeyBatched(
     type,
     (key) => sql<Session>`
       select id, kind, guest_id as "guestId", user_code as "userCode", ${isStale} as stale
@@ -67,7 +67,7 @@ const liveSession = (column: "id" | "token_hash", type: "uuid" | "text") =>
  * Who holds a session, as `guest:` and the guest or `member:` and the member; null when it is over, or is to be moved on. For statements
  * that tell by the way whether an answer may still be given to whom it was made for. The id is an expression of type uuid.
  */
-export const holderOfSession = (id: RawBuilder<unknown>): StatementPart<string | null> => ({
+export const holderOfSession = (id: RawBuilder<unknown>): QueryFragment<string | null> => ({
   sql: sql`(
     select to_json(case when kind = 'member' then 'member:' || user_code else 'guest:' || guest_id end)
     from identity.session where id = ${id} and ${isLive} and not (${isStale}))`,

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { anyList } from "#kit/postgres/any-list.ts";
+import { listParameter } from "#kit/postgres/list-parameter.ts";
 
 /** Units of one SKU at one source. */
 export type Units = { readonly skuCode: string; readonly sourceCode: string; readonly quantity: number };
@@ -25,7 +25,7 @@ export async function lockStock(trx: Transaction<unknown>, units: readonly Units
   return rows;
 }
 
-const list = (values: readonly unknown[], type: "text" | "int" = "text") => anyList(sql`${values}`, type);
+const list = (values: readonly unknown[], type: "text" | "int" = "text") => listParameter(sql`${values}`, type);
 
 /** Units and for whom they are set aside. */
 export type Taking = Units & { readonly reference: string };

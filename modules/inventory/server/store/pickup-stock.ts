@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 
 /** How many of an SKU a shopper could fetch: what the store that has most of it still holds. */
 export async function pickupStock(db: Kysely<unknown>, skuCode: string): Promise<number> {
@@ -12,7 +12,7 @@ export async function pickupStock(db: Kysely<unknown>, skuCode: string): Promise
 }
 
 /** The same for several SKUs, as part of a statement; those no store holds are missing. The codes are an expression of type text[]. */
-export const pickupStocksOf = (skuCodes: RawBuilder<unknown>): StatementPart<ReadonlyMap<string, number>> => ({
+export const pickupStocksOf = (skuCodes: RawBuilder<unknown>): QueryFragment<ReadonlyMap<string, number>> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(sku_code, units)), '[]')
     from (
@@ -27,4 +27,4 @@ export const pickupStocksOf = (skuCodes: RawBuilder<unknown>): StatementPart<Rea
 
 /** The same by a statement of its own. */
 export const pickupStocks = (db: Kysely<unknown>, skuCodes: readonly string[]): Promise<ReadonlyMap<string, number>> =>
-  readPart(db, pickupStocksOf(sql`${[...skuCodes]}::text[]`));
+  readFragment(db, pickupStocksOf(sql`${[...skuCodes]}::text[]`));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { readPart } from "#kit/postgres/statement-part.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveSources, saveStock, stockAtSourcesOf } from "../index.ts";
 
@@ -19,7 +19,7 @@ test("every place that has something left is told", async () => {
     { skuCode: "A", sourceCode: "JKT1", quantity: 2, sold: 2 },
     { skuCode: "B", sourceCode: "JKT1", quantity: 9 },
   ]);
-  const left = (...codes: string[]) => readPart(db, stockAtSourcesOf(sql`${codes}::text[]`));
+  const left = (...codes: string[]) => readFragment(db, stockAtSourcesOf(sql`${codes}::text[]`));
   expect(await left("A", "B", "unknown")).toEqual([
     { skuCode: "A", sourceCode: "WH01", available: 3 },
     { skuCode: "A", sourceCode: "WH02", available: 6 },

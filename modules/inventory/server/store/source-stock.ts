@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 
 /** What one place may still sell of an SKU. */
 export type SourceStock = { readonly skuCode: string; readonly sourceCode: string; readonly available: number };
 
 /** What every place may still sell of SKUs, by their codes. Empty places are left out. The codes are an expression of type text[]. */
-export const stockAtSourcesOf = (skuCodes: RawBuilder<unknown>): StatementPart<SourceStock[]> => ({
+export const stockAtSourcesOf = (skuCodes: RawBuilder<unknown>): QueryFragment<SourceStock[]> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(sku_code, source_code, quantity - sold) order by sku_code, source_code), '[]')
     from inventory.stock where sku_code = any(${skuCodes}) and quantity > sold)`,

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 
 /** What the online shop may sell of one SKU, from the warehouse that would send it. */
 export type ChannelStock = {
@@ -20,7 +20,7 @@ export type StockDraft = {
  * The stock of SKUs for home delivery, at most one of each: of several warehouses the one that still has units, then the one
  * that comes first, by SKU code. An SKU no warehouse knows is left out. The codes are an expression of type text[].
  */
-export const channelStockOf = (skuCodes: RawBuilder<unknown>): StatementPart<Map<string, ChannelStock>> => ({
+export const channelStockOf = (skuCodes: RawBuilder<unknown>): QueryFragment<Map<string, ChannelStock>> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(sku_code, source_code, quantity, sold) order by sku_code), '[]')
     from (
@@ -45,7 +45,7 @@ export const channelStockOf = (skuCodes: RawBuilder<unknown>): StatementPart<Map
  * What the stock of SKUs for home delivery follows from, in few words: while they are the same, so is what `channelStockOf` reads. The codes
  * are an expression of type text[]; the words one of type text.
  */
-export const stockWords = (skuCodes: RawBuilder<unknown>): RawBuilder<unknown> => sql`md5(concat_ws(',',
+export const stockFingerprint = (skuCodes: RawBuilder<unknown>): RawBuilder<unknown> => sql`md5(concat_ws(',',
   (select string_agg(concat_ws(' ', code, priority), ',' order by code) from inventory.source where kind = 'warehouse'),
   (select string_agg(concat_ws(' ', sku_code, source_code, quantity, sold), ',' order by sku_code, source_code)
     from inventory.stock
@@ -58,7 +58,7 @@ type StockRow = readonly [skuCode: string, sourceCode: string, quantity: number,
 /** The same for SKUs one knows. */
 export async function channelStock(db: Kysely<unknown>, skuCodes: readonly string[]): Promise<ChannelStock[]> {
   if (skuCodes.length === 0) return [];
-  return [...(await readPart(db, channelStockOf(sql`${skuCodes}::text[]`))).values()];
+  return [...(await readFragment(db, channelStockOf(sql`${skuCodes}::text[]`))).values()];
 }
 
 /** Writes how much each source was given. What is sold already stays, so filling a shop twice changes nothing. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Ids } from "#kit/core/ids.ts";
 import { addToOutbox, type OutboxHandler, outboxWrites } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import type { Writes } from "#kit/postgres/write-together.ts";
+import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import { type PaymentAttempt, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
 import type { Order } from "../order.ts";
 import type { OrderJobDeps } from "../order-deps.ts";
@@ -23,7 +23,7 @@ type Confirming = {
 };
 
 /** Asks for the confirmation of purchases, as part of the statement that places them. */
-export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly string[]): Writes[] =>
+export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly string[]): WriteFragment[] =>
   [...new Set(references)].map((paymentReference) =>
     outboxWrites(ids.uuid(), {
       topic: confirmTopic,

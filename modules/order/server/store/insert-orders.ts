@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Writes } from "#kit/postgres/write-together.ts";
+import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 
 export type CodedDraft = { readonly code: string; readonly draft: OrderDraft };
@@ -41,7 +41,7 @@ export async function insertHeads(
 const daysOf = ({ days }: OrderDraft) => ({ daysFrom: days?.[0] ?? null, daysTo: days?.[1] ?? null });
 
 /** What belongs to the heads: lines and the record of every rupiah less. */
-export function contentWrites(orders: readonly CodedDraft[]): Writes {
+export function contentWrites(orders: readonly CodedDraft[]): WriteFragment {
   const lines = orders.flatMap(({ code, draft }) =>
     draft.lines.map((line, number) => ({
       ...line,

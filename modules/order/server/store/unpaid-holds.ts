@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 
 /** Lets one transaction at a time count and add what guests of a network hold unpaid. After orders, before stock (ADR 0057). */
 export async function lockNetwork(trx: Transaction<unknown>, network: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function lockNetwork(trx: Transaction<unknown>, network: string): P
 export const heldUnpaidOf = (
   network: RawBuilder<unknown>,
   productCodes: RawBuilder<unknown>,
-): StatementPart<ReadonlyMap<string, number>> => ({
+): QueryFragment<ReadonlyMap<string, number>> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(product_code, pieces)), '[]')
     from (

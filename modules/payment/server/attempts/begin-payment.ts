@@ -1,5 +1,5 @@
 import { ok, type Result } from "#kit/core/result.ts";
-import type { Writes } from "#kit/postgres/write-together.ts";
+import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptWrite } from "../store/attempts.ts";
@@ -14,7 +14,7 @@ import type { OpenFailure, PaymentWish } from "./payment-request.ts";
 export type BegunPayment = {
   readonly attempt: PaymentAttempt;
   readonly payer: PaymentWish["payer"];
-  readonly writes: Writes;
+  readonly writes: WriteFragment;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { writeTogether } from "#kit/postgres/write-together.ts";
+import { writeInOneStatement } from "#kit/postgres/write-fragments.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptOfKey, insertAttempt, liveAttempt } from "../store/attempts.ts";
@@ -79,6 +79,6 @@ async function claimAttempt(
     if (!before) throw new Error("an attempt vanished while it was begun");
     return { type: "standing", attempt: before };
   }
-  await writeTogether(trx, { jobs: expiryJobs(begun) });
+  await writeInOneStatement(trx, { jobs: expiryJobs(begun) });
   return { type: "claimed", attempt };
 }

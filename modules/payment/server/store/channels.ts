@@ -1,23 +1,20 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { EditionNews } from "#kit/core/edition-memory.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { VersionedValue } from "#kit/cache/versioned-cache.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { Channel } from "../channels/channel.ts";
 
 const columns = sql`code, parent_code as "parentCode", stage, kind, gateway, bank, months, names, image, fee,
   least_amount as "leastAmount", most_amount as "mostAmount", lasts_seconds as "lastsSeconds", couriers`;
 
-/**
- * The edition of the channels, and all that are switched on unless that is the edition known already: an expression of type
- * text, or null.
- */
-export const channelNews = (known: RawBuilder<unknown>): StatementPart<EditionNews<readonly Channel[]>> => ({
+/** The version of the channels, and the enabled ones unless `known` is that version: an expression of type text, or null. */
+export const versionedChannels = (known: RawBuilder<unknown>): QueryFragment<VersionedValue<readonly Channel[]>> => ({
   sql: sql`(
-    select json_build_object('edition', edition.stamp, 'value',
+    select json_build_object('version', edition.stamp, 'value',
       case when edition.stamp::text is distinct from ${known}::text then (
         select coalesce(json_agg(channel), '[]') from (
           select ${columns} from payment.channel where enabled order by stage, position, code) as channel) end)
     from payment.edition)`,
-  read: (found) => found as EditionNews<readonly Channel[]>,
+  read: (found) => found as VersionedValue<readonly Channel[]>,
 });
 
 /** Every channel that is switched on, in the order in which they are shown. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
-import { readPart } from "#kit/postgres/statement-part.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
 import { productsOfSkus } from "../store/goods.ts";
 import { findPromotions } from "../store/promotions.ts";
@@ -29,7 +29,7 @@ export const queryPromotionActivityByProduct = ({ database, clock }: PromotionDe
       const at = clock.now();
       const product = productCode ?? (skuCode ? (await productsOfSkus(db, [skuCode])).get(skuCode) : undefined);
       if (product === undefined) return [];
-      const running = await readPart(db, runningCampaigns(sql`${[product]}::text[]`, at, locale));
+      const running = await readFragment(db, runningCampaigns(sql`${[product]}::text[]`, at, locale));
       const promotions = await findPromotions(
         db,
         running.map((campaign) => campaign.activityCode),

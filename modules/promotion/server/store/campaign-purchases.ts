@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { readPart, type StatementPart } from "#kit/postgres/statement-part.ts";
+import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 
 /** What a buyer took of one SKU of a campaign so far. */
 export async function boughtInCampaign(
@@ -19,7 +19,7 @@ export async function boughtInCampaign(
 export const boughtInCampaignsOf = (
   buyerKeys: RawBuilder<unknown>,
   skuCodes: RawBuilder<unknown>,
-): StatementPart<ReadonlyMap<string, number>> => ({
+): QueryFragment<ReadonlyMap<string, number>> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_array(activity_code || ' ' || sku_code, quantity)), '[]')
     from (
@@ -36,4 +36,4 @@ export const boughtInCampaigns = (
   buyerKey: string,
   skuCodes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> =>
-  readPart(db, boughtInCampaignsOf(sql`${[buyerKey]}::text[]`, sql`${[...skuCodes]}::text[]`));
+  readFragment(db, boughtInCampaignsOf(sql`${[buyerKey]}::text[]`, sql`${[...skuCodes]}::text[]`));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
-import { readPart } from "#kit/postgres/statement-part.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
@@ -14,7 +14,7 @@ import { targetsOfProducts } from "./goods.ts";
 const { database } = await testDatabase();
 const at = new Date("2026-11-15T05:00:00Z");
 const running = (codes: readonly string[], moment = at, locale: "en-US" | "id-ID" = "en-US") =>
-  readPart(database.kysely, promotionCampaigns.running(sql`${codes}::text[]`, moment, locale));
+  readFragment(database.kysely, promotionCampaigns.running(sql`${codes}::text[]`, moment, locale));
 const pairs = async (...codes: string[]) =>
   (await running(codes)).map(({ activityCode, productCode }) => `${activityCode} ${productCode}`);
 const save = (...drafts: PromotionDraft[]) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { Campaign, CampaignPrice, Moment } from "#modules/catalogue/server/index.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
 import { targetsOfProducts } from "./goods.ts";
@@ -20,7 +20,7 @@ export const runningCampaigns = (
   productCodes: RawBuilder<unknown>,
   at: Moment,
   locale: Locale,
-): StatementPart<RunningCampaign[]> => ({
+): QueryFragment<RunningCampaign[]> => ({
   sql: sql`(
     with touched as (
       select scope.activity_code, array_agg(distinct target.product_code order by target.product_code) as products

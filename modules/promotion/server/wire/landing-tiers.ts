@@ -1,4 +1,4 @@
-import { ofItsSource, stamped } from "#kit/graphql/stamps.ts";
+import { sourceValidator, validated } from "#kit/graphql/cacheable-resolvers.ts";
 import type { TiersColumn } from "#modules/content/contract/columns/tiers-column.ts";
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import { activityState } from "../../contract/activity-state.ts";
@@ -8,18 +8,20 @@ import { promotionOnWire } from "./promotion-wire.ts";
 
 /** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run is left out. */
 export const landingTiers = ({ database, clock }: PromotionDeps) =>
-  stamped(async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, give) => {
-    const columns = pageContent.columns.filter((column): column is TiersColumn => column.kind === "tiers");
-    if (columns.length === 0) give(ofItsSource);
-    const at = clock.now();
-    const found = await findPromotions(database.kysely, [...new Set(columns.map((column) => column.activityCode))]);
-    const running = new Map(
-      found
-        .filter((promotion) => activityState(promotion, at) === "RUNNING")
-        .map((promotion) => [promotion.code, promotionOnWire(promotion, locale, at)]),
-    );
-    return columns.flatMap(({ id, activityCode }) => {
-      const promotion = running.get(activityCode);
-      return promotion ? [{ columnId: id, promotion }] : [];
-    });
-  });
+  validated(
+    async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, addValidator) => {
+      const columns = pageContent.columns.filter((column): column is TiersColumn => column.kind === "tiers");
+      if (columns.length === 0) addValidator(sourceValidator);
+      const at = clock.now();
+      const found = await findPromotions(database.kysely, [...new Set(columns.map((column) => column.activityCode))]);
+      const running = new Map(
+        found
+          .filter((promotion) => activityState(promotion, at) === "RUNNING")
+          .map((promotion) => [promotion.code, promotionOnWire(promotion, locale, at)]),
+      );
+      return columns.flatMap(({ id, activityCode }) => {
+        const promotion = running.get(activityCode);
+        return promotion ? [{ columnId: id, promotion }] : [];
+      });
+    },
+  );

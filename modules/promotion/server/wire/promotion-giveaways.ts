@@ -1,6 +1,6 @@
+import { validatedBySource } from "#kit/graphql/cacheable-resolvers.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { stampedBySource } from "#kit/graphql/stamps.ts";
-import { type HeldGoods, mediaOf } from "#modules/catalogue/server/index.ts";
+import { type LiveSku, mediaOf } from "#modules/catalogue/server/index.ts";
 import type { Giveaway } from "../promotion.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
 import { productsOfSkus } from "../store/goods.ts";
@@ -14,20 +14,20 @@ const productLoader = ({ loaders }: RequestContext, { database }: PromotionDeps)
   });
 
 /** The goods of giveaways where somebody has read them already, by SKU. */
-export type GiveawayGoods = () => Promise<ReadonlyMap<string, HeldGoods>>;
+export type GiveawayGoods = () => Promise<ReadonlyMap<string, LiveSku>>;
 
 type Source = PromotionOnWire & { readonly goods?: GiveawayGoods };
 
 /** EN-25: what a promotion gives away or sells along. What is no longer sold is left out. */
 export const promotionGiveaways = (deps: PromotionDeps) =>
-  stampedBySource(({ promotion, goods }: Source, _args: unknown, context: RequestContext) => {
+  validatedBySource(({ promotion, goods }: Source, _args: unknown, context: RequestContext) => {
     const given = promotion.levels.flatMap(({ level, giveaways }) =>
       giveaways.map((giveaway) => ({ level, giveaway })),
     );
     if (given.length === 0) return [];
     if (goods) return fromGoods(deps, given, goods);
     // Nobody says of what these are made.
-    context.stamps?.spoil();
+    context.validators?.markUncacheable();
     return fromCards(deps, given, context);
   });
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { notify } from "#kit/postgres/notify.ts";
 import { runningPrices } from "#modules/promotion/server/index.ts";
 import { documentDraft, type NameBook, nameBook } from "./document-draft.ts";
@@ -48,7 +48,7 @@ export async function refreshDocuments(
   if (countWords) await addWords(trx, codes);
   await notify(trx, changedChannel, String(revision));
   // Whatever brought the change about, a sold-out product says so on its own page too.
-  await clearPages(trx, [listingTag, ...codes.map((code) => `product:${code}`)]);
+  await invalidateTags(trx, [listingTag, ...codes.map((code) => `product:${code}`)]);
 }
 
 /** Documents are changed by one transaction after the other, so that nobody sees a revision before the one below it. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
-import { pageCacheChannel } from "#kit/http/page-cache/clear-pages.ts";
+import { invalidationChannel } from "#kit/postgres/invalidate-tags.ts";
 import { startListening } from "#kit/postgres/listen.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
@@ -166,7 +166,7 @@ test("workers hear of the change, and kept pages that list products are cleared 
     channels: {
       [staleChannel]: () => heard.push("stale"),
       search_changed: () => heard.push("changed"),
-      [pageCacheChannel]: (notice) => heard.push(notice),
+      [invalidationChannel]: (notice) => heard.push(notice),
     },
   });
   await run("update catalogue.sku set sale_price = 450000 where code = 'LKH2-A'");
@@ -182,7 +182,7 @@ test("when a promotion begins or ends, the pages that show it are forgotten, who
     connectionString: url,
     log: () => undefined,
     onReconnect: () => undefined,
-    channels: { [pageCacheChannel]: (notice) => heard.push(...JSON.parse(notice)) },
+    channels: { [invalidationChannel]: (notice) => heard.push(...JSON.parse(notice)) },
   });
   const hours = { beginsAt: new Date("2026-11-15T06:00:00Z"), endsAt: new Date("2026-11-15T08:00:00Z") };
   const told = () => [...new Set(heard)].sort();

@@ -1,5 +1,6 @@
+import { type VersionedStore, versionedStore } from "#kit/cache/versioned-cache.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { BoundedCache } from "#kit/graphql/bounded-cache.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { pageInfo } from "#kit/graphql/paging.ts";
 import { type Group, groups } from "../../contract/groups.ts";
 import { type FindDeps, findByWords, type WordsFound } from "../find-by-words.ts";
@@ -77,21 +78,22 @@ function selectPage(copy: Copy, { question, heading, brand, byWords }: Aimed): S
   );
   const { sort, offset, limit } = question;
   const selection = { found: byWords?.found ?? null, within, chosen, sort, offset, limit };
-  return byWords ? select(columns, orders, values, selection) : keptAnswer(copy, selection);
+  return byWords ? select(columns, orders, values, selection) : cachedSelection(copy, selection);
 }
 
-const answers = new WeakMap<Copy, BoundedCache<Selected>>();
-const mostAnswers = 400;
+/** Selections by the version of the documents; one store for each search memory, whose `values` object never changes. */
+const selections = memoizeByObject(
+  (_values: Copy["values"]): VersionedStore<Selected> => versionedStore({ name: "search listings", maxEntries: 400 }),
+);
 
-/** Listings without words are few and asked for often: the same answer stands until a document changes. */
-function keptAnswer(copy: Copy, selection: Selection): Selected {
-  const kept = answers.get(copy) ?? new BoundedCache<Selected>(mostAnswers);
-  answers.set(copy, kept);
+/** Listings without search terms are few and asked for often: the selection is cached until a document changes. */
+function cachedSelection(copy: Copy, selection: Selection): Selected {
+  const { columns, orders, values, reading } = copy;
+  const cache = selections(values).at(String(reading));
   const key = JSON.stringify(selection);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  const { columns, orders, values } = copy;
   const selected = select(columns, orders, values, selection);
-  kept.set(key, selected);
+  cache.set(key, selected);
   return selected;
 }

@@ -5,7 +5,7 @@ import { groups } from "../../contract/groups.ts";
 import { sorts } from "../../contract/sorts.ts";
 import type { SearchDeps } from "../search-deps.ts";
 import { typedLine } from "../typed-line.ts";
-import { searchCards, stampedCards } from "../wire/search-cards.ts";
+import { searchCards, validatedCards } from "../wire/search-cards.ts";
 
 const line = (longest: number) =>
   v.pipe(
@@ -55,16 +55,17 @@ function windowOf({ pageNum, pageSize, prefetch }: { pageNum: number; pageSize: 
 }
 
 export const initCatalogProduct = (deps: SearchDeps) => {
-  const readStamped = stampedCards(deps);
+  const readValidated = validatedCards(deps);
   return operation({
     access: "anyone",
-    sameForEveryone: true,
-    stamped: true,
+    publiclyCacheable: true,
+    validated: true,
     clock: deps.clock,
     input,
-    async run({ locale, stamps }, { input: asked }, give) {
+    async run({ locale, validators }, { input: asked }, addValidator) {
       // Telling what a list was made of costs as much as the list, and pages with words in them are rarely asked for twice.
-      const edition = stamps?.forPage && asked.conditionKeyword === null ? await deps.search.edition?.() : undefined;
+      const edition =
+        validators?.forPage && asked.conditionKeyword === null ? await deps.search.edition?.() : undefined;
       const found = await deps.search.list(
         {
           words: asked.conditionKeyword,
@@ -78,14 +79,14 @@ export const initCatalogProduct = (deps: SearchDeps) => {
         locale,
       );
       if (!found) return fail({ code: "LISTING_NOT_FOUND" });
-      const { cards, stamp } =
+      const { cards, validator } =
         edition === undefined || found.heading.kind === "SEARCH"
-          ? { cards: await searchCards(deps, found.productCodes, locale), stamp: null }
-          : await readStamped(found.productCodes, locale);
-      if (stamp && edition !== undefined && edition === (await deps.search.edition?.())) {
+          ? { cards: await searchCards(deps, found.productCodes, locale), validator: null }
+          : await readValidated(found.productCodes, locale);
+      if (validator && edition !== undefined && edition === (await deps.search.edition?.())) {
         const { search } = deps;
-        give(stamp);
-        give({ words: edition, again: async () => (await search.edition?.()) ?? "" });
+        addValidator(validator);
+        addValidator({ fingerprint: edition, recheck: async () => (await search.edition?.()) ?? "" });
       }
       return ok({
         heading: found.heading,

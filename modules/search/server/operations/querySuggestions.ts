@@ -9,7 +9,7 @@ const input = v.object({ keyword: typedLine(80) });
 export const querySuggestions = (deps: SearchDeps) =>
   query({
     access: "anyone",
-    sameForEveryone: true,
+    publiclyCacheable: true,
     input,
     async run({ locale }, { keyword }) {
       const { productCodes, ...suggested } = await deps.search.suggest(keyword, locale);

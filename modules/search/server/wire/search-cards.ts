@@ -1,9 +1,15 @@
 import { sql } from "kysely";
-import { keepNothing } from "#kit/core/kept-values.ts";
+import { noTaggedValues } from "#kit/cache/tagged-values.ts";
+import type { CacheValidator } from "#kit/cache/validators.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import type { Stamp } from "#kit/graphql/stamps.ts";
-import { gatherParts } from "#kit/postgres/statement-part.ts";
-import { cardOnWire, productCards, productStamps, shownForAMoment, skusOf } from "#modules/catalogue/server/index.ts";
+import { batchFragments } from "#kit/postgres/query-fragment.ts";
+import {
+  cardOnWire,
+  productCards,
+  productValidators,
+  shownForAMoment,
+  skusOf,
+} from "#modules/catalogue/server/index.ts";
 import { textIn } from "../listing/group-book.ts";
 import type { Copy } from "../memory/search-memory.ts";
 import type { SearchDeps } from "../search-deps.ts";
@@ -12,7 +18,7 @@ export type CardOnWire = ReturnType<typeof cardOnWire>;
 
 /** The cards of these products in their order: at most one statement, however many there are. */
 export async function searchCards(deps: SearchDeps, codes: readonly string[], locale: Locale): Promise<CardOnWire[]> {
-  const { kept = keepNothing, pictureUrl } = deps;
+  const { kept = noTaggedValues, pictureUrl } = deps;
   const { names } = await deps.memory.copy();
   const cards = await kept.many(`card ${locale}`, codes, shownForAMoment, async (missing) => {
     const wording = { attributes: attributeNames(names, locale), pictureUrl };
@@ -22,21 +28,27 @@ export async function searchCards(deps: SearchDeps, codes: readonly string[], lo
   return codes.flatMap((code) => cards.get(code) ?? []);
 }
 
-/** The same, all of them anew, and what they were made of; still one statement. */
-export function stampedCards(deps: SearchDeps) {
-  const stamps = productStamps(deps);
-  return async (codes: readonly string[], locale: Locale): Promise<{ cards: CardOnWire[]; stamp: Stamp }> => {
+/** The same, all of them anew, with their validator; still one statement. */
+export function validatedCards(deps: SearchDeps) {
+  const validators = productValidators(deps);
+  return async (
+    codes: readonly string[],
+    locale: Locale,
+  ): Promise<{ cards: CardOnWire[]; validator: CacheValidator }> => {
     const { names } = await deps.memory.copy();
     const { database, campaigns, pictureUrl } = deps;
     const at = deps.clock.now();
-    const read = gatherParts(database.kysely);
-    // Asked for in the same breath, which makes one statement of them.
-    const [found, words] = await Promise.all([
+    const read = batchFragments(database.kysely);
+    // Both reads are batched into one statement.
+    const [found, fingerprint] = await Promise.all([
       productCards({ database, campaigns, clock: { now: () => at } }, codes, locale, read),
-      read(stamps.part(sql`${codes}::text[]`, at)),
+      read(validators.fragment(sql`${codes}::text[]`, at)),
     ]);
     const wording = { attributes: attributeNames(names, locale), pictureUrl };
-    return { cards: found.map((card) => cardOnWire(card, wording)), stamp: stamps.stamp(words, skusOf(found)) };
+    return {
+      cards: found.map((card) => cardOnWire(card, wording)),
+      validator: validators.validator(fingerprint, skusOf(found)),
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { anyList } from "#kit/postgres/any-list.ts";
-import { fixedStatement, type Places } from "#kit/postgres/fixed-statement.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import { listParameter } from "#kit/postgres/list-parameter.ts";
+import { type Params, preparedQuery } from "#kit/postgres/prepared-query.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 
 export type ServiceDraft = {
   readonly courierCode: string;
@@ -26,8 +26,8 @@ export type Rate = RateDraft & { readonly name: string };
 
 type Route = { originCodes: readonly string[]; destinations: readonly string[] };
 
-const ratesOnRoute = fixedStatement(
-  ({ originCodes, destinations }: Places<Route>) => sql<Rate>`
+const ratesOnRoute = preparedQuery(
+  ({ originCodes, destinations }: Params<Route>) => sql<Rate>`
   select distinct on (service.position, rate.courier_code, rate.service_code, rate.origin_code)
     rate.courier_code as "courierCode", rate.service_code as "serviceCode", service.name,
     rate.origin_code as "originCode", rate.destination_code as "destinationCode",
@@ -35,8 +35,8 @@ const ratesOnRoute = fixedStatement(
     rate.days_from as "daysFrom", rate.days_to as "daysTo"
   from shipping.rate
   join shipping.service on service.courier_code = rate.courier_code and service.code = rate.service_code
-  where service.active and rate.origin_code = any(${anyList(originCodes)})
-    and rate.destination_code = any(${anyList(destinations)})
+  where service.active and rate.origin_code = any(${listParameter(originCodes)})
+    and rate.destination_code = any(${listParameter(destinations)})
   order by service.position, rate.courier_code, rate.service_code, rate.origin_code,
     char_length(rate.destination_code) desc`,
 );
@@ -56,7 +56,7 @@ export const closestRates = (
 export type Origins = ReadonlyMap<string, string>;
 
 /** The origins of these sources; one nobody told about is missing. The codes are an expression of type text[]. */
-export const originsOf = (sourceCodes: RawBuilder<unknown>): StatementPart<Origins> => ({
+export const originsOf = (sourceCodes: RawBuilder<unknown>): QueryFragment<Origins> => ({
   sql: sql`(
     select coalesce(json_object_agg(source_code, city_code), '{}') from shipping.origin
     where source_code = any(${sourceCodes}))`,

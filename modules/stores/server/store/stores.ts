@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { clearPages } from "#kit/http/page-cache/clear-pages.ts";
-import type { StatementPart } from "#kit/postgres/statement-part.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { OpeningHours } from "../../contract/opening-hours.ts";
 import type { StoreService } from "../../contract/store-services.ts";
 import type { StoresTables } from "./tables.ts";
@@ -36,7 +36,7 @@ export const storesOffering = (
   service: StoreService,
   codes: RawBuilder<unknown>,
   hidden: RawBuilder<unknown>,
-): StatementPart<Store[]> => ({
+): QueryFragment<Store[]> => ({
   sql: sql`(
     select coalesce(json_agg(json_build_object('code', code, 'name', name, 'address1', address1, 'city', city,
       'province', province, 'zip', zip, 'latitude', latitude, 'longitude', longitude, 'phone', phone, 'hours', hours,
@@ -81,5 +81,5 @@ export async function writeStore(db: Kysely<unknown>, store: Store): Promise<voi
     )
     .returning("code")
     .execute();
-  if (written.length > 0) await clearPages(db, ["stores"]);
+  if (written.length > 0) await invalidateTags(db, ["stores"]);
 }

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { fingerprintedQuery } from "./fingerprinted-query.ts";
+import type { Params } from "./prepared-query.ts";
+import type { QueryFragment } from "./query-fragment.ts";
+
+const { database } = await testDatabase();
+const list: QueryFragment<number[]> = { sql: sql`json_build_array(1, 2)`, read: (found) => found as number[] };
+const ask = fingerprintedQuery(
+  () => ({ list, name: { sql: sql`to_json(asked.name)`, read: (found: unknown) => found as string | null } }),
+  ({ names }: Params<{ names: readonly (string | null)[] }>) =>
+    sql`unnest(${names}::text[]) with ordinality as asked (name, number) order by number`,
+);
+
+test("what was told reads as its parts say, one reading for each row", async () => {
+  const told = await ask(database.kysely, { names: ["a\nb", null] });
+  expect(told.map((one) => one.read())).toEqual([
+    { list: [1, 2], name: "a\nb" },
+    { list: [1, 2], name: null },
+  ]);
+});
+
+test("the same has the same words, something else has others", async () => {
+  const [one, same, other, nothing] = await ask(database.kysely, { names: ["x", "x", "null", null] });
+  expect(same?.fingerprint).toBe(one?.fingerprint);
+  expect(new Set([one, other, nothing].map((told) => told?.fingerprint)).size).toBe(3);
+});

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { testClock } from "#kit/core/clock.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { noCampaigns } from "./ports/campaigns.ts";
+import { productValidators } from "./product-validators.ts";
+import { aProduct, aSku, sampleGoods } from "./testing/sample-goods.ts";
+
+const { database } = await testDatabase();
+const clock = testClock(new Date("2026-11-15T05:00:00Z"));
+const validators = productValidators({ database, campaigns: noCampaigns, clock });
+
+/** Products with none, one, two, … SKUs, and one with more than a few. */
+const sizes = [0, 1, 2, 3, 30];
+const skusOf = (code: string, count: number) => Array.from({ length: count }, (_, at) => `${code}-${at}`);
+const products = sizes.map((count, at) => ({ code: `P${at}`, skuCodes: skusOf(`P${at}`, count) }));
+await sampleGoods(
+  database.kysely,
+  products.map(({ code, skuCodes }) =>
+    aProduct(code, { skus: skuCodes.map((sku) => aSku(sku, { options: { s_size: sku } })) }),
+  ),
+);
+
+const validatorOf = async ({ code, skuCodes }: (typeof products)[number]) =>
+  validators.validator(
+    await readFragment(database.kysely, validators.fragment(sql`array[${code}]::text[]`, clock.now())),
+    skuCodes,
+  );
+
+test("validators rechecked in one batch give the fingerprints of when the products were read, each its own", async () => {
+  const given = await Promise.all(products.map(validatorOf));
+  const counter = countQueries(database);
+  const again = await Promise.all([...given, ...given].map((validator) => validator.recheck()));
+  counter.stop();
+  expect(again).toEqual([...given, ...given].map(({ fingerprint: words }) => words));
+  // Those of few SKUs share one statement, and the long list is gone through once.
+  expect(counter.statements).toHaveLength(2);
+});
+
+test("what sells changes the words of its own product and of no other", async () => {
+  const given = await Promise.all(products.map(validatorOf));
+  for (const [at, { skuCodes }] of products.entries()) {
+    const last = skuCodes.at(-1);
+    if (last === undefined) continue;
+    await sql`update inventory.stock set sold = sold + 1 where sku_code = ${last}`.execute(database.kysely);
+    const again = await Promise.all(given.map((validator) => validator.recheck()));
+    expect(again.map((words, of) => words === given[of]?.fingerprint)).toEqual(
+      sizes.map((count, of) => of > at || count === 0),
+    );
+  }
+});
+
+test("an edition of the catalogue ends them all", async () => {
+  const given = await Promise.all(products.map(validatorOf));
+  await sql`update catalogue.product set names = names || '{"en-US": "Renamed"}' where code = 'P1'`.execute(
+    database.kysely,
+  );
+  const again = await Promise.all(given.map((validator) => validator.recheck()));
+  expect(again.filter((words, at) => words === given[at]?.fingerprint)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { coalesceReads } from "#kit/cache/batch.ts";
+import { boundedStore } from "#kit/cache/bounded-store.ts";
+import type { CacheValidator } from "#kit/cache/validators.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import { memoizedFragment, readFragments } from "#kit/postgres/query-fragment.ts";
+import { currentEdition, editionPart } from "./store/edition.ts";
+import { type PageKey, pagesFor, type StoredPage } from "./store/pages.ts";
+import { type Shell, shellPart } from "./store/site.ts";
+
+const shellKey = "shell";
+
+/** What was found, and the validator of the content version it was found in. */
+export type FoundContent<Found> = { readonly found: Found; readonly validator: CacheValidator };
+
+/** Reads pages and the shell; what one request asks for at the same moment, as a page and what surrounds it do, comes by one statement. */
+export type ContentReader = {
+  page(context: RequestContext, key: PageKey): Promise<FoundContent<StoredPage | null>>;
+  /** The same object as before while nothing in it has changed. */
+  shell(context: RequestContext): Promise<FoundContent<Shell>>;
+};
+
+export function contentReader(database: Database): ContentReader {
+  // The links and facts around every page change a few times a month.
+  const shell = memoizedFragment(shellPart, boundedStore<Shell>({ name: "content shell", maxSize: 4 }));
+
+  const recheck = coalesceReads(async () => (await currentEdition(database.kysely, {}))[0]?.stamp ?? "");
+
+  async function readOnce(keys: readonly string[]): Promise<FoundContent<StoredPage | Shell | null>[]> {
+    const pageKeys = keys.flatMap((key) => (key === shellKey ? [] : [JSON.parse(key) as PageKey]));
+    const parts = {
+      edition: editionPart,
+      ...(keys.includes(shellKey) ? { shell } : {}),
+      ...(pageKeys.length > 0 ? { pages: pagesFor(pageKeys) } : {}),
+    };
+    const found = await readFragments(database.kysely, parts);
+    const pages = [...(found.pages ?? [])];
+    const validator = { fingerprint: found.edition, recheck };
+    return keys.map((key) => ({
+      found: key === shellKey ? (found.shell ?? null) : (pages.shift() ?? null),
+      validator,
+    }));
+  }
+
+  /** When that fails each is tried alone: a page without its header is better than none. */
+  const readAll = (keys: readonly string[]) =>
+    readOnce(keys).catch((problem: Error) =>
+      keys.length === 1
+        ? [problem]
+        : Promise.all(
+            keys.map((key) =>
+              readOnce([key]).then(
+                ([alone]) => alone ?? new Error("a page was neither found nor missing"),
+                (failure: Error) => failure,
+              ),
+            ),
+          ),
+    );
+
+  const loader = ({ loaders }: RequestContext) =>
+    loaders.get<string, FoundContent<StoredPage | Shell | null>>("content", readAll);
+  return {
+    page: (context, { path, device, locale }) =>
+      loader(context).load(JSON.stringify({ path, device, locale })) as Promise<FoundContent<StoredPage | null>>,
+    shell: (context) => loader(context).load(shellKey) as Promise<FoundContent<Shell>>,
+  };
+}
