@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { logisticsSchema } from "./return-form.ts";
+import { logisticsSchema, returnFormSchema } from "./return-form.ts";
 
 test.each([
   ["", false],
@@ -11,4 +11,22 @@ test.each([
 ])("1D-02 a courier's name has 1 to 60 letters once it is tidied: %j", (companyName, isGood) => {
   const { issues = [] } = safeParse(logisticsSchema, { companyName, expressCode: "JNE12345" });
   expect(issues.length === 0).toBe(isGood);
+});
+
+test.each([
+  [false, []],
+  [true, ["accountHolder", "accountNumber", "bankName"]],
+])("1D-02 the return form requires a bank account only when it asks for one: %s", (asksForAccount, missing) => {
+  const form = {
+    reasonCode: "DAMAGED",
+    remark: "",
+    unopened: false,
+    items: JSON.stringify([{ orderItemCode: "BB1-1", quantity: 1 }]),
+    photoIds: JSON.stringify(["00000000-0000-4000-8000-000000000001"]),
+    bankName: "",
+    accountNumber: "",
+    accountHolder: "",
+  };
+  const { issues = [] } = safeParse(returnFormSchema(asksForAccount), form);
+  expect([...new Set(issues.map(({ path }) => path?.[0]?.key))].toSorted()).toEqual(missing);
 });

@@ -56,6 +56,18 @@ test("PR-20 the steps go in their order, and the summary tells each of them", ()
   });
 });
 
+test("1D-02 PR-05 progress is reported for item promotions too, below and above their threshold", () => {
+  const of = (price: number) =>
+    priceBasket(
+      aBasket({
+        lines: [aLine("SHOE", { price, touchedBy: ["ITEM"] })],
+        promotions: [aPromotion("ITEM", "item", [{ threshold: 500_000, reward: 10 }], { rewardByPercentage: true })],
+      }),
+    );
+  expect(progressOf(of(499_999), "ITEM")).toMatchObject({ kind: "item", value: 499_999, remainingAmount: 1 });
+  expect(progressOf(of(500_000), "ITEM")).toMatchObject({ kind: "item", value: 500_000 });
+});
+
 describe("campaign prices", () => {
   const flash = { activityCode: "FLASH", price: 300_000, units: 2 };
   test("count for as many units as the campaign has left, the rest costs what it always does", () => {
