@@ -51,8 +51,17 @@ describe("in production", () => {
     ]);
     expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
     const page = await shop.get("/page/terms?lang=id-ID");
-    expect(page.headers["set-cookie"]).toEqual(["gt-local=id-ID; Path=/; Max-Age=31536000; SameSite=Lax; Secure"]);
+    expect(page.headers["set-cookie"]).toEqual([
+      "__Host-gt-local=id-ID; Path=/; SameSite=Lax; Max-Age=31536000; Secure",
+    ]);
     expect(page.headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}/);
+  });
+
+  test("ASVS 3.3.1 3.3.3 a guest's mailbox is pinned to the host too", async () => {
+    const { headers } = await shop.get("/checkout/00000000-0000-4000-8000-000000000000?email=ani%40mail.example");
+    const set = headers["set-cookie"] ?? [];
+    expect(set).toContainEqual(expect.stringMatching(/^__Host-checkout-email=/));
+    for (const cookie of set) expect(cookie).toMatch(/^__Host-[\w-]+=[^;]*; Path=\/; .*; Secure$/);
   });
 
   test("2B-06 nothing runs but the documents our own pages were built with", async () => {

@@ -10,7 +10,14 @@ test("GN-08 the language is the stored one, else the browser's if we speak it, e
 });
 
 test("GN-07 a chosen language is kept in the cookie gt-local", () => {
-  expect(localeCookieFor("id-ID", true)).toBe("gt-local=id-ID; Path=/; Max-Age=31536000; SameSite=Lax; Secure");
+  expect(localeCookieFor("id-ID", true)).toBe("__Host-gt-local=id-ID; Path=/; SameSite=Lax; Max-Age=31536000; Secure");
+});
+
+test("ASVS 3.3.3 a cookie that a neighbouring subdomain has set never overrules the one pinned to this host", () => {
+  const cookie = "gt-local=zh-CN; device=pc; __Host-gt-local=id-ID; __Host-device=h5";
+  expect(visitorOf({ cookie })).toEqual({ locale: "id-ID", device: "h5" });
+  // Set by a release before the prefix: counts until it expires.
+  expect(visitorOf({ cookie: "gt-local=zh-CN; device=h5" })).toEqual({ locale: "zh-CN", device: "h5" });
 });
 
 const phone = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36";

@@ -1,3 +1,4 @@
+import { cookieNameOver, cookieText, readCookie } from "#kit/core/cookie.ts";
 import { type KeyUse, keyEnds, orderKey } from "./order-link.ts";
 
 /** More than anybody looks up in half an hour, and few enough for a cookie. */
@@ -12,16 +13,8 @@ type Kind = { readonly cookieName: string; readonly use: KeyUse };
 const passes: Kind = { cookieName: "order-pass", use: "order-link" };
 const proofs: Kind = { cookieName: "order-proof", use: "order-proof" };
 
-const nameOver = (https: boolean, { cookieName }: Kind) => (https ? `__Host-${cookieName}` : cookieName);
-
 function entriesIn(header: string | undefined, { secret, https }: Settings, now: Date, kind: Kind): Entry[] {
-  const name = nameOver(https, kind);
-  const value = (header ?? "")
-    .split(";")
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  return (value ?? "")
+  return (readCookie(header, cookieNameOver(kind.cookieName, https)) ?? "")
     .split("|")
     .slice(0, mostEntries)
     .flatMap((text) => {
@@ -39,11 +32,9 @@ function cookieWith(header: string | undefined, settings: Settings, added: Added
   const key = orderKey(settings.secret, code, until, kind.use);
   const entries = [{ code, key, ends: until }, ...others].slice(0, mostEntries);
   const last = Math.max(...entries.map(({ ends }) => ends.getTime()));
-  const maxAge = Math.max(0, Math.ceil((last - now.getTime()) / 1000));
-  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${maxAge}`];
-  if (settings.https) attributes.push("Secure");
+  const seconds = Math.max(0, Math.ceil((last - now.getTime()) / 1000));
   const value = entries.map((one) => `${one.code}:${one.key}`).join("|");
-  return [`${nameOver(settings.https, kind)}=${value}`, ...attributes].join("; ");
+  return cookieText({ name: kind.cookieName, value, seconds, https: settings.https });
 }
 
 /** The orders a browser may read, by the cookie it sends. Forged and expired entries do not count. */

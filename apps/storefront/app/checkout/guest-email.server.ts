@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
+import { cookieNameOver, cookieText, readCookie } from "#kit/core/cookie.ts";
 
-/** The prefix keeps neighbours of the host from setting it; `__Host-` would take it out of its path. */
-const nameOver = (https: boolean) => (https ? "__Secure-checkout-email" : "checkout-email");
+const name = "checkout-email";
 /** As long as a checkout lasts by default; whoever takes longer types it again. */
 const minutes = 30;
 const longestEmail = 254;
 
 /**
- * The mailbox a guest gave at the door (LG-06). It comes in the address once; from there it goes into a cookie for checkouts
- * alone, and the browser to the same address without it.
+ * The mailbox a guest gave at the door (LG-06). It comes in the address once; from there it goes into a cookie, and the browser to the same address without it.
  */
 export function guestEmail(request: Request, url: URL, https: boolean): string {
   const given = url.searchParams.get("email");
@@ -19,14 +18,12 @@ export function guestEmail(request: Request, url: URL, https: boolean): string {
   throw redirect(url.pathname + query, { headers: { "set-cookie": cookieOf(given.slice(0, longestEmail), https) } });
 }
 
-function cookieOf(email: string, https: boolean): string {
-  const attributes = ["Path=/checkout", "HttpOnly", "SameSite=Lax", `Max-Age=${minutes * 60}`];
-  if (https) attributes.push("Secure");
-  return [`${nameOver(https)}=${encodeURIComponent(email)}`, ...attributes].join("; ");
-}
+const cookieOf = (email: string, https: boolean): string =>
+  cookieText({ name, value: encodeURIComponent(email), seconds: minutes * 60, https });
 
 function emailIn(cookies: string | null, https: boolean): string {
-  const value = new RegExp(`(?:^|; ?)${nameOver(https)}=([^;]*)`).exec(cookies ?? "")?.[1] ?? "";
+  // The second name is that of releases before ADR 0074; it lasts as long as this one.
+  const value = readCookie(cookies, cookieNameOver(name, https)) ?? readCookie(cookies, `__Secure-${name}`) ?? "";
   try {
     return decodeURIComponent(value).slice(0, longestEmail);
   } catch {

@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import { keepCookie } from "../session/keep-cookie.ts";
 import { cookieNames, owedName } from "../session/storage-names.ts";
 import { readTypedForms, type TypedForms, writeTypedForms } from "./typed-forms.ts";
 
@@ -23,9 +24,7 @@ const withoutLanguage = ({ pathname, search, hash }: Pick<Location, "pathname" |
  * of the page where the language was chosen, if it has a name.
  */
 export async function changeLanguage(locale: Locale, place: string): Promise<void> {
-  const secure = window.location.protocol === "https:" ? "; Secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads this cookie at the next request
-  document.cookie = `${cookieNames.locale}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+  keepCookie(cookieNames.locale, locale, yearSeconds);
   const kept: Kept = { path: window.location.pathname, typed: readTypedForms(document) };
   if (Object.keys(kept.typed).length > 0) {
     sessionStorage.setItem(owedName, "1");

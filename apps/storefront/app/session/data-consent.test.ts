@@ -5,7 +5,7 @@ test("CO-11 D-20 the agreed version is kept for 365 days", () => {
   expect(dataConsentCookieOf("2026-1", false)).toBe(
     "mapclubDataConsent=2026-1; Path=/; SameSite=Lax; Max-Age=31536000",
   );
-  expect(dataConsentCookieOf("3", true)).toMatch(/; Secure$/);
+  expect(dataConsentCookieOf("3", true)).toMatch(/^__Host-.*; Secure$/);
 });
 
 test("it is read from among other cookies, and nothing else is taken for it", () => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { Device } from "#kit/core/device.ts";
+import { keepCookie } from "../session/keep-cookie.ts";
 import { cookieNames } from "../session/storage-names.ts";
 
 /** The phone layout ends here (SH-33). */
@@ -21,8 +22,7 @@ export function DeviceCheck({ rendered }: { rendered: Device }) {
     let shown = rendered;
     const check = () => {
       const device = measuredDevice(layout.matches, navigator.userAgent);
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve
-      document.cookie = `${cookieNames.device}=${device}; Max-Age=31536000; Path=/; SameSite=Lax`;
+      keepCookie(cookieNames.device, device, 365 * 24 * 60 * 60);
       // The layout follows at once (kit/web/styles/tokens.css), the content with the next load.
       document.documentElement.dataset.device = device;
       if (device === shown) return;

@@ -7,11 +7,11 @@ const keys = fc.record(
   { requiredKeys: ["token"] },
 );
 
-test("2A-06 a reload finds the key again, whatever other cookies there are, for the sign-up page and as long as its tickets last", () => {
+test("2A-06 a reload finds the key again, whatever other cookies there are, for as long as its tickets last", () => {
   fc.assert(
     fc.property(keys, fc.boolean(), (key, https) => {
       const [pair = "", ...attributes] = keptKeyCookie(key, https).split("; ");
-      expect(attributes).toEqual(["Path=/register", "SameSite=Strict", "Max-Age=900", ...(https ? ["Secure"] : [])]);
+      expect(attributes).toEqual(["Path=/", "SameSite=Strict", "Max-Age=900", ...(https ? ["Secure"] : [])]);
       expect(readKeptKey(`gt-local=id-ID; ${pair}; device=h5`)).toEqual(key);
       const [gone = ""] = keptKeyCookie(null, https).split("; ");
       expect(readKeptKey(gone)).toBeNull();

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { sameSecret } from "#kit/core/constant-time.ts";
+import { cookieNameOver, cookieText, readCookie } from "#kit/core/cookie.ts";
 import { knownDeviceCookieName, knownDeviceDays, mostKnownMembers } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { readCookie } from "./read-cookie.ts";
 
 type Deps = Pick<IdentityDeps, "secret" | "https" | "ids">;
 
@@ -11,8 +11,6 @@ type Deps = Pick<IdentityDeps, "secret" | "https" | "ids">;
  * elsewhere, or when they registered; there a code is a second proof (ADR 0064).
  */
 export type DeviceTrust = "seen" | "trusted";
-
-const nameOver = (https: boolean) => (https ? `__Host-${knownDeviceCookieName}` : knownDeviceCookieName);
 
 /** Cookies that were set before devices were told apart carry the first kind. */
 const markPurposes = { trusted: "known-device", seen: "seen-device" } as const;
@@ -25,7 +23,7 @@ const mark = (secret: string, deviceId: string, userCode: string, trust: DeviceT
     .slice(0, 27);
 
 function parse(cookie: string | undefined, https: boolean): { deviceId: string; marks: string[] } | null {
-  const [deviceId = "", ...marks] = readCookie(cookie, nameOver(https))?.split(".") ?? [];
+  const [deviceId = "", ...marks] = readCookie(cookie, cookieNameOver(knownDeviceCookieName, https))?.split(".") ?? [];
   if (!/^[\w-]{22}$/.test(deviceId) || marks.length > mostKnownMembers) return null;
   return { deviceId, marks };
 }
@@ -68,7 +66,6 @@ export function knownDeviceCookie(
   const older = mark(deps.secret, deviceId, userCode, "seen");
   const others = (known?.marks ?? []).filter((given) => given !== own && given !== older);
   const marks = [own, ...others].slice(0, mostKnownMembers);
-  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${knownDeviceDays * 24 * 60 * 60}`];
-  if (deps.https) attributes.push("Secure");
-  return [`${nameOver(deps.https)}=${[deviceId, ...marks].join(".")}`, ...attributes].join("; ");
+  const value = [deviceId, ...marks].join(".");
+  return cookieText({ name: knownDeviceCookieName, value, seconds: knownDeviceDays * 24 * 60 * 60, https: deps.https });
 }

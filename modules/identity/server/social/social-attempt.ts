@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { sameSecret } from "#kit/core/constant-time.ts";
+import { cookieNameOver, cookieText, readCookie } from "#kit/core/cookie.ts";
 import { socialAttemptCookieName, socialAttemptMinutes } from "../../contract/constants.ts";
 import { type SocialChannel, socialChannels } from "../../contract/social-channel.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialSecrets } from "../ports/social-verifier.ts";
-import { readCookie } from "../session/read-cookie.ts";
 
 /** To sign in, or to link an account elsewhere to the one that is signed in. */
 export const socialPages = ["login", "account"] as const;
@@ -39,8 +39,6 @@ const carried = v.tuple([
   v.number(),
 ]);
 
-const nameOver = (https: boolean) => (https ? `__Host-${socialAttemptCookieName}` : socialAttemptCookieName);
-
 const derived = (secret: string, what: string, from: string): string =>
   createHmac("sha256", secret).update(`social-${what}.${from}`).digest("base64url");
 
@@ -51,11 +49,9 @@ const secretsOf = (secret: string, seed: string): SocialSecrets => ({
   codeVerifier: derived(secret, "verifier", seed),
 });
 
-function cookieOf(https: boolean, value: string, seconds: number): string {
-  // Lax: it must come along when the other side sends the browser back.
-  const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${seconds}`, ...(https ? ["Secure"] : [])];
-  return [`${nameOver(https)}=${value}`, ...attributes].join("; ");
-}
+// Lax: it must come along when the other side sends the browser back.
+const cookieOf = (https: boolean, value: string, seconds: number): string =>
+  cookieText({ name: socialAttemptCookieName, value, seconds, https });
 
 /** Begins one. The cookie alone carries it, so that whoever begins thousands fills no table. */
 export function beginAttempt(
@@ -76,7 +72,8 @@ export function readAttempt(
   cookies: string | undefined,
   { channel, state }: { channel: SocialChannel; state: string },
 ): SocialAttempt | null {
-  const [payload = "", given = "", ...rest] = readCookie(cookies, nameOver(https))?.split(".") ?? [];
+  const [payload = "", given = "", ...rest] =
+    readCookie(cookies, cookieNameOver(socialAttemptCookieName, https))?.split(".") ?? [];
   if (rest.length > 0 || !sameSecret(given, derived(secret, "attempt", payload))) return null;
   const told = JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown;
   if (!v.is(carried, told)) return null;

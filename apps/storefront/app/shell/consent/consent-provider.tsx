@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { nextTask } from "#kit/web/next-task.ts";
-import { type ConsentChoice, consentCookie, readConsent } from "./consent-cookie.ts";
+import { type ConsentChoice, keepConsent, readConsent } from "./consent-cookie.ts";
 import { useRecordChoice } from "./use-record-choice.ts";
 
 /** Undefined until the browser has looked: the server cannot know. Null: the visitor has not chosen yet. */
@@ -32,8 +32,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 function createBook(record: (chosen: ConsentChoice) => Promise<unknown>): ConsentBook {
   const store = createStore<{ choice: KnownChoice }>(() => ({ choice: undefined }));
   const choose = (choice: ConsentChoice) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser we serve
-    document.cookie = consentCookie(choice);
+    keepConsent(choice);
     store.setState({ choice });
     // Best effort: a visitor's choice counts whether or not the shop could be told.
     record(choice).catch(() => undefined);

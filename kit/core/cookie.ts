@@ -1,0 +1,43 @@
+/** The browser sends a cookie of such a name back to the host that set it alone, and accepts it over HTTPS only (RFC 6265bis). */
+const hostPrefix = "__Host-";
+
+/** The name a cookie has in the browser: over HTTPS with the prefix, without it on a machine of one's own. */
+export const cookieNameOver = (name: string, https: boolean): string => (https ? hostPrefix + name : name);
+
+export type Cookie = {
+  readonly name: string;
+  readonly value: string;
+  /** Zero or less removes it. */
+  readonly seconds: number;
+  readonly https: boolean;
+  /** Strict keeps it at home when another site links here. */
+  readonly sameSite?: "Lax" | "Strict";
+  /** False for the few that the browser's own scripts read or write. */
+  readonly httpOnly?: boolean;
+};
+
+/**
+ * A cookie as `Set-Cookie` and `document.cookie` take it. The only place that writes one, so that none lacks its prefix and
+ * attributes (ASVS 3.3.1, 3.3.3; ADR 0074).
+ */
+export function cookieText({ name, value, seconds, https, sameSite = "Lax", httpOnly = true }: Cookie): string {
+  const attributes = `Path=/;${httpOnly ? " HttpOnly;" : ""} SameSite=${sameSite}; Max-Age=${seconds}`;
+  return `${cookieNameOver(name, https)}=${value}; ${attributes}${https ? "; Secure" : ""}`;
+}
+
+/** The value of the first cookie of exactly this name; an empty one counts as none. */
+export function readCookie(header: string | null | undefined, name: string): string | null {
+  const start = `${name}=`;
+  for (const part of header?.split(";") ?? []) {
+    const cookie = part.trim();
+    if (cookie.startsWith(start)) return cookie.slice(start.length) || null;
+  }
+  return null;
+}
+
+/**
+ * The value of a cookie that had no prefix before ADR 0074: the prefixed one counts, else the old one, which lasts a year at most.
+ * From December 2027 on read `cookieNameOver` alone.
+ */
+export const readRenamedCookie = (header: string | null | undefined, name: string): string | null =>
+  readCookie(header, hostPrefix + name) ?? readCookie(header, name);
