@@ -42,7 +42,7 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
       <PreferencesCard userCode={account.userCode} kept={preferences} />
       <ConsentHistoryCard history={consents} cookies={<CookieChoice />} />
       <LanguageCard />
-      <DevicesCard devices={devices} />
+      <DevicesCard account={account} devices={devices} />
       <MyDataCard account={account} onDeleted={deleted} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { confirmSession } from "../store/confirmations.ts";
 import { aMember } from "../testing/a-member.ts";
 import { identityFixture, sessionCookieOf } from "../testing/identity-fixture.ts";
 
@@ -24,6 +25,11 @@ const devices = async (cookie: string) =>
 const listed = async (cookie: string) => (await devices(cookie)).data?.queryDevices ?? [];
 const signIn = async (userCode: string, userAgent: string) =>
   sessionCookieOf(await fixture.signInAs(userCode, { "user-agent": userAgent }));
+/** As if they had just proved who they are. */
+const prove = async (cookie: string) => {
+  const here = (await listed(cookie)).find(({ current }) => current);
+  await confirmSession(database.kysely, here?.deviceId ?? "", "password");
+};
 const end = (cookie: string, deviceId: string) =>
   fixture.post<{ endDevice: { success: boolean; errorCode: string | null } }>(
     "mutation endDevice($deviceId: ID!) { endDevice(deviceId: $deviceId) { success errorCode } }",
@@ -45,6 +51,7 @@ describe("a member's devices", () => {
     expect(seen).toHaveLength(2);
     expect(seen).toContainEqual({ browser: "Chrome", system: "Android", small: true, current: false });
     expect(seen).toContainEqual({ browser: "Firefox", system: "Windows", small: false, current: true });
+    await prove(onLaptop);
     const [other] = (await listed(onLaptop)).filter(({ current }) => !current);
     expect((await end(onLaptop, other?.deviceId ?? "")).body.data?.endDevice.success).toBe(true);
     expect([await alive(onPhone), await alive(onLaptop)]).toEqual([null, "ANA"]);
@@ -52,6 +59,7 @@ describe("a member's devices", () => {
 
   test("of somebody else read as not there, and stay signed in", async () => {
     const [mine, theirs] = [await signIn("ANA", phone), await signIn("BUDI", phone)];
+    await prove(mine);
     const [budis] = (await listed(theirs)).filter(({ current }) => current);
     for (const deviceId of [budis?.deviceId ?? "", "00000000-0000-4000-8000-000000000000", "x"]) {
       expect((await end(mine, deviceId)).body.data?.endDevice).toEqual({ success: false, errorCode: "NOT_FOUND" });
@@ -99,6 +107,7 @@ describe("D-11 S6 logging out", () => {
     await aMember(database, "CICI");
     const [one, two, three] = [await signIn("CICI", phone), await signIn("CICI", phone), await signIn("CICI", laptop)];
     const budi = await signIn("BUDI", phone);
+    await prove(three);
     expect((await everywhere(three, true)).body.data?.logoutEverywhere.data.ended).toBe(2);
     expect([await alive(one), await alive(two), await alive(three)]).toEqual([null, null, "CICI"]);
     expect((await everywhere(three, false)).body.data?.logoutEverywhere.data.ended).toBe(1);

@@ -2,25 +2,36 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { goneSessionCookie } from "../session/session-cookie.ts";
+import { freshProof } from "../store/confirmations.ts";
 import { endSessionOf } from "../store/sessions.ts";
 
-/** Signs the caller out on one of their devices. Somebody else's device and one that is not there read the same. */
+type Refusal = NotConfirmed | { readonly code: "NOT_FOUND" };
+
+/**
+ * Signs the caller out on one of their devices: on another than this one after a proof that it is them, or whoever took a session
+ * could lock its owner out (ASVS 7.5.2). Somebody else's device and one that is not there read the same.
+ */
 export const endDevice = (deps: IdentityDeps) =>
   operation({
     access: "member",
     clock: deps.clock,
     input: v.object({ deviceId: v.pipe(v.string(), v.maxLength(80)) }),
-    async run({ caller, locale, reply }, { deviceId }): Promise<Result<{ deviceId: string }, { code: "NOT_FOUND" }>> {
+    async run({ caller, locale, reply }, { deviceId }): Promise<Result<{ deviceId: string }, Refusal>> {
       if (caller.kind !== "member") throw new SessionInvalid(locale);
+      const { kysely } = deps.database;
+      const own = deviceId === caller.sessionId;
+      if (!own && (await freshProof(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
       const known = v.is(v.pipe(v.string(), v.uuid()), deviceId);
-      const ended = known && (await endSessionOf(deps.database.kysely, caller.userCode, deviceId));
+      const ended = known && (await endSessionOf(kysely, caller.userCode, deviceId));
       if (!ended) return fail({ code: "NOT_FOUND" });
-      if (deviceId === caller.sessionId) reply.setCookie(goneSessionCookie(deps.https));
+      if (own) reply.setCookie(goneSessionCookie(deps.https));
       return ok({ deviceId });
     },
     failures: {
+      ...notConfirmedTexts,
       NOT_FOUND: {
         "en-US": "This device is no longer signed in.",
         "id-ID": "Perangkat ini sudah tidak masuk lagi.",

@@ -1,23 +1,30 @@
 import * as v from "valibot";
-import { ok } from "#kit/core/result.ts";
+import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
+import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { goneSessionCookie } from "../session/session-cookie.ts";
+import { freshProof } from "../store/confirmations.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
 
-/** Ends every session of the member at once, on this device too unless it is to be kept (D-11). */
+/**
+ * Ends every session of the member at once, on this device too unless it is to be kept (D-11). Asks first for a proof that it is
+ * them: whoever took a session could lock its owner out (ASVS 7.5.2).
+ */
 export const logoutEverywhere = (deps: IdentityDeps) =>
   operation({
     access: "member",
     clock: deps.clock,
     input: v.object({ keepThisDevice: v.nullish(v.boolean(), false) }),
-    async run({ caller, locale, reply }, { keepThisDevice }) {
+    async run({ caller, locale, reply }, { keepThisDevice }): Promise<Result<{ ended: number }, NotConfirmed>> {
       if (caller.kind !== "member") throw new SessionInvalid(locale);
       const kept = keepThisDevice ? caller.sessionId : null;
-      const ended = await endAllSessionsOf(deps.database.kysely, caller.userCode, kept);
+      const { kysely } = deps.database;
+      if ((await freshProof(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
+      const ended = await endAllSessionsOf(kysely, caller.userCode, kept);
       if (!keepThisDevice) reply.setCookie(goneSessionCookie(deps.https));
       return ok({ ended });
     },
-    failures: {},
+    failures: notConfirmedTexts,
   });

@@ -8,8 +8,11 @@ import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { endDeviceDocument, logoutElsewhereDocument } from "./account.graphql.gen.ts";
+import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
+import { ConfirmStep } from "./change/confirm-step.tsx";
 
 export type Device = {
   readonly deviceId: string;
@@ -20,10 +23,12 @@ export type Device = {
   readonly current: boolean;
 };
 
-/** Where the member is signed in. One press signs out a device that is lost, or all but this one. */
-export function DevicesCard({ devices }: { devices: readonly Device[] }) {
+type DevicesCardProps = { account: AccountModel; devices: readonly Device[] };
+
+/** Where the member is signed in. One press signs out a device that is lost, or all but this one, after a proof of who asks. */
+export function DevicesCard({ account, devices }: DevicesCardProps) {
   const t = useAccountText();
-  const { left, ending, end, endOthers } = useDevices(devices);
+  const { left, ending, end, endOthers, unproved, dropUnproved } = useDevices(devices);
   return (
     <TitledCard
       title={t("devices")}
@@ -66,6 +71,14 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
           </li>
         ))}
       </ul>
+      <Dialog
+        open={unproved !== null}
+        onClose={dropUnproved}
+        title={t(unproved?.name === "others" ? "end_others" : "end_device")}
+        closeLabel={t("close")}
+      >
+        {unproved ? <ConfirmStep account={account} onConfirmed={unproved.again} /> : null}
+      </Dialog>
     </TitledCard>
   );
 }
@@ -84,29 +97,35 @@ function DeviceWords({ device: { browser, system, lastSeenAt } }: { device: Devi
   );
 }
 
+type Ended = { readonly success: boolean; readonly errorCode: string | null };
+type Unproved = { readonly name: string; readonly again: () => void };
+
 function useDevices(devices: readonly Device[]) {
   const t = useAccountText();
   const api = useApi();
   const toast = useToast();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [ending, setEnding] = useState<string | null>(null);
+  const [unproved, setUnproved] = useState<Unproved | null>(null);
   const left = devices.filter(({ deviceId }) => !gone.has(deviceId));
   const others = left.filter(({ current }) => !current).map(({ deviceId }) => deviceId);
 
-  const run = async (name: string, ids: readonly string[], work: () => Promise<{ success: boolean }>) => {
+  const run = async (name: string, ids: readonly string[], work: () => Promise<Ended>): Promise<void> => {
     if (ending !== null) return;
     setEnding(name);
-    const done = await work().then(
-      ({ success }) => success,
-      () => false,
-    );
+    setUnproved(null);
+    const { success: done, errorCode } = await work().catch(() => ({ success: false, errorCode: null }));
     setEnding(null);
+    // A proof lasts a few minutes: who signs several devices out gives it once.
+    if (errorCode === "CONFIRM_FIRST") return setUnproved({ name, again: () => void run(name, ids, work) });
     if (done) setGone((before) => new Set([...before, ...ids]));
     toast(done ? { kind: "success", text: t("device_ended") } : { kind: "error", text: t("failed") });
   };
   return {
     left,
     ending,
+    unproved,
+    dropUnproved: () => setUnproved(null),
     end: (id: string) => run(id, [id], async () => (await api(endDeviceDocument, { deviceId: id })).endDevice),
     endOthers: () => run("others", others, async () => (await api(logoutElsewhereDocument)).logoutEverywhere),
   };
