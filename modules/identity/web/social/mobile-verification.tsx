@@ -126,6 +126,7 @@ function NumberForm({ provider, onNumber }: NumberFormProps) {
       <Button variant="quiet" block loading={sending === "SMS"} onClick={() => send("SMS")}>
         {t("by_sms")}
       </Button>
+      <p className="text-center text-sm text-ink-soft">{t("sms_risk")}</p>
     </form>
   );
 }
