@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loopbackMailServer } from "#adapters/messaging/testing/loopback-mail-server.ts";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { subscriptionsPerAddressPerHour } from "#modules/newsletter/contract/constants.ts";
+import { developmentSecret } from "./config/settings.ts";
 import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop, type TestShop } from "./testing/start-test-shop.ts";
 
@@ -124,7 +126,7 @@ test("a form that another site sends, or one without end, is refused and subscri
 
 test("behind a proxy the subscriber's own address is counted, not the proxy's", slow, async () => {
   await sql`insert into kit.rate_limit (key, count, expires_at)
-    values ('newsletter-from:203.0.113.7', ${subscriptionsPerAddressPerHour - 1}, now() + interval '1 hour')`.execute(
+    values (${`newsletter-from:${keyedHash(developmentSecret, "rate-limit.203.0.113.7")}`}, ${subscriptionsPerAddressPerHour - 1}, now() + interval '1 hour')`.execute(
     database.kysely,
   );
   const from = (address: string, email: string) =>

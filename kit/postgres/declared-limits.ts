@@ -1,3 +1,5 @@
+import { keyedHash } from "../core/keyed-hash.ts";
+
 declare const declared: unique symbol;
 
 /** At most `limit` hits in the `windowSeconds` after the first one. Only `rateLimit` makes one, so the list below is complete. */
@@ -31,3 +33,7 @@ export const keyed = (of: RateLimit, subject?: string): KeyedLimit => ({
   ...of,
   key: subject === undefined ? of.name : `${of.name}:${subject}`,
 });
+
+/** The counter of a network address, which stands in the database as a keyed hash: nobody reads from it who was here. */
+export const keyedByAddress = (of: RateLimit, secret: string, address: string): KeyedLimit =>
+  keyed(of, keyedHash(secret, `rate-limit.${address}`));

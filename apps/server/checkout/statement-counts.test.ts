@@ -150,7 +150,7 @@ test("an operation costs the same statements for one line and for fifty", async 
     initCheckout: 4,
     queryCheckout: 6,
     updateCheckout: 6,
-    applyCoupon: 8,
+    applyCoupon: 12,
     redeemPoints: 11,
     createOrderCustom: 30,
   });

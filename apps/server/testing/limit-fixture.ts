@@ -14,6 +14,8 @@ export const rightPassword = "Main-bola7";
 type Headers = Readonly<Record<string, string>>;
 /** One call; its answer is the code of its failure, or "ok". */
 export type Call = () => Promise<string>;
+/** For each limit a caller with a key of their own; called twice, it makes two who share no key. */
+export type Callers = Readonly<Record<string, () => Promise<Call>>>;
 
 const seconds = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
 
@@ -61,6 +63,8 @@ export async function limitFixture() {
     if (!reply) throw new Error(JSON.stringify(answer.body));
     return { code: reply.errorCode ?? "ok", data: reply.data, cookies: answer.cookies };
   };
+  const codeOf = (query: string, headers: Headers, variables: Record<string, unknown> = {}) =>
+    post(query, headers, variables).then(({ code }) => code);
   const guest = async (address = anAddress()): Promise<Headers> => {
     const query = "mutation guestInit { guestInit { errorCode data { userAuthToken } } }";
     const { data } = await post<{ userAuthToken: string }>(query, from(address));
@@ -91,7 +95,7 @@ export async function limitFixture() {
       headers: { ...from(address), "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams(fields).toString(),
     });
-  return { shop, database, anAddress, aNumber, from, post, guest, member, wrongPassword, form };
+  return { shop, database, anAddress, aNumber, from, post, codeOf, guest, member, wrongPassword, form };
 }
 
 export type LimitFixture = Awaited<ReturnType<typeof limitFixture>>;
@@ -123,6 +127,8 @@ export async function expectToHold(
   expect(rows).toHaveLength(1);
   expect(rows[0]?.seconds).toBeLessThanOrEqual(windowSeconds);
   const key = rows[0]?.key ?? "";
+  // Whoever reads the counters learns no network address.
+  expect(key).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
   const left = Math.min(2, limit);
   await sql`delete from kit.rate_limit where key <> ${key}`.execute(db);
   // For an hour, so that no slow machine sees the window end.

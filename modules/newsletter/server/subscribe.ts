@@ -2,7 +2,7 @@ import { asEmailAddress } from "#kit/core/email-address.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { keyed, keyedByAddress, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -73,8 +73,8 @@ export async function subscribe(
   return ok(true);
 }
 
-async function mayAsk({ database }: NewsletterDeps, address: string): Promise<boolean> {
-  return (await hit(database.kysely, keyed(fromAddress, address))).allowed;
+async function mayAsk({ database, secret }: NewsletterDeps, address: string): Promise<boolean> {
+  return (await hit(database.kysely, keyedByAddress(fromAddress, secret, address))).allowed;
 }
 
 async function mayWriteTo({ database, secret }: NewsletterDeps, email: string): Promise<boolean> {

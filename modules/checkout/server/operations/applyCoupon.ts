@@ -6,6 +6,7 @@ import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
 import { type CouponRefusal, couponRefusal } from "../coupon-refusal.ts";
+import { countCoupon, type TooManyCoupons } from "../coupon-tries.ts";
 import { openSession, type SessionRefusal, sessionTexts } from "../open-session.ts";
 import { readCheckout } from "../read-checkout.ts";
 import { showRead, showWith, withChosen } from "../show-checkout.ts";
@@ -73,8 +74,16 @@ const reasons: { readonly [Reason in CouponRefusal["reason"]]: (error: CouponRef
   }),
 };
 
-const failures: FailureTexts<SessionRefusal | CouponRefusal> = {
+type Refusal = SessionRefusal | CouponRefusal | TooManyCoupons;
+
+const failures: FailureTexts<Refusal> = {
   ...sessionTexts,
+  RATE_LIMITED: ({ minutes }) => ({
+    "en-US": `Too many codes were tried. Please try again in ${minutes} min.`,
+    "id-ID": `Terlalu banyak kode dicoba. Silakan coba lagi dalam ${minutes} menit.`,
+    "vi-VN": `Đã thử quá nhiều mã. Vui lòng thử lại sau ${minutes} phút.`,
+    "zh-CN": `尝试的代码过多，请在 ${minutes} 分钟后重试。`,
+  }),
   COUPON_INVALID: (error) => reasons[error.reason](error),
 };
 
@@ -84,12 +93,15 @@ export const applyCoupon = (deps: CheckoutDeps) =>
     access: "session",
     clock: deps.clock,
     input,
-    async run(context, { checkoutId, couponCode }): Promise<Result<CheckoutOnWire, SessionRefusal | CouponRefusal>> {
+    async run(context, { checkoutId, couponCode }): Promise<Result<CheckoutOnWire, Refusal>> {
       const now = await openSession(deps, context.caller, checkoutId);
       if (!now.ok) return now;
       if (couponCode === "") return showWith(deps, context, now.value, { couponCode: null });
+      const counted = await countCoupon(deps, context);
+      if (!counted.allowed) return fail(counted.refusal);
       const checkout = await readCheckout(deps, withChosen(now.value, { couponCode }), context);
       const refusal = couponRefusal(checkout);
+      if (refusal?.reason !== "UNKNOWN") await counted.known();
       return refusal ? fail(refusal) : showRead(deps, context, checkout, { couponCode });
     },
     failures,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { guestSessionsPerAddressPerHour } from "../../contract/constants.ts";
 import { openGuestSession } from "../session/open-guest-session.ts";
@@ -105,7 +106,7 @@ test("the database keeps a keyed hash of the cookie and neither cookie nor token
 });
 
 test("an address gets exactly its share of sessions, however many calls come at once", async () => {
-  const key = "guest-session:203.0.113.7";
+  const key = `guest-session:${keyedHash(plain.deps.secret, "rate-limit.203.0.113.7")}`;
   await sql`insert into kit.rate_limit (key, count, expires_at)
     values (${key}, ${guestSessionsPerAddressPerHour - 5}, now() + interval '1 hour')`.execute(database.kysely);
   const before = (await countSessions()) ?? 0;
@@ -117,7 +118,7 @@ test("an address gets exactly its share of sessions, however many calls come at 
 });
 
 test("a visitor over the limit reads why, and gets no cookie", async () => {
-  const key = "guest-session:127.0.0.1";
+  const key = `guest-session:${keyedHash(plain.deps.secret, "rate-limit.127.0.0.1")}`;
   await sql`update kit.rate_limit set count = ${guestSessionsPerAddressPerHour} where key = ${key}`.execute(
     database.kysely,
   );

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { keyedByAddress, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
@@ -58,7 +58,8 @@ export async function registerMember<Unproved extends { readonly code: string }>
   alongside?: Alongside,
 ): Promise<Result<LoginResult, SignUpFailure | Unproved>> {
   const { kysely } = deps.database;
-  if (!(await hit(kysely, keyed(perAddress, context.address))).allowed) return fail({ code: "RATE_LIMITED" });
+  if (!(await hit(kysely, keyedByAddress(perAddress, deps.secret, context.address))).allowed)
+    return fail({ code: "RATE_LIMITED" });
   if (form.consentVersion === null) return fail({ code: "CONSENT_REQUIRED" });
   if (isCommonPassword(form.password)) return fail({ code: "PASSWORD_COMMON" });
   const owner = await ownersOf(kysely, form);

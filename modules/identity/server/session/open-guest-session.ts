@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { keyedByAddress, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { guestSessionsPerAddressPerHour } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { insertGuestSession } from "../store/sessions.ts";
@@ -19,7 +19,7 @@ export async function openGuestSession(
     ...session,
     tokenHash: sessionTokenHash(cookieValue, deps.secret),
     days: deps.guestSessionDays,
-    ...keyed(perAddress, address),
+    ...keyedByAddress(perAddress, deps.secret, address),
   });
   return opened ? ok({ sessionId: session.id, guestId: session.guestId, cookieValue }) : fail({ code: "RATE_LIMITED" });
 }

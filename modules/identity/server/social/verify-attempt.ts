@@ -1,7 +1,7 @@
 import { sameSecret } from "#kit/core/constant-time.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { keyedByAddress, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { socialSignInsPerAddressPerHour } from "../../contract/constants.ts";
 import { type SocialChannel, socialReturnPath } from "../../contract/social-channel.ts";
@@ -31,7 +31,7 @@ export async function verifyAttempt(
   const verifier = deps.social.find((one) => one.channel === channel);
   const attempt = readAttempt(deps, cookie, { channel, state });
   if (!verifier || !attempt) return fail({ code: "THIRD_INVALID" });
-  const { allowed } = await hit(deps.database.kysely, keyed(perAddress, address));
+  const { allowed } = await hit(deps.database.kysely, keyedByAddress(perAddress, deps.secret, address));
   if (!allowed) return fail({ code: "RATE_LIMITED" });
   // Before the other side is asked: of many that come at once, one goes on.
   const first = await endSocialAttempt(deps.database.kysely, attempt.mark, attempt.expiresAt);

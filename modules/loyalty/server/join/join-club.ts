@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { maskedMobile } from "#kit/core/mobile-number.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { keyedByAddress, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
@@ -118,7 +118,7 @@ async function joinAsMember(
   { token, registration, textVersion }: Joining,
 ): Promise<Result<Joined, JoinFailure>> {
   const { kysely } = deps.database;
-  if (!(await hit(kysely, keyed(perAddress, context.address))).allowed) return fail({ code: "RATE_LIMITED" });
+  if (!(await hit(kysely, keyedByAddress(perAddress, deps.secret, context.address))).allowed) return fail({ code: "RATE_LIMITED" });
   const owners = await deps.members.ownersOf(registration);
   const isOthers = (owner: { userCode: string; proved: boolean } | null) =>
     owner?.proved && owner.userCode !== userCode;
