@@ -2,8 +2,16 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
 import { hashSecret } from "#kit/core/secret-hash.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
+import { addStaff } from "#modules/staff/server/index.ts";
+import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
+import { accountByEmail } from "#modules/staff/server/store/accounts.ts";
+import { addSession } from "#modules/staff/server/store/sessions.ts";
+import { developmentSecret } from "./config/settings.ts";
 import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop } from "./testing/start-test-shop.ts";
 
@@ -49,4 +57,36 @@ test("ASVS 7.4.5 an operator ends the sessions of one member, or of all, and nob
 
   expect((await run("--all-members")).code).toBe(0);
   expect(await other()).toBe("0002");
+});
+
+/** Somebody of the staff with both steps behind them; answers whether the desk still knows them. */
+async function staffSignedIn(name: string) {
+  const email = `${name}@staff.example`;
+  const deps = { database, clock: systemClock, ids: systemIds, secret: developmentSecret };
+  await addStaff(deps as Parameters<typeof addStaff>[0], { email, name, roles: ["support"], storeCode: null });
+  const account = await accountByEmail(database.kysely, email);
+  const token = systemIds.token();
+  const tokenHash = staffTokenHash(token, developmentSecret);
+  const session = { id: systemIds.uuid(), tokenHash, newSecret: null, accountId: account?.id ?? "" };
+  await inTransaction(database, (trx) => addSession(trx, { ...session, stage: "full", at: new Date() }));
+  return async () => {
+    const query = "query staffMe { staffMe { name } }";
+    const { body } = await shop.post<{ staffMe: unknown }>({ query, headers: { cookie: `desk=${token}` } });
+    return body.data?.staffMe ?? "out";
+  };
+}
+
+test("ASVS 7.4.5 an operator ends the sessions of all staff, and of no member", async () => {
+  await aMember(database, "SHOPS", { passwordHash });
+  const [rani, sari, member] = [await staffSignedIn("rani"), await staffSignedIn("sari"), await signedIn("SHOPS")];
+  expect([await rani(), await sari(), await member()]).toEqual([{ name: "rani" }, { name: "sari" }, "in"]);
+  expect(await run("--all-staff", "--all-members")).toMatchObject({
+    complained: expect.stringContaining("--all-staff"),
+    code: 1,
+  });
+  expect(await rani()).toEqual({ name: "rani" });
+
+  expect(await run("--all-staff")).toMatchObject({ said: "2 sessions ended.\n", code: 0 });
+  expect([await rani(), await sari(), await member()]).toEqual(["out", "out", "in"]);
+  expect(await run("--all-staff")).toMatchObject({ said: "0 sessions ended.\n", code: 0 });
 });
