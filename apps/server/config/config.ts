@@ -27,6 +27,8 @@ export type Config = {
   readonly database: {
     /** null: the built-in PostgreSQL under `dataDir`. */
     readonly url: string | null;
+    /** The role that owns the tables, where the application has one of its own. */
+    readonly migrationUrl: string | null;
     readonly replicaUrl: string | null;
     readonly pool: number;
     /** How long a request waits for a connection. */
@@ -91,6 +93,8 @@ export type Config = {
   readonly graphiql: boolean;
   readonly trustedDocuments: "only" | "off";
   /** null: telemetry is off. */
+  /** The malware scanner of photographs; null for none. */
+  readonly clamdUrl: string | null;
   readonly telemetryEndpoint: string | null;
   /** Whether boxes for news start ticked (D-88). */
   readonly newsTicked: boolean;

@@ -34,6 +34,8 @@ const plain: readonly (readonly [name: string, url: string, word: string])[] = [
   ["DATABASE_URL", "postgres://shop:hunter2@db.example/shop?sslmode=no-verify", "database"],
   ["DATABASE_URL", "postgres://shop:hunter2@10.0.0.7/shop?application_name=shop", "database"],
   ["DATABASE_URL", "postgres:///shop?host=db.example&password=hunter2", "database"],
+  ["MIGRATION_DATABASE_URL", "postgres://owner:hunter2@db.example/shop", "database"],
+  ["CLAMD_URL", "tcp://clamd.example:3310", "scanner"],
   ["DATABASE_REPLICA_URL", "postgres://shop:hunter2@copy.example/shop", "database"],
   ["SMTP_URL", "smtp://user:hunter2@mail.example:587", "mail"],
   ["SMTP_URL", "smtp://mail.example?requireTLS=false", "mail"],
@@ -59,7 +61,7 @@ test.each(plain)(
     expect(sentence).toContain(`SHOP_ALLOW_PLAINTEXT=${word}`);
     expect(sentence).not.toContain("hunter2");
     expect(sentenceFor({ [name]: url, SHOP_ALLOW_PLAINTEXT: word })).toBe("no problem");
-    const others = ["database", "mail", "vendors", "club"].filter((one) => one !== word).join(",");
+    const others = ["database", "mail", "vendors", "club", "scanner"].filter((one) => one !== word).join(",");
     expect(sentenceFor({ [name]: url, SHOP_ALLOW_PLAINTEXT: others })).toBe(sentence);
     expect(readConfig({ ...production, SHOP_STAGE: "development", [name]: url })).toMatchObject({ ok: true });
   },

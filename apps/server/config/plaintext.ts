@@ -15,7 +15,11 @@ const vendors = [
   "VPC_URL",
 ] as const satisfies readonly SettingName[];
 const club = ["SHOP_CLUB_URL", "SHOP_CLUB_SITE_URL"] as const satisfies readonly SettingName[];
-const databases = ["DATABASE_URL", "DATABASE_REPLICA_URL"] as const satisfies readonly SettingName[];
+const databases = [
+  "DATABASE_URL",
+  "MIGRATION_DATABASE_URL",
+  "DATABASE_REPLICA_URL",
+] as const satisfies readonly SettingName[];
 
 /** Verified, as the driver reads these words; `no-verify` encrypts for whoever answers. */
 const verifiedTls = new Set(["require", "verify-ca", "verify-full"]);
@@ -29,6 +33,7 @@ function staysHere(url: URL): boolean {
 const isPlain: Readonly<Record<Permitted, (url: URL) => boolean>> = {
   vendors: ({ protocol }) => protocol === "http:",
   club: ({ protocol }) => protocol === "http:",
+  scanner: () => true,
   mail: ({ protocol, searchParams }) => protocol === "smtp:" && searchParams.get("requireTLS") !== "true",
   database: ({ searchParams }) =>
     searchParams.get("ssl") !== "true" && !verifiedTls.has(searchParams.get("sslmode") ?? ""),
@@ -37,6 +42,7 @@ const isPlain: Readonly<Record<Permitted, (url: URL) => boolean>> = {
 const help: Readonly<Record<Permitted, string>> = {
   vendors: "use https://",
   club: "use https://",
+  scanner: "run clamd on the same machine",
   mail: "use smtps://, or add ?requireTLS=true for STARTTLS",
   database: "add ?sslmode=verify-full",
 };
@@ -46,6 +52,7 @@ const checked: readonly (readonly [Permitted, readonly SettingName[]])[] = [
   ["mail", ["SMTP_URL"]],
   ["vendors", vendors],
   ["club", club],
+  ["scanner", ["CLAMD_URL"]],
 ];
 
 /** Production sends neither secrets nor people's data over a network in the clear, unless somebody has said so in words. */

@@ -87,6 +87,7 @@ function toConfig(values: SettingValues): Config {
     bodySeconds: values.SHOP_BODY_SECONDS,
     database: {
       url: values.DATABASE_URL,
+      migrationUrl: values.MIGRATION_DATABASE_URL,
       replicaUrl: values.DATABASE_REPLICA_URL,
       pool: values.DATABASE_POOL,
       waitSeconds: values.DATABASE_WAIT_SECONDS,
@@ -133,6 +134,7 @@ function toConfig(values: SettingValues): Config {
     demoOrders: values.SHOP_DEMO_ORDERS ?? values.SHOP_STAGE === "development",
     graphiql: values.SHOP_GRAPHIQL ?? !isProduction,
     trustedDocuments: values.TRUSTED_DOCUMENTS ?? (isProduction ? "only" : "off"),
+    clamdUrl: values.CLAMD_URL,
     telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     newsTicked: values.SHOP_NEWS_TICKED,
     searchEngines: values.SHOP_SEARCH_ENGINES,

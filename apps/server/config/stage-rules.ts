@@ -49,6 +49,10 @@ const rules: readonly Rule[] = [
     DATABASE_REPLICA_URL !== null && DATABASE_URL === null
       ? "DATABASE_REPLICA_URL is set without DATABASE_URL: the built-in database has no copy to read from."
       : null,
+  ({ DATABASE_URL, MIGRATION_DATABASE_URL }) =>
+    MIGRATION_DATABASE_URL !== null && DATABASE_URL === null
+      ? "MIGRATION_DATABASE_URL is set without DATABASE_URL: the built-in database has one role."
+      : null,
   ({ SHOP_STAGE, SHOP_SECRET }) =>
     SHOP_STAGE === "production" && (SHOP_SECRET === null || SHOP_SECRET === developmentSecret)
       ? "SHOP_SECRET is missing: production needs at least 32 random characters, for example from `openssl rand -base64 32`."

@@ -1,17 +1,22 @@
 import { sql } from "kysely";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loopbackClamd } from "#adapters/malware/testing/loopback-clamd.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { purgePhotos } from "#modules/returns/server/index.ts";
+import { eicar } from "#modules/returns/server/ports/malware-scanner.contract.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
 const { url, database } = await shopDatabase();
-const shop = await startTestShop({ databaseUrl: url });
+const clamd = await loopbackClamd();
+afterAll(clamd.close);
+const env = { CLAMD_URL: `tcp://${clamd.host}:${clamd.port}` };
+const shop = await startTestShop({ databaseUrl: url, env });
 
 async function guest() {
   const query = "mutation guestInit { guestInit { data { userAuthToken } } }";
@@ -62,6 +67,29 @@ test("a picture of one's own order is kept, and only its owner sees it, uncached
   }
   expect((await shop.get("/return-photos/not-an-id", { headers: ani.headers })).status).toBe(404);
   expect((await shop.get(`/img/w320/return-photos/${id}.jpg`)).status).toBe(404);
+});
+
+test("ASVS 5.4.3 a picture with malware in it is refused and not kept, and the log tells of it", async () => {
+  const [before, scanned] = [await kept(), clamd.state.scanned];
+  const { status, text } = await send(ani.headers, Buffer.concat([picture, Buffer.from(eicar)]));
+  expect([status, JSON.parse(text)]).toEqual([422, { errorCode: "MALWARE_FOUND" }]);
+  expect([await kept(), clamd.state.scanned]).toEqual([before, scanned + 1]);
+  expect(shop.logged()).toContain('"event":"malware","operation":"returnPhoto"');
+  // Who has no such order learns nothing of the scanner, and gives it no work.
+  expect((await send(budi.headers, Buffer.from(eicar))).status).toBe(404);
+  expect(clamd.state.scanned).toBe(scanned + 1);
+});
+
+test("ASVS 5.4.3 while the scanner is down no picture is taken; its owner may send it again later", async () => {
+  const before = await kept();
+  clamd.state.misbehaves = "hangsUp";
+  const refused = await send(ani.headers);
+  clamd.state.misbehaves = "none";
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([503, { errorCode: "SCANNER_UNAVAILABLE" }]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await kept()).toBe(before);
+  expect(shop.logged()).toContain("a photograph could not be scanned for malware");
+  expect((await send(ani.headers)).status).toBe(201);
 });
 
 test("nothing is kept of what is refused: others' orders, other sites, no pictures, too many bytes", async () => {

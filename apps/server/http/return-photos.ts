@@ -18,7 +18,12 @@ const statusOf: Readonly<Record<PhotoRefused["code"], number>> = {
   BUSY: 503,
   TOO_MANY_WAITING: 429,
   RATE_LIMITED: 429,
+  MALWARE_FOUND: 422,
+  SCANNER_UNAVAILABLE: 503,
 };
+
+/** After so long somebody may send a picture again that could not be scanned. */
+const scannerPauseSeconds = 60;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -54,6 +59,8 @@ export const returnPhotos =
       const kept = await keepPhoto(photos, context, { orderCode: String(request.query.order ?? ""), sent });
       if (kept.ok) return reply.code(201).send({ id: kept.value.id });
       const { error } = kept;
+      if (error.code === "MALWARE_FOUND") context.refused?.({ operation: "returnPhoto", code: error.code });
+      if (error.code === "SCANNER_UNAVAILABLE") reply.header("retry-after", String(scannerPauseSeconds));
       if (error.code === "RATE_LIMITED") reply.header("retry-after", String(error.retryAfterSeconds));
       return reply.code(statusOf[error.code]).send({ errorCode: error.code });
     });

@@ -1,8 +1,8 @@
 /**
  * What happened. signedIn: somebody is in. signIn: a password, code, PIN or link was wrong. permission: somebody may not do this. session: it needs a
- * session that is not there. crossOrigin: a page of another site sent it. limit: too often.
+ * session that is not there. crossOrigin: a page of another site sent it. limit: too often. malware: a file held some.
  */
-export type SecurityEventKind = "signedIn" | "signIn" | "permission" | "session" | "crossOrigin" | "limit";
+export type SecurityEventKind = "signedIn" | "signIn" | "permission" | "session" | "crossOrigin" | "limit" | "malware";
 
 /** Every code an operation refuses with that tells of an attack, or of one to come. */
 export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
@@ -31,4 +31,5 @@ export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
   OTHER_STORE: "permission",
   "0002": "session",
   CROSS_ORIGIN: "crossOrigin",
+  MALWARE_FOUND: "malware",
 };

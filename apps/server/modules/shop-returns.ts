@@ -1,10 +1,12 @@
+import { clamdScanner, usualClamdPort } from "#adapters/malware/clamd/clamd-scanner.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { createSemaphore } from "#kit/core/semaphore.ts";
+import type { Log } from "#kit/http/log.ts";
 import { type SafePicture, safePictures } from "#kit/images/safe-picture.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { photoPixels } from "#modules/returns/contract/constants.ts";
-import type { ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
+import type { MalwareScanner, ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
 import { storeByCode } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
 import type { ShopDeps } from "./shop-deps.ts";
@@ -24,6 +26,21 @@ const maxPixels = 100_000_000;
 /** Draws what shoppers send, one at a time: it is rare, and pages come first. */
 export const photoPictures = (): SafePicture =>
   safePictures({ maxPixels, longestSide: photoPixels, gate: createSemaphore(1, 8) });
+
+/** One picture is scanned in a second or two; a daemon that takes longer is taken for dead. */
+const scanTimeoutMs = 15_000;
+
+/** Scans what shoppers send before it is drawn, if a scanner was set up. */
+export function photoScanner({ clamdUrl }: Pick<Config, "clamdUrl">, log: Pick<Log, "error">): MalwareScanner | null {
+  if (clamdUrl === null) return null;
+  const { hostname, port } = new URL(clamdUrl);
+  return clamdScanner({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port || usualClamdPort),
+    timeoutMs: scanTimeoutMs,
+    onUnavailable: (reason) => log.error({ reason }, "a photograph could not be scanned for malware"),
+  });
+}
 
 /** What the module of returns needs; what comes back goes where it came from. */
 export const returnsDeps = (

@@ -41,7 +41,7 @@ import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
 import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
-import { photoPictures, returnsDeps } from "../modules/shop-returns.ts";
+import { photoPictures, photoScanner, returnsDeps } from "../modules/shop-returns.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { fingerprints, readScriptList } from "../pages/script-list.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
@@ -136,7 +136,11 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   await app.register(webhooks(deps.payments, deps.parcels));
   await app.register(
     returnPhotos({
-      photos: { ...returnsDeps(modules, (path) => path), safePicture: photoPictures() },
+      photos: {
+        ...returnsDeps(modules, (path) => path),
+        safePicture: photoPictures(),
+        scanner: photoScanner(config, log),
+      },
       publicUrl: config.publicUrl,
       contextOf: (request, reply) => shopContext(identity, request, reply),
     }),

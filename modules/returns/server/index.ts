@@ -8,6 +8,7 @@ import type { ReturnsDeps } from "./returns-deps.ts";
 
 export { returnsMigrations } from "./migration-source.ts";
 export { type KeepPhoto, keepPhoto, type PhotoRefused } from "./photos/keep-photo.ts";
+export type { MalwareScanner } from "./ports/malware-scanner.ts";
 export type { Return } from "./return.ts";
 export { ownReturns } from "./return-of-order.ts";
 export type { ReturnStepDeps, ReturnsDeps } from "./returns-deps.ts";

@@ -86,8 +86,11 @@ function Thumb({ photo: { id, name, progress, problem } }: { photo: SentPhoto })
   const frame = "grid size-24 place-items-center overflow-hidden rounded-md";
   if (problem !== null) {
     return (
-      <span role="alert" className={`${frame} bg-danger-soft p-2 text-center text-xs font-semibold text-danger`}>
-        {t(`photo_${problem}`)}
+      <span
+        role="alert"
+        className={`${frame} bg-danger-soft p-1 text-center text-xs break-words [overflow-wrap:anywhere] font-semibold text-danger`}
+      >
+        {t(`photo_${problem}`, { name })}
       </span>
     );
   }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { largestPhoto, mostPhotos, photoPath } from "../contract/constants.ts";
 
-export type PhotoProblem = "too_large" | "not_a_picture" | "too_many" | "failed";
+export type PhotoProblem = "too_large" | "not_a_picture" | "too_many" | "malware" | "unchecked" | "failed";
 
 export type SentPhoto = {
   readonly key: number;
@@ -13,8 +13,14 @@ export type SentPhoto = {
   readonly problem: PhotoProblem | null;
 };
 
-const problemOf = (status: number): PhotoProblem =>
-  status === 413 ? "too_large" : status === 415 ? "not_a_picture" : status === 429 ? "too_many" : "failed";
+const problems: Readonly<Record<number, PhotoProblem>> = {
+  413: "too_large",
+  415: "not_a_picture",
+  422: "malware",
+  429: "too_many",
+  503: "unchecked",
+};
+const problemOf = (status: number): PhotoProblem => problems[status] ?? "failed";
 
 /** Sends one picture; tells how far it is. `fetch` cannot. */
 function send(

@@ -54,6 +54,14 @@ export const processSettings = {
     meaning: "The PostgreSQL (15 or newer) that holds everything.",
     secret: true,
   },
+  MIGRATION_DATABASE_URL: {
+    ...address("postgres:", "postgresql:"),
+    fallback: null,
+    whenAbsent: "DATABASE_URL migrates as well",
+    meaning:
+      "The same database under the role that owns its tables and migrates them, so that the role of DATABASE_URL may only read and write rows. Needed where a release is started first; `npm run migrate` does it ahead.",
+    secret: true,
+  },
   DATABASE_REPLICA_URL: {
     ...address("postgres:", "postgresql:"),
     fallback: null,
@@ -73,11 +81,11 @@ export const processSettings = {
       "How many seconds a request waits for a database connection before it is refused. A database that hangs is detected in three quarters of that time.",
   },
   SHOP_ALLOW_PLAINTEXT: {
-    ...wordsOf("database", "mail", "vendors", "club"),
+    ...wordsOf("database", "mail", "vendors", "club", "scanner"),
     fallback: null,
     whenAbsent: "nothing; production refuses it",
     meaning:
-      "What production may talk to unencrypted over a network: the database, the mail server, vendors that are sent a token, the loyalty club. For a network of your own only; the same machine needs no permission.",
+      "What production may talk to unencrypted over a network: the database, the mail server, vendors that are sent a token, the loyalty club, the malware scanner. For a network of your own only; the same machine needs no permission.",
   },
   SHOP_DATA_DIR: {
     ...text("a directory", /\S/),

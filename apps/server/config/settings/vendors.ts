@@ -16,6 +16,13 @@ export const vendorSettings = {
     meaning:
       "How many milliseconds the shop waits for one answer of the loyalty club, a payment gateway, the courier, Google and Facebook, and the message vendors.",
   },
+  CLAMD_URL: {
+    ...address("tcp:"),
+    fallback: null,
+    whenAbsent: "photographs of returns are not scanned",
+    meaning:
+      "ClamAV's daemon, such as tcp://127.0.0.1:3310, which scans every photograph of a return before it is read; while it is down none is taken.",
+  },
   ANALYTICS_URL: {
     ...address("http:", "https:"),
     fallback: null,

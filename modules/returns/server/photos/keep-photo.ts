@@ -5,16 +5,21 @@ import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { notProven, orderForReturn } from "#modules/order/server/index.ts";
 import { mostPhotos, photosPerHour } from "../../contract/constants.ts";
+import type { MalwareFound, MalwareScanner, ScannerUnavailable } from "../ports/malware-scanner.ts";
 import { ownReturns } from "../return-of-order.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { insertPhoto, looseCount } from "../store/photos.ts";
 
 export type PhotoRefused =
   | { readonly code: "NOT_FOUND" | "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" | "TOO_MANY_WAITING" }
+  | MalwareFound
+  | ScannerUnavailable
   | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 export type KeepPhoto = Pick<ReturnsDeps, "database" | "clock" | "ids" | "secret" | "https"> & {
   readonly safePicture: SafePicture;
+  /** Null where no scanner was set up. */
+  readonly scanner: MalwareScanner | null;
 };
 
 const perOwner = rateLimit("return-photo", photosPerHour, 60 * 60);
@@ -39,6 +44,9 @@ export async function keepPhoto(
   const counted = await hit(db, keyed(perOwner, owner));
   if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
   if ((await looseCount(db, owner)) >= mostLoose) return fail({ code: "TOO_MANY_WAITING" });
+  // Before the decoder reads a byte of it.
+  const scanned = await deps.scanner?.scan(sent);
+  if (scanned && !scanned.ok) return scanned;
   const drawn = await deps.safePicture(sent);
   if (!drawn.ok) return drawn;
   const id = deps.ids.uuid();
