@@ -91,7 +91,7 @@ describe("a new password", () => {
     const refused: [string, string, string][] = [
       ["", "", "Please enter your password"],
       ["short", "short", "The value must contain alphanumeric special characters And at least six"],
-      ["Password1!", "Password1!", "Too many people use this password. Please choose another."],
+      ["Password1!", "Password1!", "This password is common or was leaked elsewhere. Please choose another."],
       ["Klub-baru8", "Klub-baru9", "The password you entered are not the same"],
     ];
     for (const [password, rePassword, sentence] of refused) {

@@ -25,10 +25,10 @@ export const passwordTexts = {
     "zh-CN": "最多 64 个字符",
   },
   common: {
-    "en-US": "Too many people use this password. Please choose another.",
-    "id-ID": "Kata sandi ini dipakai terlalu banyak orang. Silakan pilih yang lain.",
-    "vi-VN": "Quá nhiều người dùng mật khẩu này. Vui lòng chọn mật khẩu khác.",
-    "zh-CN": "使用此密码的人太多，请换一个。",
+    "en-US": "This password is common or was leaked elsewhere. Please choose another.",
+    "id-ID": "Kata sandi ini umum atau pernah bocor di tempat lain. Silakan pilih yang lain.",
+    "vi-VN": "Mật khẩu này phổ biến hoặc đã bị lộ ở nơi khác. Vui lòng chọn mật khẩu khác.",
+    "zh-CN": "此密码过于常见或曾在别处泄露，请换一个。",
   },
   repeat: {
     "en-US": "Please enter the password once more",

@@ -125,10 +125,10 @@ export const problemTexts = {
     "最多 64 个字符",
   ),
   passwordCommon: text(
-    "Too many people use this password. Please choose another.",
-    "Kata sandi ini dipakai terlalu banyak orang. Silakan pilih yang lain.",
-    "Quá nhiều người dùng mật khẩu này. Vui lòng chọn mật khẩu khác.",
-    "使用此密码的人太多，请换一个。",
+    "This password is common or was leaked elsewhere. Please choose another.",
+    "Kata sandi ini umum atau pernah bocor di tempat lain. Silakan pilih yang lain.",
+    "Mật khẩu này phổ biến hoặc đã bị lộ ở nơi khác. Vui lòng chọn mật khẩu khác.",
+    "此密码过于常见或曾在别处泄露，请换一个。",
   ),
   passwordsDiffer: text(
     "The password you entered are not the same",

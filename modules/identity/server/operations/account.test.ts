@@ -243,7 +243,7 @@ describe("the password", () => {
     expect(await said("")).toBe("Please enter your password");
     expect(await said("short1")).toBe("The value must contain alphanumeric special characters And at least six");
     expect(await said("Bata-merah8", "Bata-merah9")).toBe("The password you entered are not the same");
-    expect(await said("Password1!")).toBe("Too many people use this password. Please choose another.");
+    expect(await said("Password1!")).toBe("This password is common or was leaked elsewhere. Please choose another.");
     expect(await secretMatches(oldPassword, (await fixture.row("E2"))?.password_hash ?? "")).toBe(true);
   });
 

@@ -219,7 +219,7 @@ describe("D-03 LG-11 the link in the letter", () => {
     const tries = [
       [twice("kurang"), "The value must contain alphanumeric special characters And at least six"],
       [{ password: "Baru-sekali9", rePassword: "Baru-sekali8" }, "The password you entered are not the same"],
-      [twice("P@ssw0rd1"), "Too many people use this password. Please choose another."],
+      [twice("P@ssw0rd1"), "This password is common or was leaked elsewhere. Please choose another."],
     ] as const;
     for (const [input, text] of tries) expect((await reset({ token, ...input }))?.errorMessage).toBe(text);
     expect(await signIn("ana@mail.example", old)).toBe("200");

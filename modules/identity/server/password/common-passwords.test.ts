@@ -1,5 +1,9 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
+
+/** From all over the list of published breaches; none is made of the words that were refused before. */
+const breached = ["nolimit9", "roma1996", "vaz2107", "smiley1", "ka12rm12", "beszoptad"];
 
 test.each([
   "Password1!",
@@ -41,3 +45,16 @@ test.each(["Main-bola7", "kuda lari 9!", "Tr0ub4dor&3", "merah.hujan.42", "x9!kP
     expect(isCommonPassword(password)).toBe(false);
   },
 );
+
+test("ASVS 6.2.12 a password of a published breach is refused, however it is dressed up for our rule", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...breached), fc.constantFrom("!", "#", "??", "."), fc.nat(3), (word, sign, way) => {
+      const capital = word[0]?.toUpperCase() + word.slice(1);
+      const at = way % word.length;
+      const dressed = [`${word}${sign}`, `${sign}${capital}`, `${capital.slice(0, at)}_${capital.slice(at)}`, word][
+        way
+      ];
+      expect([dressed, isCommonPassword(dressed ?? "")]).toEqual([dressed, true]);
+    }),
+  );
+});

@@ -1,3 +1,4 @@
+import { isBreachedPassword } from "./breached-passwords.ts";
 import { commonWords } from "./common-words.ts";
 
 /** How people dress up a well-known word: the sign or digit, and the letter it stands for. */
@@ -35,17 +36,16 @@ const undisguised = (text: string): string => [...text].map((sign) => disguises[
 
 /**
  * Whether many people would think of this password: a well-known word, or a walk over the keyboard, dressed up
- * with signs and digits. The rule for passwords makes everybody add those, so a bare list would catch nearly none
- * (ASVS 6.2.4).
+ * with signs and digits (the rule for passwords makes everybody add those, so a bare list would catch nearly none), or one
+ * that was published after a breach (ASVS 6.2.4, 6.2.12).
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFKC").toLowerCase();
   // Digits and signs at the end were mostly added to please the rule, and now and then stand for a last letter.
   const bare = text.replace(/[^\p{L}]+$/u, "");
   const signless = text.replace(/[^\p{L}\p{N}]+$/u, "");
-  return [text, bare, undisguised(bare), undisguised(signless)].some((spelling) =>
-    isKnown(spelling.replace(/[^\p{L}]+/gu, "")),
-  );
+  const spellings = [text, bare, undisguised(bare), undisguised(signless)];
+  return spellings.some((spelling) => isKnown(spelling.replace(/[^\p{L}]+/gu, ""))) || isBreachedPassword(password);
 }
 
 const isKnown = (text: string): boolean => words.has(text) || isWalk(text);

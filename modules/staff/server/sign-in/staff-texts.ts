@@ -23,10 +23,10 @@ export const wrongWelcome: Texts = {
 };
 
 export const commonPassword: Texts = {
-  "en-US": "This password is too easy to guess.",
-  "id-ID": "Kata sandi ini terlalu mudah ditebak.",
-  "vi-VN": "Mật khẩu này quá dễ đoán.",
-  "zh-CN": "此密码太容易被猜到。",
+  "en-US": "This password is too easy to guess, or was leaked elsewhere.",
+  "id-ID": "Kata sandi ini terlalu mudah ditebak, atau pernah bocor di tempat lain.",
+  "vi-VN": "Mật khẩu này quá dễ đoán hoặc đã bị lộ ở nơi khác.",
+  "zh-CN": "此密码太容易被猜到，或曾在别处泄露。",
 };
 
 export const busy: Texts = {
