@@ -1,14 +1,10 @@
 import { join } from "node:path";
-import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import type { Log } from "#kit/http/log.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import type { EmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
-import { isUpToDate } from "#kit/postgres/migrate.ts";
-import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
-import { fillRegions } from "#modules/address-book/server/index.ts";
 import type { Config } from "../config/config.ts";
-import { migrationSourcesFor } from "../modules/migration-sources.ts";
 import { commandWaitMs } from "./command-wait.ts";
+import { migrateDatabase } from "./migrate-database.ts";
 
 export type OpenDatabase = {
   url: string;
@@ -50,9 +46,7 @@ export async function openDatabase(
     await builtIn?.stop();
   };
   try {
-    const sources = migrationSourcesFor(config.simulators);
-    if (!(await isUpToDate(database.pool, sources))) await prepareDatabase(url, sources);
-    await fillRegions(database, publishedAreas);
+    await migrateDatabase(config, database, url);
   } catch (problem) {
     await close();
     throw problem;

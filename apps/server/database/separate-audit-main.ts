@@ -17,7 +17,8 @@ const admin = process.env.DATABASE_ADMIN_URL
 try {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(shop.kysely);
   const role = rows[0]?.role ?? "";
-  const done = (await auditOwnership(shop.kysely)) === "separate" || (await separateAudit(admin, role));
+  // Done again for a role that came later: it may add and read from then on.
+  const done = (await separateAudit(admin, role)) || (await auditOwnership(shop.kysely)) === "separate";
   const now = await auditOwnership(shop.kysely);
   if (done && now === "separate") process.stdout.write(`The audit is separate: ${role} may add to it and read it.\n`);
   else {
