@@ -42,6 +42,22 @@ test("files are applied once, in the order of their numbers", async () => {
   expect((await sql`select name from tree`.execute(fixture.database.kysely)).rows).toEqual([{ name: "oak" }]);
 });
 
+test("a database that an earlier release has migrated is taken as it is", async () => {
+  const { database } = await emptyTestDatabase();
+  const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
+  // As the first release wrote it.
+  await database.pool.query(`create schema kit; create table kit.migration (room text not null, name text not null,
+    checksum text not null, applied_at timestamptz not null default now(), primary key (room, name))`);
+  await migrate(database.pool, [garden.source]);
+  await garden.write("0002_bush.sql", "create table bush (name text);");
+  await migrate(database.pool, [garden.source]);
+  const { rows } = await database.pool.query("select room, name from kit.migration order by name");
+  expect(rows).toEqual([
+    { room: "garden", name: "0001_tree.sql" },
+    { room: "garden", name: "0002_bush.sql" },
+  ]);
+});
+
 test("ten processes may start at once, and each file is still applied once", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree (name text); insert into tree values ('oak');" });

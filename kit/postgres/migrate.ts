@@ -49,7 +49,9 @@ const isFresh = (problem: unknown): boolean =>
 
 async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const applied = await pool
-    .query<{ module: string; name: string; checksum: string }>("select module, name, checksum from kit.migration")
+    .query<{ module: string; name: string; checksum: string }>(
+      "select room as module, name, checksum from kit.migration",
+    )
     .catch((problem: unknown) => {
       if (isFresh(problem)) return { rows: [] };
       throw problem;
@@ -91,18 +93,19 @@ export function refuseOldVersion(number: number, version: string): void {
   );
 }
 
+// The column keeps its first name, `room`: databases of earlier releases have it, and their processes may still run.
 async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource[], options: MigrateOptions) {
   await client.query(`
     create schema if not exists kit;
     create table if not exists kit.migration (
-      module text not null,
+      room text not null,
       name text not null,
       checksum text not null,
       applied_at timestamptz not null default now(),
-      primary key (module, name)
+      primary key (room, name)
     )`);
   const { rows } = await client.query<{ module: string; name: string; checksum: string }>(
-    "select module, name, checksum from kit.migration",
+    "select room as module, name, checksum from kit.migration",
   );
   for (const source of sources) {
     const applied = new Map(rows.filter((row) => row.module === source.module).map((row) => [row.name, row.checksum]));
@@ -116,7 +119,7 @@ async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource
 
 /** Notes that the job queue is in place. */
 export const noteJobs = (pool: pg.Pool) =>
-  pool.query("insert into kit.migration (module, name, checksum) values ($1, $2, '') on conflict do nothing", [
+  pool.query("insert into kit.migration (room, name, checksum) values ($1, $2, '') on conflict do nothing", [
     jobsModule,
     jobsEdition,
   ]);

@@ -18,7 +18,7 @@ export async function applyFile(
       // A change that queues for a lock makes everyone behind it queue too, so it gives way and tries again.
       await client.query("select set_config('lock_timeout', $1, true)", [`${lockTimeoutMs}ms`]);
       await client.query(file.text);
-      await client.query("insert into kit.migration (module, name, checksum) values ($1, $2, $3)", [
+      await client.query("insert into kit.migration (room, name, checksum) values ($1, $2, $3)", [
         module,
         file.name,
         file.checksum,
