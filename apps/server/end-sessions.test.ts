@@ -71,7 +71,7 @@ async function staffSignedIn(name: string) {
   await inTransaction(database, (trx) => addSession(trx, { ...session, stage: "full", at: new Date() }));
   return async () => {
     const query = "query staffMe { staffMe { name } }";
-    const { body } = await shop.post<{ staffMe: unknown }>({ query, headers: { cookie: `desk=${token}` } });
+    const { body } = await shop.post<{ staffMe: unknown }>({ query, headers: { cookie: `admin=${token}` } });
     return body.data?.staffMe ?? "out";
   };
 }
