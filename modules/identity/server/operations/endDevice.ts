@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { operation } from "#kit/graphql/operation.ts";
+import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -9,6 +9,16 @@ import { freshProof } from "../store/confirmations.ts";
 import { endSessionOf } from "../store/sessions.ts";
 
 type Refusal = NotConfirmed | { readonly code: "NOT_FOUND" };
+
+const failures: FailureTexts<Refusal> = {
+  ...notConfirmedTexts,
+  NOT_FOUND: {
+    "en-US": "This device is no longer signed in.",
+    "id-ID": "Perangkat ini sudah tidak masuk lagi.",
+    "vi-VN": "Thiết bị này không còn đăng nhập nữa.",
+    "zh-CN": "该设备已不再登录。",
+  },
+};
 
 /**
  * Signs the caller out on one of their devices: on another than this one after a proof that it is them, or whoever took a session
@@ -30,13 +40,5 @@ export const endDevice = (deps: IdentityDeps) =>
       if (own) reply.setCookie(goneSessionCookie(deps.https));
       return ok({ deviceId });
     },
-    failures: {
-      ...notConfirmedTexts,
-      NOT_FOUND: {
-        "en-US": "This device is no longer signed in.",
-        "id-ID": "Perangkat ini sudah tidak masuk lagi.",
-        "vi-VN": "Thiết bị này không còn đăng nhập nữa.",
-        "zh-CN": "该设备已不再登录。",
-      },
-    },
+    failures,
   });
