@@ -78,15 +78,15 @@ async function staffSignedIn(name: string) {
 
 test("ASVS 7.4.5 an operator ends the sessions of all staff, and of no member", async () => {
   await aMember(database, "SHOPS", { passwordHash });
-  const [rani, sari, member] = [await staffSignedIn("rani"), await staffSignedIn("sari"), await signedIn("SHOPS")];
-  expect([await rani(), await sari(), await member()]).toEqual([{ name: "rani" }, { name: "sari" }, "in"]);
+  const [tuti, yuni, member] = [await staffSignedIn("tuti"), await staffSignedIn("yuni"), await signedIn("SHOPS")];
+  expect([await tuti(), await yuni(), await member()]).toEqual([{ name: "tuti" }, { name: "yuni" }, "in"]);
   expect(await run("--all-staff", "--all-members")).toMatchObject({
     complained: expect.stringContaining("--all-staff"),
     code: 1,
   });
-  expect(await rani()).toEqual({ name: "rani" });
+  expect(await tuti()).toEqual({ name: "tuti" });
 
   expect(await run("--all-staff")).toMatchObject({ said: "2 sessions ended.\n", code: 0 });
-  expect([await rani(), await sari(), await member()]).toEqual(["out", "out", "in"]);
+  expect([await tuti(), await yuni(), await member()]).toEqual(["out", "out", "in"]);
   expect(await run("--all-staff")).toMatchObject({ said: "0 sessions ended.\n", code: 0 });
 });

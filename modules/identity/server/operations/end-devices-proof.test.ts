@@ -50,7 +50,7 @@ test("ASVS 7.5.2 one proof is good for several devices, by password or by code, 
     else await owner.ask("confirmAccess", { password: oldPassword });
     expect(await end(owner.cookie, await idOf(one))).toEqual(done);
     expect(await end(owner.cookie, await idOf(two))).toEqual(done);
-    await database.pool.query("update identity.session set confirmed_at = now() - make_interval(mins => $1)", [
+    await database.pool.query("update identity.session set confirmed_at = confirmed_at - make_interval(mins => $1)", [
       confirmationMinutes,
     ]);
     expect(await end(owner.cookie, await idOf(three))).toEqual(refused);
