@@ -52,9 +52,8 @@ export async function rebuildSearch(pieces: Pieces, at: Date): Promise<void> {
     await countCampaignsFrom(trx, at);
     await recountWords(trx);
     await recountPhrases(trx);
-    // New words wait in a list that every search must read through; and the planner chooses by what it knows.
-    await sql`select gin_clean_pending_list('search.document_words')`.execute(trx);
-    await sql`analyze search.document, search.word, search.phrase`.execute(trx);
+    // Merges the index's list of new words and refreshes statistics, under the role that owns both.
+    await sql`select search.finish_rebuild()`.execute(trx);
     // Only now, so that a rebuild that was cut short comes again; and only those, as others may have come meanwhile.
     await sql`delete from search.stale where id = any(${noted}::bigint[])`.execute(trx);
   });
