@@ -118,7 +118,8 @@ async function joinAsMember(
   { token, registration, textVersion }: Joining,
 ): Promise<Result<Joined, JoinFailure>> {
   const { kysely } = deps.database;
-  if (!(await hit(kysely, keyedByAddress(perAddress, deps.secret, context.address))).allowed) return fail({ code: "RATE_LIMITED" });
+  if (!(await hit(kysely, keyedByAddress(perAddress, deps.secret, context.address))).allowed)
+    return fail({ code: "RATE_LIMITED" });
   const owners = await deps.members.ownersOf(registration);
   const isOthers = (owner: { userCode: string; proved: boolean } | null) =>
     owner?.proved && owner.userCode !== userCode;
