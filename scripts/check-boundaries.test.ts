@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkTree } from "./boundaries/check-tree.ts";
+import { noExemptions } from "./boundaries/exemptions.ts";
 import { readImports } from "./boundaries/read-imports.ts";
 
 const cards = {
@@ -113,7 +114,7 @@ test("a module without a card, with a broken card, or that uses a module of its 
   ]);
 });
 
-test("files that import each other in a circle are named, types alone are no circle", () => {
+test("files that import each other in a circle are named, also when they need types alone", () => {
   const circle = {
     "kit/core/a.ts": 'import { b } from "./b.ts";',
     "kit/core/b.ts": 'import { c } from "./c.ts";',
@@ -122,7 +123,7 @@ test("files that import each other in a circle are named, types alone are no cir
   expect(messages(circle)).toEqual([
     "kit/core/a.ts:1 imports itself in a circle (kit/core/a.ts → kit/core/b.ts → kit/core/c.ts → kit/core/a.ts): none of these can be understood or tested alone",
   ]);
-  expect(messages({ ...circle, "kit/core/c.ts": 'import type { A } from "./a.ts";' })).toEqual([]);
+  expect(messages({ ...circle, "kit/core/c.ts": 'import type { A } from "./a.ts";' })).toHaveLength(1);
 });
 
 test("too long a file is named; tests may be longer", () => {
@@ -172,4 +173,39 @@ test("imports are found in every form and with their line, and not in comments, 
     { specifier: "./b.css", target: "kit/web/b.css", typeOnly: false, line: 10 },
     { specifier: "#kit/d.ts", target: "kit/d.ts", typeOnly: false, line: 12 },
   ]);
+});
+
+const sqlFile = "modules/cart/server/rule.ts";
+const statement = "const rows = await sql<{ n: number }>`select 1 from cart.line`.execute(db);\n";
+
+test("SQL outside store/ and the tables of another module are named; tests may use both", () => {
+  expect(messages({ [sqlFile]: statement })).toEqual([`${sqlFile}:1 SQL belongs into store/`]);
+  expect(messages({ "modules/cart/server/store/lines.ts": statement })).toEqual([]);
+  expect(messages({ "modules/cart/server/rule.test.ts": statement })).toEqual([]);
+  const foreign = "sql`select 1 from cart.line join catalogue.sku using (code)`";
+  expect(messages({ "modules/cart/server/store/lines.ts": foreign })).toEqual([
+    "modules/cart/server/store/lines.ts:1 reads the tables of catalogue: ask the module through its server/index.ts",
+  ]);
+  expect(messages({ "modules/cart/server/store/lines.ts": "sql`insert into kit.outbox default values`" })).toEqual([]);
+});
+
+test.each([
+  ["kit/core/a.ts", "../postgres/b.ts", false],
+  ["kit/postgres/a.ts", "../graphql/b.ts", false],
+  ["kit/graphql/a.ts", "../http/b.ts", false],
+  ["kit/http/a.ts", "../web/b.ts", false],
+  ["kit/http/a.ts", "../testing/b.ts", false],
+  ["kit/web/a.ts", "../graphql/b.ts", true],
+  ["kit/postgres/a.test.ts", "../http/b.ts", true],
+  ["kit/testing/a.ts", "../postgres/b.ts", true],
+])("kit has one direction: %s imports %s, allowed: %s", (path, specifier, allowed) => {
+  expect(importing(path, specifier)).toHaveLength(allowed ? 0 : 1);
+});
+
+test("a listed file may break its rule, and leaves the list when it keeps it", () => {
+  const exemptions = { ...noExemptions, sqlOutsideStore: [sqlFile] };
+  const check = (source: string) =>
+    checkTree(new Map(Object.entries({ ...cards, [sqlFile]: source })), exemptions).map(({ message }) => message);
+  expect(check(statement)).toEqual([]);
+  expect(check("export {};\n")).toEqual([`${sqlFile} keeps the rule sqlOutsideStore now: take it off the list`]);
 });

@@ -1,17 +1,18 @@
+import { applyExemptions, type Exemptions, type ListedViolation, noExemptions } from "./exemptions.ts";
 import { fileProblems } from "./file-rules.ts";
 import { findCycles } from "./find-cycles.ts";
-import { importRules, notInContract } from "./import-rules.ts";
-import { levelProblems, type ModuleManifest, moduleProblem, parseManifest } from "./modules.ts";
+import { againstKitOrder, importRules, kitOrder, notInContract } from "./import-rules.ts";
+import { levelProblems, type ModuleManifest, type Modules, moduleProblem, parseManifest } from "./modules.ts";
 import { type Place, placeOf } from "./place.ts";
 import { type Import, readImports } from "./read-imports.ts";
+import { foreignSchemas, hasSqlOutsideStore, schemaOf } from "./sql-rules.ts";
+import type { Violation } from "./violation.ts";
 
 /** The files of the project by their path from its root. */
 export type SourceTree = ReadonlyMap<string, string>;
 
-export type Violation = { readonly path: string; readonly line: number; readonly message: string };
-
-/** Everything in the tree that breaks a rule of the house, with the reason for the rule. */
-export function checkTree(tree: SourceTree): Violation[] {
+/** Everything in the tree that breaks a rule, with the reason for the rule. */
+export function checkTree(tree: SourceTree, exemptions: Exemptions = noExemptions): Violation[] {
   const sources = [...tree].filter(([path]) => /\.(ts|tsx|mts|mjs)$/.test(path));
   const imports = new Map(sources.map(([path, source]) => [path, readImports(path, source)] as const));
   const { modules, violations: moduleViolations } = readModules(tree);
@@ -19,7 +20,10 @@ export function checkTree(tree: SourceTree): Violation[] {
     ...moduleViolations,
     ...sources.flatMap(([path, source]) => fileProblems(path, source).map((message) => ({ path, line: 1, message }))),
     ...[...imports].flatMap(([path, found]) => found.flatMap((one) => importViolations(placeOf(path), one, modules))),
-    ...cycleViolations(imports),
+    ...applyExemptions(
+      [...cycleViolations(imports), ...kitViolations(imports), ...sqlViolations(sources, modules)],
+      exemptions,
+    ),
   ];
 }
 
@@ -60,17 +64,46 @@ function importViolations(from: Place, found: Import, modules: ReadonlyMap<strin
   return problem === null ? [] : complain(problem);
 }
 
-/** Types vanish before anything runs, so a circle of types alone is no circle. */
-function cycleViolations(imports: ReadonlyMap<string, readonly Import[]>): Violation[] {
+/** Types count: two files whose types need each other cannot be understood apart either. */
+function cycleViolations(imports: ReadonlyMap<string, readonly Import[]>): ListedViolation[] {
   const graph = new Map(
     [...imports].map(([path, found]) => [
       path,
-      found.flatMap((one) => (one.target !== null && !one.typeOnly && imports.has(one.target) ? [one.target] : [])),
+      found.flatMap((one) => (one.target !== null && imports.has(one.target) ? [one.target] : [])),
     ]),
   );
   return findCycles(graph).map((cycle) => ({
+    rule: "importCircle",
     path: cycle[0] ?? "",
     line: 1,
     message: `imports itself in a circle (${cycle.join(" → ")}): none of these can be understood or tested alone`,
   }));
+}
+
+function kitViolations(imports: ReadonlyMap<string, readonly Import[]>): ListedViolation[] {
+  return [...imports].flatMap(([path, found]) => {
+    const from = placeOf(path);
+    return found
+      .filter(({ target }) => target !== null && againstKitOrder(from, placeOf(target)))
+      .map(({ line, specifier }) => ({
+        rule: "kitDirection" as const,
+        path,
+        line,
+        message: `must not import "${specifier}": a part of kit uses only parts to its left (${kitOrder.join(" ← ")})`,
+      }));
+  });
+}
+
+function sqlViolations(sources: readonly (readonly [string, string])[], modules: Modules): ListedViolation[] {
+  const schemas = new Set([...modules.keys()].map(schemaOf));
+  return sources.flatMap(([path, source]) => {
+    const place = placeOf(path);
+    const outside = hasSqlOutsideStore(place, source)
+      ? [{ rule: "sqlOutsideStore" as const, path, line: 1, message: "SQL belongs into store/" }]
+      : [];
+    const foreign = foreignSchemas(place, source, schemas);
+    if (foreign.length === 0) return outside;
+    const message = `reads the tables of ${foreign.join(", ")}: ask the module through its server/index.ts`;
+    return [...outside, { rule: "foreignTables" as const, path, line: 1, message }];
+  });
 }

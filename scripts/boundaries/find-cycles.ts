@@ -7,7 +7,7 @@ export function findCycles(graph: ReadonlyMap<string, readonly string[]>): strin
   const visit = (node: string): void => {
     const seenAt = trail.indexOf(node);
     if (seenAt !== -1) {
-      cycles.push([...trail.slice(seenAt), node]);
+      cycles.push(fromSmallest(trail.slice(seenAt)));
       return;
     }
     if (done.has(node)) return;
@@ -19,4 +19,11 @@ export function findCycles(graph: ReadonlyMap<string, readonly string[]>): strin
 
   for (const node of graph.keys()) visit(node);
   return cycles;
+}
+
+/** The same circle whichever file the search began with. */
+function fromSmallest(circle: readonly string[]): string[] {
+  const start = circle.indexOf([...circle].sort()[0] ?? "");
+  const turned = [...circle.slice(start), ...circle.slice(0, start)];
+  return [...turned, ...turned.slice(0, 1)];
 }

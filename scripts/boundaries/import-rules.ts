@@ -110,5 +110,17 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
+/** The parts of kit, each of which may use only those to its left. `testing` may use all of them, and only tests use it. */
+export const kitOrder = ["core", "cache", "postgres", "graphql", "http", "telemetry", "images", "pdf", "web"] as const;
+
+const rankOf = ({ name }: Place): number => {
+  const rank = (kitOrder as readonly string[]).indexOf(name);
+  return rank === -1 ? kitOrder.length : rank;
+};
+
+/** True for an import inside kit that goes to the right. */
+export const againstKitOrder = (from: Place, to: Place): boolean =>
+  from.area === "kit" && to.area === "kit" && !from.isTest && rankOf(to) > rankOf(from);
+
 /** Packages that tie a module's shared words to one side. */
 export const notInContract = /^(node:|react|graphql|fastify|kysely|pg$|pino|@react-router)/;

@@ -24,13 +24,14 @@ export {
 } from "./points/hold-points.ts";
 export { earnPoints, givePointsBack, takeEarnedBack } from "./points/move-points.ts";
 export { deliverPoints, finishLatePoints } from "./points/perform-task.ts";
-export { forgetPinProof, type PinRefusal, pinProved, provePin } from "./points/pin-proof.ts";
+export { type PinRefusal, provePin } from "./points/pin-proof.ts";
 export { pinTexts } from "./points/pin-texts.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
 export type { Club } from "./ports/club.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
+export { forgetPinProof, pinProved } from "./store/pin-proofs.ts";
 
 export function loyaltyModule(deps: LoyaltyDeps): ShopModule {
   const joining = joinResolvers(deps);

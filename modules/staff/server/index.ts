@@ -14,7 +14,6 @@ export {
   setBlocked,
   setRights,
 } from "./manage/change-account.ts";
-export { holdAdmins, isLastAdmin } from "./manage/last-admin.ts";
 export { addStaff, blockStaff, changeRoles, resetStaff } from "./manage/manage-staff.ts";
 export { staffMigrations } from "./migration-source.ts";
 export { adminStaffOf } from "./session/staff-of.ts";
@@ -24,6 +23,7 @@ export { listAccounts } from "./store/accounts.ts";
 export { readAudit, writeAudit } from "./store/audit.ts";
 export { auditOwnership, separateAudit } from "./store/audit-owner.ts";
 export { staffInvariants } from "./store/invariants.ts";
+export { holdAdmins, isLastAdmin } from "./store/last-admin.ts";
 export { staffSealed } from "./store/sealed-columns.ts";
 export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { type LockedStaffAccount, lockStaffAccount, type StaffAccount, staffAccounts } from "./store/staff-members.ts";

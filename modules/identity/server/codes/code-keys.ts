@@ -1,4 +1,3 @@
-import { sql, type Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
@@ -28,19 +27,6 @@ export const codeKeys = ({ receiver, sessionId, address, knownDevice }: Counted,
   addressHash: keyedHash(secret, `code-address.${address}`),
   deviceHash: knownDevice ? keyedHash(secret, `code-device.${knownDevice}`) : null,
 });
-
-/**
- * Lets one transaction at a time count for a receiver, a device and an address, on every node. Always taken in this order,
- * so that no two wait for each other.
- */
-export async function takeTurns(trx: Transaction<unknown>, keys: CodeKeys): Promise<void> {
-  const names = [
-    `code-receiver.${keys.receiverHash}`,
-    ...(keys.sessionId ? [`code-device.${keys.sessionId}`] : []),
-    `code-address.${keys.addressHash}`,
-  ];
-  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
-}
 
 /** Far more than people behind one address do in a minute. */
 const perAddress = rateLimit("code-door", 120, 60);

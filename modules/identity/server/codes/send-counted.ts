@@ -6,10 +6,11 @@ import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
+import { takeTurns } from "../store/code-locks.ts";
 import { insertCode, type SendHistory, sendHistory } from "../store/codes.ts";
 import type { CodeDeps, SendAsk } from "./code-ask.ts";
 import type { SendFailure } from "./code-failures.ts";
-import { codeKeys, knock, takeTurns } from "./code-keys.ts";
+import { codeKeys, knock } from "./code-keys.ts";
 import { type CodeLimits, codeRateLimits } from "./code-limits.ts";
 
 /** What is sent: a code that is typed, or (code null) a link that proves itself. */

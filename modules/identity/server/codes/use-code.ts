@@ -1,10 +1,11 @@
 import { sameSecret } from "#kit/core/constant-time.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { takeTurns } from "../store/code-locks.ts";
 import { noteUse, noteWrongTry, type TryHistory, tryHistory } from "../store/codes.ts";
 import type { CodeDeps, CodePurpose } from "./code-ask.ts";
 import type { CodeFailure } from "./code-failures.ts";
-import { codeKeys, knock, takeTurns } from "./code-keys.ts";
+import { codeKeys, knock } from "./code-keys.ts";
 import type { CodeLimits } from "./code-limits.ts";
 import { codeHash } from "./send-counted.ts";
 

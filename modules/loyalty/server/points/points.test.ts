@@ -4,11 +4,12 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { findHold, liveHoldOf } from "../store/holds.ts";
 import { findMovement } from "../store/movements.ts";
+import { forgetPinProof, pinProved } from "../store/pin-proofs.ts";
 import { loyaltyFixture } from "../testing/loyalty-fixture.ts";
 import { holdPoints, keepHeldPoints, releaseHeldPoints, spendHeldPoints, unkeptMinutes } from "./hold-points.ts";
 import { earnPoints, givePointsBack, takeEarnedBack } from "./move-points.ts";
 import { deliverPoints, finishLatePoints, performTask } from "./perform-task.ts";
-import { forgetPinProof, pinProved, provePin } from "./pin-proof.ts";
+import { provePin } from "./pin-proof.ts";
 import { pointsOf } from "./points-of.ts";
 import { pointsTopic } from "./points-task.ts";
 

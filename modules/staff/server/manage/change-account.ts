@@ -1,11 +1,19 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { welcomeHours } from "../../contract/constants.ts";
 import type { StaffRole } from "../../contract/roles.ts";
 import { newWelcomeCode, spaced, welcomeHash } from "../sign-in/recovery-codes.ts";
 import type { StaffDeps } from "../staff-deps.ts";
+import {
+  clearCredentials,
+  insertAccount,
+  type StaffRights,
+  writeBlocked,
+  writeRights,
+  writeWelcome,
+} from "../store/account-changes.ts";
+import { isLastAdmin } from "../store/last-admin.ts";
 import { endSessionsOf } from "../store/sessions.ts";
-import { isLastAdmin } from "./last-admin.ts";
 
 type Deps = Pick<StaffDeps, "clock" | "ids" | "secret">;
 
@@ -22,9 +30,7 @@ export type LastAdmin = { readonly code: "LAST_ADMIN" };
 async function invite(trx: Transaction<unknown>, { clock, ids, secret }: Deps, email: string): Promise<string> {
   const code = newWelcomeCode(ids);
   const until = new Date(clock.now().getTime() + welcomeHours * 3_600_000);
-  await sql`
-    update staff.account set welcome_hash = ${welcomeHash(secret, email, code)}, welcome_until = ${until}
-    where email = ${email}`.execute(trx);
+  await writeWelcome(trx, email, { hash: welcomeHash(secret, email, code), until });
   return spaced(code);
 }
 
@@ -32,15 +38,11 @@ async function invite(trx: Transaction<unknown>, { clock, ids, secret }: Deps, e
 export async function addAccount(
   trx: Transaction<unknown>,
   deps: Deps,
-  { email, name, roles, storeCode }: NewStaff,
+  person: NewStaff,
 ): Promise<Result<{ readonly id: string; readonly welcomeCode: string }, { readonly code: "TAKEN" }>> {
   const id = deps.ids.uuid();
-  const { numAffectedRows } = await sql`
-    insert into staff.account (id, email, name, roles, store_code, created_at)
-    values (${id}, ${email}, ${name}, ${[...roles]}, ${storeCode}, ${deps.clock.now()})
-    on conflict (email) do nothing`.execute(trx);
-  if (numAffectedRows !== 1n) return fail({ code: "TAKEN" });
-  return ok({ id, welcomeCode: await invite(trx, deps, email) });
+  if (!(await insertAccount(trx, { ...person, id }, deps.clock.now()))) return fail({ code: "TAKEN" });
+  return ok({ id, welcomeCode: await invite(trx, deps, person.email) });
 }
 
 /** Takes password, authenticator and recovery codes away and ends what is open; a new code begins anew. */
@@ -49,8 +51,7 @@ export async function beginAnew(
   deps: Deps,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<string> {
-  await sql`update staff.account set password_hash = null, totp_secret = null where id = ${id}`.execute(trx);
-  await sql`delete from staff.recovery_code where account_id = ${id}`.execute(trx);
+  await clearCredentials(trx, id);
   await endSessionsOf(trx, id);
   return invite(trx, deps, email);
 }
@@ -63,20 +64,18 @@ export async function setBlocked(
   blocked: boolean,
 ): Promise<Result<null, LastAdmin>> {
   if (blocked && (await isLastAdmin(trx, id))) return fail({ code: "LAST_ADMIN" });
-  await sql`update staff.account set blocked_at = ${blocked ? clock.now() : null} where id = ${id}`.execute(trx);
+  await writeBlocked(trx, id, blocked ? clock.now() : null);
   await endSessionsOf(trx, id);
   return ok(null);
 }
-
-export type StaffRights = { readonly roles: readonly StaffRole[]; readonly storeCode: string | null };
 
 /** What somebody may do from now on, and where. It counts from their next request on. */
 export async function setRights(
   trx: Transaction<unknown>,
   id: string,
-  { roles, storeCode }: StaffRights,
+  rights: StaffRights,
 ): Promise<Result<null, LastAdmin>> {
-  if (!roles.includes("admin") && (await isLastAdmin(trx, id))) return fail({ code: "LAST_ADMIN" });
-  await sql`update staff.account set roles = ${[...roles]}, store_code = ${storeCode} where id = ${id}`.execute(trx);
+  if (!rights.roles.includes("admin") && (await isLastAdmin(trx, id))) return fail({ code: "LAST_ADMIN" });
+  await writeRights(trx, id, rights);
   return ok(null);
 }

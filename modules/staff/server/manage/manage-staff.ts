@@ -1,8 +1,9 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { StaffRole } from "../../contract/roles.ts";
 import type { StaffDeps } from "../staff-deps.ts";
+import { accountByEmail, type FoundAccount } from "../store/account-changes.ts";
 import { writeAudit } from "../store/audit.ts";
 import { addAccount, beginAnew, type LastAdmin, type NewStaff, setBlocked, setRights } from "./change-account.ts";
 
@@ -24,18 +25,16 @@ export const addStaff = (deps: Deps, person: NewStaff) =>
   });
 
 type Unknown = { readonly code: "UNKNOWN" };
-type Known = { readonly id: string; readonly email: string; readonly storeCode: string | null };
 
 /** Does something to the account with this e-mail. */
 const withAccount = <Value, E extends { readonly code: string }>(
   deps: Deps,
   email: string,
-  run: (trx: Transaction<unknown>, account: Known) => Promise<Result<Value, E>>,
+  run: (trx: Transaction<unknown>, account: FoundAccount) => Promise<Result<Value, E>>,
 ) =>
   inTransaction(deps.database, async (trx): Promise<Result<Value, E | Unknown>> => {
-    const { rows } = await sql<Known>`
-      select id, email, store_code as "storeCode" from staff.account where email = ${email}`.execute(trx);
-    return rows[0] ? run(trx, rows[0]) : fail({ code: "UNKNOWN" });
+    const account = await accountByEmail(trx, email);
+    return account ? run(trx, account) : fail({ code: "UNKNOWN" });
   });
 
 export const blockStaff = (deps: Deps, email: string, blocked: boolean) =>

@@ -1,0 +1,25 @@
+import { type Kysely, sql } from "kysely";
+import { pinProofMinutes } from "../../contract/constants.ts";
+
+/** Where the proof is good: one checkout of one session. */
+export type ProofPlace = { readonly sessionId: string; readonly checkoutId: string };
+
+/** Whether the PIN was right a moment ago, in this checkout and this session. */
+export async function pinProved(db: Kysely<unknown>, { sessionId, checkoutId }: ProofPlace): Promise<boolean> {
+  const { rows } = await sql`
+    select from loyalty.pin_proof where session_id = ${sessionId} and checkout_id = ${checkoutId}
+      and proved_at > now() - make_interval(mins => ${pinProofMinutes})`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets the proof, when points are put away again or the order is there. */
+export async function forgetPinProof(db: Kysely<unknown>, sessionId: string): Promise<void> {
+  await sql`delete from loyalty.pin_proof where session_id = ${sessionId}`.execute(db);
+}
+
+/** Remembers that the PIN was right; a session has one proof at a time. */
+export async function writePinProof(db: Kysely<unknown>, { sessionId, checkoutId }: ProofPlace): Promise<void> {
+  await sql`
+    insert into loyalty.pin_proof (session_id, checkout_id) values (${sessionId}, ${checkoutId})
+    on conflict (session_id) do update set checkout_id = excluded.checkout_id, proved_at = now()`.execute(db);
+}

@@ -1,0 +1,55 @@
+import { sql, type Transaction } from "kysely";
+import type { StaffRole } from "../../contract/roles.ts";
+
+export type StaffRights = { readonly roles: readonly StaffRole[]; readonly storeCode: string | null };
+
+export type NewAccount = StaffRights & { readonly id: string; readonly email: string; readonly name: string };
+
+/** False when the address has an account already. */
+export async function insertAccount(
+  trx: Transaction<unknown>,
+  { id, email, name, roles, storeCode }: NewAccount,
+  at: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into staff.account (id, email, name, roles, store_code, created_at)
+    values (${id}, ${email}, ${name}, ${[...roles]}, ${storeCode}, ${at})
+    on conflict (email) do nothing`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** The hash of the code by which somebody chooses a password, and until when it may be used. */
+export async function writeWelcome(
+  trx: Transaction<unknown>,
+  email: string,
+  welcome: { readonly hash: string; readonly until: Date },
+): Promise<void> {
+  await sql`
+    update staff.account set welcome_hash = ${welcome.hash}, welcome_until = ${welcome.until}
+    where email = ${email}`.execute(trx);
+}
+
+/** Removes password, authenticator and recovery codes. */
+export async function clearCredentials(trx: Transaction<unknown>, id: string): Promise<void> {
+  await sql`update staff.account set password_hash = null, totp_secret = null where id = ${id}`.execute(trx);
+  await sql`delete from staff.recovery_code where account_id = ${id}`.execute(trx);
+}
+
+export async function writeBlocked(trx: Transaction<unknown>, id: string, at: Date | null): Promise<void> {
+  await sql`update staff.account set blocked_at = ${at} where id = ${id}`.execute(trx);
+}
+
+export async function writeRights(trx: Transaction<unknown>, id: string, rights: StaffRights): Promise<void> {
+  await sql`
+    update staff.account set roles = ${[...rights.roles]}, store_code = ${rights.storeCode} where id = ${id}`.execute(
+    trx,
+  );
+}
+
+export type FoundAccount = { readonly id: string; readonly email: string; readonly storeCode: string | null };
+
+export async function accountByEmail(trx: Transaction<unknown>, email: string): Promise<FoundAccount | null> {
+  const { rows } = await sql<FoundAccount>`
+    select id, email, store_code as "storeCode" from staff.account where email = ${email}`.execute(trx);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,1 @@
+export type Violation = { readonly path: string; readonly line: number; readonly message: string };
