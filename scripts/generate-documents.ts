@@ -10,18 +10,34 @@ import type { SdlSource } from "#kit/graphql/join-sdl.ts";
 type Endpoint = {
   readonly name: string;
   readonly schemas: string;
+  /** Which of the schemas found there are its own. */
+  readonly reads?: (path: string) => boolean;
   readonly owns: (path: string) => boolean;
   readonly printedTo?: string;
 };
 
 const isClubs = (path: string) => path.startsWith("apps/club/") || path.endsWith(".club.graphql");
 
+/** Modules whose operations are for staff alone, and screens of the back office. */
+const isAdmins = (path: string) =>
+  /^modules\/(?:admin|staff)\/|^modules\/[^/]+\/admin\/|^apps\/admin\/|^apps\/storefront\/app\/(?:admin|routes\/admin)\//.test(
+    path,
+  );
+
 const endpoints: readonly Endpoint[] = [
   {
     name: "shop",
     schemas: "modules/*/server/schema.graphql",
-    owns: (path) => !isClubs(path),
+    reads: (path) => !isAdmins(path),
+    owns: (path) => !isClubs(path) && !isAdmins(path),
     printedTo: "docs/schema.graphql",
+  },
+  {
+    name: "admin",
+    schemas: "modules/*/server/schema.graphql",
+    reads: isAdmins,
+    owns: isAdmins,
+    printedTo: "docs/admin-schema.graphql",
   },
   { name: "club", schemas: "apps/club/schema.graphql", owns: isClubs },
 ];
@@ -54,7 +70,8 @@ export function generateDocuments(root: string, { check }: { check: boolean }): 
     .map((path) => ({ path, text: read(path) }));
 
   for (const endpoint of endpoints) {
-    const schema = readSchema(find([endpoint.schemas]).map((path) => ({ name: path, text: read(path) })));
+    const sources = find([endpoint.schemas]).filter(endpoint.reads ?? (() => true));
+    const schema = readSchema(sources.map((path) => ({ name: path, text: read(path) })));
     const own = files.filter(({ path }) => endpoint.owns(path));
     if (!schema) {
       if (own[0]) throw new DocumentProblems([`${own[0].path}:1 there is no schema at ${endpoint.schemas}`]);

@@ -42,9 +42,9 @@ const sweeps = ["order.sweep", "returns.expire"];
 /** Prepares the people and goods of the stories in a shop that answers at `address`. */
 export async function openScene(address: string, database: Database, clock: Clock): Promise<Scene> {
   let clients = 0;
-  const client = () => {
+  const client = (path?: string) => {
     clients += 1;
-    return shopClient(address, `198.51.100.${clients % 250}`);
+    return shopClient(address, `198.51.100.${clients % 250}`, path);
   };
   const sent = takeInTurn(await goodsToSend(database.kysely, 60));
   const collected = takeInTurn(await goodsToCollect(database.kysely, 30));
@@ -62,7 +62,7 @@ export async function openScene(address: string, database: Database, clock: Cloc
   const settled = async () => {
     while ((await countDueJobs(database.kysely)) > 0) await sleep(10);
   };
-  const staff = (name: string) => signInStaff(client(), `${name}@staff.example`, clock);
+  const staff = (name: string) => signInStaff(client("/admin/graphql"), `${name}@staff.example`, clock);
   let guests = 0;
   const members = new Map<MemberName, Promise<Buyer>>();
   const [orderStaff, finance, support] = [await staff("budi"), await staff("agus"), await staff("dewi")];

@@ -1,6 +1,6 @@
 type Reply = { readonly success: boolean; readonly errorMessage: string | null; readonly data?: unknown };
 
-/** Calls the shop's GraphQL operations as one browser: with its cookies, from an address of its own. */
+/** Calls the GraphQL operations of one endpoint as one browser: with its cookies, from an address of its own. */
 export type ShopClient = {
   /** Runs a query and answers its only field. */
   ask<Data>(query: string, variables?: object): Promise<Data>;
@@ -8,11 +8,11 @@ export type ShopClient = {
   act<Data = unknown>(mutation: string, variables?: object): Promise<Data>;
 };
 
-export function shopClient(address: string, clientAddress: string): ShopClient {
+export function shopClient(address: string, clientAddress: string, path = "/graphql"): ShopClient {
   const cookies = new Map<string, string>();
   const post = async <Data>(query: string, variables: object): Promise<Data> => {
     const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
-    const answer = await fetch(`${address}/graphql?opname=${operationName}`, {
+    const answer = await fetch(`${address}${path}?opname=${operationName}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",

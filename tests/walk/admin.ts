@@ -23,10 +23,10 @@ export type AdminClient = {
 const seenQuery = `query adminOrder($orderCode: String!) { adminOrder(orderCode: $orderCode) {
   version lines { number waiting } parcels { expressCode } cancelRequest { requestId } } }`;
 
-export async function adminOf(shop: Pick<TestShop, "post">, clock: Clock): Promise<AdminClient> {
+export async function adminOf(shop: Pick<TestShop, "postToAdmin">, clock: Clock): Promise<AdminClient> {
   let cookie = await bothSteps(shop, clock);
   const call = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
-    const { body } = await shop.post<Data>({ query, variables, headers: { cookie } });
+    const { body } = await shop.postToAdmin<Data>({ query, variables, headers: { cookie } });
     if (!body.data) throw new Error(JSON.stringify(body));
     return body.data;
   };
@@ -67,13 +67,13 @@ export const waiting = (lines: readonly Line[], most = lines.length) =>
 /** The demo shop's administrator, as README.md names them. */
 const admin = { email: "rani@staff.example", password: "Main-bola-bersama-7", key: "BATABOLADEMOSTAFF234567ABCDEFGHI" };
 
-async function bothSteps(shop: Pick<TestShop, "post">, clock: Clock): Promise<string> {
-  const first = await shop.post({
+async function bothSteps(shop: Pick<TestShop, "postToAdmin">, clock: Clock): Promise<string> {
+  const first = await shop.postToAdmin({
     query: "mutation staffSignIn($input: StaffSignInInput!) { staffSignIn(input: $input) { success errorMessage } }",
     variables: { input: { email: admin.email, password: admin.password } },
   });
   const half = cookieOf(first.cookies);
-  const second = await shop.post<{ staffConfirmCode: { success: boolean; errorMessage: string } }>({
+  const second = await shop.postToAdmin<{ staffConfirmCode: { success: boolean; errorMessage: string } }>({
     query: "mutation staffConfirmCode($code: String!) { staffConfirmCode(code: $code) { success errorMessage } }",
     variables: { code: totpCode(fromBase32(admin.key), stepOf(clock.now())) },
     headers: { cookie: half },

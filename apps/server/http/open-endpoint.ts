@@ -18,7 +18,7 @@ import { visitorReader } from "./visitor.ts";
 
 export type Endpoint = {
   /** Its name in the registry of trusted documents. */
-  name: "shop" | "club";
+  name: "shop" | "admin" | "club";
   path: string;
   explorerPath: string;
   modules: readonly ShopModule[];

@@ -51,7 +51,7 @@ const scenes: readonly {
     what: "a wrong password in the back office, under another name in the answer",
     line: { event: "signIn", operation: "staffSignIn", reason: "WRONG_PASSWORD" },
     act: (headers) =>
-      shop.post({
+      shop.postToAdmin({
         query: staffSignIn.replace("{ staffSignIn", "{ somethingElse: staffSignIn"),
         variables: { input: { email: guess.email, password: guess.password } },
         headers,
@@ -62,7 +62,7 @@ const scenes: readonly {
     line: { event: "limit", operation: "staffSignIn", reason: "RATE_LIMITED" },
     async act(headers) {
       for (let tries = 0; tries < 8; tries += 1)
-        await shop.post({
+        await shop.postToAdmin({
           query: staffSignIn,
           variables: { input: { email: `more.${guess.email}`, password: guess.password } },
           headers,
@@ -72,7 +72,7 @@ const scenes: readonly {
   {
     what: "the back office without signing in",
     line: { event: "permission", operation: "adminOrders", reason: "STAFF_ONLY" },
-    act: (headers) => shop.post({ query: "query q { mine: adminOrders(input: {}) { total } }", headers }),
+    act: (headers) => shop.postToAdmin({ query: "query q { mine: adminOrders(input: {}) { total } }", headers }),
   },
   {
     what: "a member's page of data as nobody",
@@ -130,7 +130,7 @@ test("2B-05 one client has one hash, an IPv6 network counts as one, and nothing 
   const before = events().length;
   const addresses = ["198.51.100.1", "198.51.100.1", "198.51.100.2", "2001:db8:7:7::1", "2001:db8:7:7:ffff::9"];
   for (const address of addresses) {
-    await shop.post({ query: "query q { adminOrders(input: {}) { total } }", headers: from(address) });
+    await shop.postToAdmin({ query: "query q { adminOrders(input: {}) { total } }", headers: from(address) });
   }
   await expect.poll(() => events().slice(before)).toHaveLength(addresses.length);
   const [one, again, another, six, sameSix] = events()

@@ -2,7 +2,6 @@ import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import { addressBookModule } from "#modules/address-book/server/index.ts";
-import { adminModule } from "#modules/admin/server/index.ts";
 import { cartModule, mergeCarts } from "#modules/cart/server/index.ts";
 import { catalogueModule } from "#modules/catalogue/server/index.ts";
 import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
@@ -29,11 +28,10 @@ import { ownReturns, returnsModule } from "#modules/returns/server/index.ts";
 import { ownRecommendations, ownSearch, searchModule } from "#modules/search/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { sizeGuideModule } from "#modules/size-guide/server/index.ts";
-import { type StaffDeps, staffModule } from "#modules/staff/server/index.ts";
-import { storeByCode, storesModule } from "#modules/stores/server/index.ts";
+import type { StaffDeps } from "#modules/staff/server/index.ts";
+import { storesModule } from "#modules/stores/server/index.ts";
 import { wishlistModule } from "#modules/wishlist/server/index.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
-import { offerAudience } from "../messaging/offer-audience.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
 import { openPurchases } from "./open-purchases.ts";
@@ -163,7 +161,6 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
     identityModule(identity),
-    staffModule(staffDeps(deps)),
     loyaltyModule({
       database: deps.database,
       clock: deps.clock,
@@ -200,16 +197,6 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       returns: ownReturns,
     }),
     returnsModule(returnsDeps(deps, pictureUrl)),
-    adminModule({
-      ...staffDeps(deps),
-      orders: deps.orders,
-      payments: deps.payments,
-      returns: returnsDeps(deps, pictureUrl),
-      isStore: async (code) => (await storeByCode(deps.database.kysely, code)) !== null,
-      isPage: deps.isPage,
-      audience: offerAudience,
-      pictureUrl,
-    }),
     paymentModule({
       ...deps.payments,
       ownerOfReference: ownerOfPayment,

@@ -28,6 +28,8 @@ import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
+import { adminContext, adminPageContext } from "../http/admin-context.ts";
+import { adminPath, isAdminUrl } from "../http/admin-path.ts";
 import { adminPhotos } from "../http/admin-photos.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { formerAddresses } from "../http/former-addresses.ts";
@@ -40,6 +42,7 @@ import type { SecurityLog } from "../http/security-log.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
+import { adminModules } from "../modules/admin-modules.ts";
 import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
 import { photoPictures, photoScanner, returnsDeps } from "../modules/shop-returns.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
@@ -133,6 +136,17 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     },
     { config, log, telemetry },
   );
+  const admin = await openEndpoint(
+    app,
+    {
+      name: "admin",
+      path: adminPath,
+      explorerPath: "/dev/graphiql/admin",
+      modules: adminModules(modules),
+      contextOf: async (request, reply) => adminContext(deps.security, request, reply),
+    },
+    { config, log, telemetry },
+  );
   await app.register(webhooks(deps.payments, deps.parcels));
   await app.register(
     returnPhotos({
@@ -181,7 +195,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     clock,
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
-    api: pageApi(executor, identity),
+    api: pageApi(executor, admin, identity),
     printInvoice: invoices.print,
     origin: config.publicUrl,
     https,
@@ -248,10 +262,14 @@ function apologise(response: ServerResponse, requestId: string, passing: boolean
   response.end(`There was an error. Please try again later. (${requestId})\n`);
 }
 
-function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">): PageApi {
+function pageApi(executor: Executor, admin: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
     async forVisitor(request, asked) {
+      if (isAdminUrl(request.url ?? "")) {
+        const { context, cookies } = adminPageContext(identity.security, request, asked);
+        return { api: inProcessApi(admin, context), caller: context.caller, cookies };
+      }
       const { context, cookies } = await pageVisitorContext(identity, request, asked);
       return { api: inProcessApi(executor, context), caller: context.caller, cookies };
     },

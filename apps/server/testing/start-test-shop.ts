@@ -18,6 +18,8 @@ export type TestShop = {
   get(path: string, asked?: Asked): Promise<Answer>;
   /** Posts to the shop's endpoint. */
   post<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
+  /** Posts to the endpoint of the back office. */
+  postToAdmin<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
   /** Posts to the club's endpoint. */
   postToClub<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
   /** Everything the shop has logged so far. */
@@ -74,6 +76,7 @@ export async function startTestShop({
     address: shop.address,
     get: (path, asked) => ask(shop.address + path, asked),
     post: (operation) => postOperation(`${shop.address}/graphql`, operation),
+    postToAdmin: (operation) => postOperation(`${shop.address}/admin/graphql`, operation),
     postToClub: (operation) => postOperation(`${shop.address}/loyalty/graphql`, operation),
     logged: lines.text,
     close,

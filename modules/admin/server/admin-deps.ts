@@ -11,6 +11,8 @@ export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" 
   readonly payments: PaymentDeps;
   /** How returns change. */
   readonly returns: ReturnStepDeps;
+  /** The stores shoppers see. */
+  readonly stores: () => Promise<readonly { readonly code: string; readonly name: string }[]>;
   /** Whether there is a store with this code. */
   readonly isStore: (code: string) => Promise<boolean>;
   /** Whether a visitor finds a page of the shop at this address. */

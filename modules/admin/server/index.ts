@@ -37,6 +37,7 @@ import { adminSettleChat } from "./operations/adminSettleChat.ts";
 import { adminShip } from "./operations/adminShip.ts";
 import { adminStaff } from "./operations/adminStaff.ts";
 import { adminStaffMember } from "./operations/adminStaffMember.ts";
+import { adminStores } from "./operations/adminStores.ts";
 import { adminSwitchStaffMember } from "./operations/adminSwitchStaffMember.ts";
 
 export { maySeePhotos } from "./actions/see-photos.ts";
@@ -59,6 +60,7 @@ export function adminModule(deps: AdminDeps): ShopModule {
         adminAudit: adminAudit(deps),
         adminStaff: adminStaff(deps),
         adminStaffMember: adminStaffMember(deps),
+        adminStores: adminStores(deps),
         adminPromotions: adminPromotions(deps),
         adminChats: adminChats(deps),
         adminChat: adminChat(deps),

@@ -35,6 +35,6 @@ export async function actOnStaff(facts: Facts, id: string | null): Promise<Admin
 
 /** The stores somebody can work at. */
 export async function storeChoices(facts: Facts) {
-  const { queryStoreList } = await adminCall(facts, ({ api }) => api(AdminStoresDocument));
-  return queryStoreList.map(({ storeCode, storeName }) => ({ code: storeCode, name: storeName }));
+  const { adminStores } = await adminCall(facts, ({ api }) => api(AdminStoresDocument));
+  return adminStores;
 }

@@ -15,6 +15,7 @@ export async function adminFixture(database: Database, changes: Partial<AdminDep
         payments: orders.payDeps,
         returns: { ...deps, pointEarnedBy: 10_000 },
         pictureUrl: (path) => `/${path}`,
+        stores: async () => [{ code: "1001", name: "Senayan City" }],
         isStore: async (code) => code === "1001",
         isPage: async (path) => path === "/contact-us",
         audience: { size: async () => 0, next: async () => [] },

@@ -19,11 +19,10 @@ export async function loader(facts: Route.LoaderArgs) {
   const statuses = asked.search === "" ? [...adminTabs[asked.tab]] : [];
   const { tab, ...filter } = asked;
   const input = { ...filter, deliveryType: filter.deliveryType || null, statuses, cancelAsked: tab === "ask", page };
-  const [{ adminOrders }, { queryStoreList }] = await adminCall(facts, ({ api }) =>
+  const [{ adminOrders }, { adminStores }] = await adminCall(facts, ({ api }) =>
     Promise.all([api(AdminOrdersDocument, { input }), api(AdminStoresDocument)]),
   );
-  const stores = queryStoreList.map(({ storeCode, storeName }) => ({ code: storeCode, name: storeName }));
-  return { ...adminOrders, asked, stores, ...adminPage(facts.context, "orders") };
+  return { ...adminOrders, asked, stores: adminStores, ...adminPage(facts.context, "orders") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData?.title);

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { FastifyRequest } from "fastify";
+import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
+import { collectHeaders } from "#kit/graphql/reply-headers.ts";
+import { requestContext } from "./request-context.ts";
+import type { SecurityLog } from "./security-log.ts";
+
+type Asked = { readonly address: string; readonly requestId: string };
+
+/**
+ * The context of a call of the back office. Shoppers' sessions and tokens are not looked at, so a shopper gets the same
+ * answer as nobody; the staff module reads its own cookie.
+ */
+function contextFor(security: SecurityLog, headers: IncomingHttpHeaders, asked: Asked, reply: ReplyHeaders) {
+  const facts = { headers, ...asked, ...security.listeners(asked) };
+  return requestContext(facts, { caller: { kind: "anonymous" }, staff: null }, reply);
+}
+
+export const adminContext = (security: SecurityLog, request: FastifyRequest, reply: ReplyHeaders): RequestContext =>
+  contextFor(security, request.headers, { address: request.ip, requestId: request.id }, reply);
+
+/** For a page that is rendered in this process; cookies that its calls set are kept for the answer. */
+export function adminPageContext(
+  security: SecurityLog,
+  { headers }: IncomingMessage,
+  { address, requestId }: Asked,
+): { context: RequestContext; cookies: () => readonly string[] } {
+  const reply = collectHeaders();
+  return { context: contextFor(security, headers, { address, requestId }, reply), cookies: () => reply.cookies };
+}
