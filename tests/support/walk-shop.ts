@@ -9,7 +9,11 @@ import { test as shopTest } from "./shop-test.ts";
 async function worldOf({ url, databaseUrl }: Shop): Promise<WalkShop & { close(): Promise<void> }> {
   const database = connect(databaseUrl, { maxConnections: 4 });
   const world = await equipShop({
-    shop: { address: url, post: (operation) => postOperation(`${url}/graphql`, operation) },
+    shop: {
+      address: url,
+      post: (operation) => postOperation(`${url}/graphql`, operation),
+      postToAdmin: (operation) => postOperation(`${url}/admin/graphql`, operation),
+    },
     database,
     clock: systemClock,
     async letDaysPass() {

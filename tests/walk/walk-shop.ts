@@ -10,7 +10,7 @@ export type WalkGoods = { readonly productCode: string; readonly skuCode: string
 
 /** A shop that runs, and how its clock is put forward. */
 export type RunningWalkShop = {
-  readonly shop: Pick<TestShop, "address" | "post">;
+  readonly shop: Pick<TestShop, "address" | "post" | "postToAdmin">;
   readonly database: Database;
   readonly clock: Clock;
   /** Puts the clock forward and lets the shop do what has become due. */
@@ -36,7 +36,8 @@ export type WalkShop = RunningWalkShop & {
 
 export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
   const { database, clock } = running;
-  const shop = { ...running.shop, post: patientPost(running.shop) };
+  const { post, postToAdmin } = running.shop;
+  const shop = { ...running.shop, post: patientPost(post), postToAdmin: patientPost(postToAdmin) };
   const db = database.kysely;
   const admin = await adminOf(shop, clock);
   let turn: Promise<unknown> = Promise.resolve();
@@ -83,10 +84,10 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
 
 /** Asks again while the shop says that it has no room at the moment: then nothing has been done. */
 const patientPost =
-  (shop: Pick<TestShop, "post">): TestShop["post"] =>
+  (post: TestShop["post"]): TestShop["post"] =>
   (operation) =>
     until(
-      () => shop.post(operation),
+      () => post(operation),
       ({ body }) => body.errors?.[0]?.extensions.statusCode !== 503,
     );
 
