@@ -4,7 +4,8 @@ import { adminModule } from "#modules/admin/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
 import { listStores, storeByCode } from "#modules/stores/server/index.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
-import { type ShopDeps, staffDeps } from "./shop-modules.ts";
+import type { ShopDeps } from "./shop-deps.ts";
+import { staffDeps } from "./shop-modules.ts";
 import { returnsDeps } from "./shop-returns.ts";
 
 /** The modules behind the endpoint of the back office. None of them is part of the shop's schema. */
