@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form, NavLink } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, NavLink, useLocation } from "react-router";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { cx } from "#kit/web/class-names.ts";
@@ -21,6 +21,14 @@ const names: Readonly<Record<Locale, string>> = {
 export function AdminFrame({ person, children }: { person: AdminStaffMember; children: ReactNode }) {
   const t = useAdminText();
   const here = useLocale();
+  const navigation = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the row of places is wider than the screen: the current one comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the page, which changes with the path
+  useEffect(() => {
+    const current = navigation.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink label={t("skip")} />
@@ -31,6 +39,7 @@ export function AdminFrame({ person, children }: { person: AdminStaffMember; chi
             {t("back_office")}
           </p>
           <nav
+            ref={navigation}
             aria-label={t("places")}
             className="-mb-1 flex min-w-0 grow gap-1 overflow-x-auto phone:order-last phone:w-full"
           >

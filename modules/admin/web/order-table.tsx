@@ -40,8 +40,9 @@ export function OrderTable({ orders, year }: { orders: readonly OrderRow[]; year
                   {order.orderCode}
                 </Link>
               </th>
-              <td className={`${cell} phone:justify-self-end`}>
-                <span className="flex flex-wrap items-center gap-1.5 phone:justify-end">
+              {/* A row of its own on a phone: beside the number long states would break into two lines. */}
+              <td className={`${cell} phone:col-span-2 phone:row-start-2 phone:py-1`}>
+                <span className="flex flex-wrap items-center gap-1.5">
                   <Badge tone={rowTone(order.status)}>{order.statusText}</Badge>
                   {order.isPacked ? <Badge tone="court">{t("packed")}</Badge> : null}
                   {order.cancelAsked ? <Badge tone="danger">{t("cancel_asked")}</Badge> : null}
@@ -49,10 +50,10 @@ export function OrderTable({ orders, year }: { orders: readonly OrderRow[]; year
                   {order.hasReturns ? <Badge tone="info">{t("has_return")}</Badge> : null}
                 </span>
               </td>
-              <td className={`${cell} whitespace-nowrap text-ink-soft tabular-nums`}>
+              <td className={`${cell} whitespace-nowrap text-ink-soft tabular-nums phone:row-start-4`}>
                 <time dateTime={order.placedAt}>{shortTime(order.placedAt, year)}</time>
               </td>
-              <td className={`${cell} phone:col-span-2 phone:row-start-2`}>
+              <td className={`${cell} phone:col-span-2 phone:row-start-3 phone:py-1`}>
                 <span className="flex items-center gap-1.5">
                   <Icon
                     name={order.deliveryType === "21" ? "store" : "truck"}
@@ -71,7 +72,11 @@ export function OrderTable({ orders, year }: { orders: readonly OrderRow[]; year
                   {t("pieces_of", { count: order.pieces })} · {order.firstItem}
                 </span>
               </td>
-              <td className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums`}>{rp(order.amount)}</td>
+              <td
+                className={`${cell} text-right font-semibold whitespace-nowrap tabular-nums phone:col-start-2 phone:row-start-1`}
+              >
+                {rp(order.amount)}
+              </td>
             </tr>
           ))}
         </tbody>
