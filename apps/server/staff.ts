@@ -5,16 +5,7 @@ import { systemIds } from "#kit/core/ids.ts";
 import { createLog } from "#kit/http/log.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { isStaffRole, permissionsOf, staffRoles } from "#modules/staff/contract/roles.ts";
-import {
-  addStaff,
-  blockStaff,
-  changeRoles,
-  fromBase32,
-  listAccounts,
-  resetStaff,
-  stepOf,
-  totpCode,
-} from "#modules/staff/server/index.ts";
+import { addStaff, blockStaff, changeRoles, listAccounts, resetStaff, totpCode } from "#modules/staff/server/index.ts";
 import { configOrExit } from "./config/config-or-exit.ts";
 import { openDatabase } from "./database/open-database.ts";
 
@@ -85,13 +76,7 @@ try {
     if (config.stage === "production") complain("Only for demo accounts.");
     const account = (await listAccounts(opened.database.kysely)).find((one) => one.email === email);
     if (!account?.totpSecret) complain("Nobody has this e-mail and an authenticator.");
-    else
-      say(
-        totpCode(
-          fromBase32(sealerOf(config.sealSecrets, systemIds).open(account.totpSecret, "authenticator")),
-          stepOf(new Date()),
-        ),
-      );
+    else say(totpCode(sealerOf(config.sealSecrets, systemIds).open(account.totpSecret, "authenticator"), new Date()));
   } else {
     const done =
       command === "roles" ? await changeRoles(deps, email, roles) : await blockStaff(deps, email, command === "block");

@@ -27,8 +27,7 @@ export { holdAdmins, isLastAdmin } from "./store/last-admin.ts";
 export { staffSealed } from "./store/sealed-columns.ts";
 export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { type LockedStaffAccount, lockStaffAccount, type StaffAccount, staffAccounts } from "./store/staff-members.ts";
-export { fromBase32 } from "./totp/base32.ts";
-export { stepOf, totpCode } from "./totp/totp.ts";
+export { totpCode } from "./totp/totp.ts";
 
 export function staffModule(deps: StaffDeps): ShopModule {
   return {

@@ -9,7 +9,7 @@ import { guardedTry, passwordLimits, type TooManyTries } from "../sign-in/guarde
 import { busy, tooManyTries, wrongPassword } from "../sign-in/staff-texts.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import { accountByEmail } from "../store/accounts.ts";
-import { toBase32 } from "../totp/base32.ts";
+import { totpSecret } from "../totp/totp.ts";
 
 type Failed = { readonly code: "WRONG_PASSWORD" } | { readonly code: "BUSY" } | TooManyTries;
 type Next = { readonly next: "CODE" | "ENROL" };
@@ -39,7 +39,7 @@ export const staffSignIn = (deps: StaffDeps) =>
       if (!tried.value.value || !usable) return fail({ code: "WRONG_PASSWORD" });
       const enrols = account.totpSecret === null;
       const newSecret = enrols
-        ? deps.sealer.seal(toBase32(Buffer.from(deps.ids.token(secretBytes), "base64url")), "authenticator")
+        ? deps.sealer.seal(totpSecret(Buffer.from(deps.ids.token(secretBytes), "base64url")), "authenticator")
         : null;
       await inTransaction(deps.database, (trx) =>
         openStaffSession(trx, deps, context, { accountId: account.id, stage: "password", newSecret }),

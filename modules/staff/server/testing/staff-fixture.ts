@@ -18,8 +18,7 @@ import { staffTokenHash } from "../session/staff-cookie.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import { accountByEmail } from "../store/accounts.ts";
 import { addSession } from "../store/sessions.ts";
-import { fromBase32 } from "../totp/base32.ts";
-import { stepOf, totpCode } from "../totp/totp.ts";
+import { totpCode } from "../totp/totp.ts";
 
 export const staffPassword = "Batu-karang-di-laut";
 
@@ -94,6 +93,6 @@ export async function staffFixture(
       );
       return { cookie: `admin=${token}` };
     },
-    codeOf: (secret) => totpCode(fromBase32(secret), stepOf(clock.now())),
+    codeOf: (secret) => totpCode(secret, clock.now()),
   };
 }
