@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
@@ -20,13 +20,19 @@ test("2C-07 a test may name one id, several or a range", () => {
   expect(idsIn("BC-16…18 and D-38, 1A-05, ISO-8601")).toEqual(["BC-16", "BC-17", "BC-18"]);
 });
 
-test("2C-07 every id of the specification's checklist is named by a test, so that a deleted test is noticed", () => {
-  const files = globSync("{apps,modules,adapters,kit,scripts,tests}/**/*.{test,spec,contract}.{ts,tsx}", { cwd: root });
-  const named = new Set(
-    files
-      .filter((file) => !file.endsWith("requirement-ids.test.ts"))
-      .flatMap((file) => idsIn(readFileSync(root + file, "utf8"))),
-  );
-  expect(new Set(listed).size).toBe(759);
-  expect(listed.filter((id) => !named.has(id))).toEqual([]);
-});
+// Some ids are proved by the demo shop's tests; an engine without it cannot name them all.
+test.runIf(existsSync(`${root}demo`))(
+  "2C-07 every id of the specification's checklist is named by a test, so that a deleted test is noticed",
+  () => {
+    const files = globSync("{apps,modules,adapters,demo,kit,scripts,tests}/**/*.{test,spec,contract}.{ts,tsx}", {
+      cwd: root,
+    });
+    const named = new Set(
+      files
+        .filter((file) => !file.endsWith("requirement-ids.test.ts"))
+        .flatMap((file) => idsIn(readFileSync(root + file, "utf8"))),
+    );
+    expect(new Set(listed).size).toBe(759);
+    expect(listed.filter((id) => !named.has(id))).toEqual([]);
+  },
+);

@@ -59,7 +59,7 @@ test("ASVS 7.4.5 an operator ends the sessions of one member, or of all, and nob
   expect(await other()).toBe("0002");
 });
 
-/** Somebody of the staff with both steps behind them; answers whether the desk still knows them. */
+/** Somebody of the staff with both steps behind them; answers whether the back office still knows them. */
 async function staffSignedIn(name: string) {
   const email = `${name}@staff.example`;
   const deps = { database, clock: systemClock, ids: systemIds, secret: developmentSecret };
@@ -71,7 +71,7 @@ async function staffSignedIn(name: string) {
   await inTransaction(database, (trx) => addSession(trx, { ...session, stage: "full", at: new Date() }));
   return async () => {
     const query = "query staffMe { staffMe { name } }";
-    const { body } = await shop.post<{ staffMe: unknown }>({ query, headers: { cookie: `admin=${token}` } });
+    const { body } = await shop.postToAdmin<{ staffMe: unknown }>({ query, headers: { cookie: `admin=${token}` } });
     return body.data?.staffMe ?? "out";
   };
 }

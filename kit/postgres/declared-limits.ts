@@ -13,17 +13,22 @@ export type RateLimit = {
 /** The counter of one subject (an address, a session, a member), with its limit. */
 export type KeyedLimit = RateLimit & { readonly key: string };
 
-const all: RateLimit[] = [];
+const all = new Map<string, RateLimit>();
 
-/** Declares a rate limit. To be called when a file is loaded: `docs/limits.md` is compared with what is declared. */
+/** Declares a rate limit; its name is unique. To be called when a file is loaded: `docs/limits.md` is compared with what is declared. */
 export function rateLimit(name: string, limit: number, windowSeconds: number): RateLimit {
   const made = { name, limit, windowSeconds } as RateLimit;
-  all.push(made);
+  const before = all.get(name);
+  // A file that is loaded again, as in tests that share a process, declares the same limit again.
+  if (before && (before.limit !== limit || before.windowSeconds !== windowSeconds)) {
+    throw new Error(`two rate limits are called ${name}`);
+  }
+  all.set(name, made);
   return made;
 }
 
 /** Every limit that the loaded files declare. */
-export const declaredLimits = (): readonly RateLimit[] => all;
+export const declaredLimits = (): readonly RateLimit[] => [...all.values()];
 
 /** The same limit with the figure of a setting. */
 export const withFigure = (of: RateLimit, limit: number): RateLimit => ({ ...of, limit });

@@ -1,7 +1,7 @@
 import type { Violation } from "./violation.ts";
 
 /** Rules that older files may still break while they are listed in `exemptions.json`. */
-export type ListedRule = "importCircle" | "kitDirection" | "sqlOutsideStore" | "foreignTables";
+type ListedRule = "importCircle" | "kitDirection" | "sqlOutsideStore" | "foreignTables";
 
 /**
  * The files that may break a rule, or folders, written with a slash at the end. The lists only get shorter: an entry that

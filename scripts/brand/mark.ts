@@ -18,6 +18,6 @@ export const markMasks =
 /** The ball alone: centre 45,43, radius 17. */
 export const ball = (paint: string) => `<circle ${paint} mask="url(#seams)" cx="45" cy="43" r="17"/>`;
 
-export const brick = (paint: string) => `<path ${paint} mask="url(#gap)" d="${brickOutline}"/>`;
+const brick = (paint: string) => `<path ${paint} mask="url(#gap)" d="${brickOutline}"/>`;
 
 export const mark = (colours: MarkColours) => brick(`fill="${colours.brick}"`) + ball(`fill="${colours.ball}"`);

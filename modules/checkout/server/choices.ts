@@ -4,7 +4,7 @@ import type { AddressInput } from "#modules/address-book/contract/address.ts";
 export type TypedAddress = Omit<AddressInput, "isDefault"> & { readonly recipientEmail: string | null };
 
 /** The person who collects a pickup order. */
-export type Receiver = {
+type Receiver = {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobile: string;

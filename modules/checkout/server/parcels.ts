@@ -14,7 +14,7 @@ export const shipsFromOf = ({ goods }: CartLine): string | null =>
   goods ? (goods.offer.campaign?.shippingTime ?? goods.offer.shipsFrom) : null;
 
 /** Pre-orders never share a parcel with goods in stock, however near the release date. */
-export const parcelKeyOf = (sourceCode: string, shipsFrom: string | null): string =>
+const parcelKeyOf = (sourceCode: string, shipsFrom: string | null): string =>
   shipsFrom === null ? sourceCode : `${sourceCode} ${shipsFrom}`;
 
 /** Groups lines into parcels, sorted by key. */

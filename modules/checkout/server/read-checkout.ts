@@ -29,7 +29,7 @@ import { courierOf, quoteFreight, serviceOf } from "./quote-freight.ts";
 import type { Session } from "./store/sessions.ts";
 
 /** A coupon for the pricing engine, with its localized name. */
-export type UsableCoupon = PricingCoupon & { readonly name: string };
+type UsableCoupon = PricingCoupon & { readonly name: string };
 
 /** The caller and language a checkout is read for. */
 export type Viewer = { readonly caller: Caller; readonly locale: Locale };
@@ -61,7 +61,7 @@ export type Checkout = {
 };
 
 /** The lines with current products and prices, quantities reduced to the stock left. */
-export async function loadLines(
+async function loadLines(
   deps: CheckoutDeps,
   { session, offers, inStores }: LoadedSession,
   locale: Locale,

@@ -4,7 +4,7 @@ import { hashSecret } from "#kit/core/secret-hash.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { saveLinks } from "#modules/loyalty/server/index.ts";
 
-export const memberPassword = "Main-bola7";
+const memberPassword = "Main-bola7";
 const at = new Date("2026-01-05T03:00:00Z");
 const salt = createHash("sha256").update("fixture member").digest().subarray(0, 16);
 

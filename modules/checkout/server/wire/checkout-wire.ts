@@ -77,7 +77,7 @@ function earnPointsOf({ priced, plans }: Checkout, earnedBy: number): number {
 }
 
 /** EN-29. The payment channel's fee is added to the priced totals. */
-export function priceInfoOf({ priced: { totals }, channel }: Pick<Checkout, "priced" | "channel">) {
+function priceInfoOf({ priced: { totals }, channel }: Pick<Checkout, "priced" | "channel">) {
   const fee = channel?.fee ?? rupiah(0);
   const { pointsUsed, pointsAmount, ...others } = totals;
   return {

@@ -205,7 +205,7 @@ test("a letter that cannot be written down leaves no record and no consent", asy
 test("no table holds the address of who asked, and the counters do not hold the mailbox", async () => {
   await fixture.subscribe({ email: "sari@example.com" }, { address: "203.0.113.99" });
   const { rows } = await sql<{ text: string }>`
-    select row_to_json(entry)::text from consent.entry
+    select row_to_json(entry)::text as text from consent.entry
     union all select row_to_json(subscription)::text from newsletter.subscription
     union all select payload::text from kit.outbox`.execute(database.kysely);
   expect(rows.filter(({ text }) => text.includes("203.0.113.99"))).toEqual([]);
