@@ -20,20 +20,15 @@ export type Cookie = {
  * A cookie as `Set-Cookie` and `document.cookie` take it. The only place that writes one, so that none lacks its prefix and
  * attributes (ASVS 3.3.1, 3.3.3; ADR 0074).
  */
-export function cookieText({ name, value, seconds, https, sameSite = "Lax", httpOnly = true }: Cookie): string {
-  const attributes = `Path=/;${httpOnly ? " HttpOnly;" : ""} SameSite=${sameSite}; Max-Age=${seconds}`;
-  return `${cookieNameOver(name, https)}=${value}; ${attributes}${https ? "; Secure" : ""}`;
-}
+export const cookieText = ({ name, value, seconds, https, sameSite = "Lax", httpOnly = true }: Cookie): string =>
+  `${cookieNameOver(name, https)}=${value}; Path=/;${httpOnly ? " HttpOnly;" : ""} SameSite=${sameSite}; Max-Age=${seconds}${https ? "; Secure" : ""}`;
 
 /** The value of the first cookie of exactly this name; an empty one counts as none. */
-export function readCookie(header: string | null | undefined, name: string): string | null {
-  const start = `${name}=`;
-  for (const part of header?.split(";") ?? []) {
-    const cookie = part.trim();
-    if (cookie.startsWith(start)) return cookie.slice(start.length) || null;
-  }
-  return null;
-}
+export const readCookie = (header: string | null | undefined, name: string): string | null =>
+  header
+    ?.split(/\s*;\s*/)
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1) || null;
 
 /**
  * The value of a cookie that had no prefix before ADR 0074: the prefixed one counts, else the old one, which lasts a year at most.

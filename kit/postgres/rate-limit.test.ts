@@ -133,3 +133,10 @@ test("a hit can be taken back, and a window made to last from now", async () => 
   );
   expect(rows).toEqual([{ long: true }]);
 });
+
+test("2C-06 a name stands for one rate limit: declaring it again with other figures is refused", () => {
+  const declared = rateLimit("declared-twice", 5, 60);
+  expect(rateLimit("declared-twice", 5, 60)).toEqual(declared);
+  expect(() => rateLimit("declared-twice", 6, 60)).toThrow("two rate limits are called declared-twice");
+  expect(() => rateLimit("declared-twice", 5, 61)).toThrow("two rate limits are called declared-twice");
+});

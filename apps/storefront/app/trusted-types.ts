@@ -17,11 +17,11 @@ export function allowOwnScriptsOnly(): void {
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => {
       if (html === inertScript || !tag.test(html)) return html;
-      throw new TypeError("refused markup that nobody vouched for");
+      throw new TypeError("refused markup");
     },
     createScriptURL: (url) => {
       if (new URL(url, location.href).origin === location.origin) return url;
-      throw new TypeError(`refused a script of another site: ${url}`);
+      throw new TypeError(`refused script: ${url}`);
     },
   });
 }

@@ -7,6 +7,6 @@ export const ApiContext = createContext<Api | null>(null);
 /** `const api = useApi(); const answer = await api(SomeDocument, { … });` Calls belong into effects and event handlers. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error("useApi needs an ApiContext above it");
+  if (!api) throw new Error("ApiContext is missing");
   return api;
 }

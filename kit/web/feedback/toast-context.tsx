@@ -15,6 +15,6 @@ export function ToastProvider({ texts, children }: { texts: ToastTexts; children
 /** `const toast = useToast(); toast({ text: "Saved" });` */
 export function useToast(): (message: ToastMessage) => void {
   const toasts = useContext(ToastContext);
-  if (!toasts) throw new Error("useToast needs a ToastProvider above it");
+  if (!toasts) throw new Error("ToastProvider is missing");
   return toasts.store.toast;
 }

@@ -14,6 +14,6 @@ export const CartHostContext = createContext<CartHost | null>(null);
 
 export function useCartHost(): CartHost {
   const host = use(CartHostContext);
-  if (!host) throw new Error("useCartHost needs a CartHostContext above it");
+  if (!host) throw new Error("CartHostContext is missing");
   return host;
 }

@@ -113,7 +113,7 @@ function useSessionEnd(store: SessionStore, start: () => void) {
 
 function useSessionContext(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error("SessionProvider is missing above this component");
+  if (!session) throw new Error("SessionProvider is missing");
   return session;
 }
 

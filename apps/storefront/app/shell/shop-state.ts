@@ -75,7 +75,7 @@ export const RootContext = createContext<RootData | null>(null);
 
 function useRoot(): RootData {
   const root = use(RootContext);
-  if (!root) throw new Error("PageFrame is missing above this component");
+  if (!root) throw new Error("PageFrame is missing");
   return root;
 }
 

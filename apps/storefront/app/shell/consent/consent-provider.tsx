@@ -42,6 +42,6 @@ function createBook(record: (chosen: ConsentChoice) => Promise<unknown>): Consen
 
 export function useConsent(): Consent {
   const book = use(ConsentContext);
-  if (!book) throw new Error("ConsentProvider is missing above this component");
+  if (!book) throw new Error("ConsentProvider is missing");
   return { choice: useStore(book.store, ({ choice }) => choice), choose: book.choose };
 }

@@ -1,10 +1,11 @@
-import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { useApi } from "../../session/session-provider.tsx";
 import type { ConsentChoice } from "./consent-cookie.ts";
-import { recordCookieConsentDocument } from "./record-choice.graphql.gen.ts";
 
-/** Keeps the proof of a choice with the shop. The cookie alone decides; without a session it stays the only record. */
+/**
+ * Stores the proof of a choice on the server. The cookie alone decides; without a session it stays the only record. Loaded on the first choice:
+ * most visits never make one.
+ */
 export function useRecordChoice(): (choice: ConsentChoice) => Promise<unknown> {
   const api = useApi();
-  return (choice) => api(recordCookieConsentDocument, { choice, textVersion: currentVersion.cookies });
+  return async (choice) => (await import("./record-choice.ts")).recordChoice(api, choice);
 }
