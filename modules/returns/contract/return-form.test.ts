@@ -1,6 +1,6 @@
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { logisticsSchema, returnFormSchema } from "./return-form.ts";
+import { logisticsSchema, returnFormSchema, returnRequestSchema } from "./return-form.ts";
 
 test.each([
   ["", false],
@@ -29,4 +29,14 @@ test.each([
   };
   const { issues = [] } = safeParse(returnFormSchema(asksForAccount), form);
   expect([...new Set(issues.map(({ path }) => path?.[0]?.key))].toSorted()).toEqual(missing);
+});
+
+test.each([
+  [300, true],
+  [301, false],
+])("1D-02 the link to a video of a return has at most 300 characters: %i", (length, accepted) => {
+  const videoUrl = "https://video.example/".padEnd(length, "v");
+  const items = [{ orderItemCode: "BB1-1", quantity: 1 }];
+  const request = { reasonCode: "WRONG_SIZE", remark: "", unopened: true, items, videoUrl };
+  expect(safeParse(returnRequestSchema, request).success).toBe(accepted);
 });
