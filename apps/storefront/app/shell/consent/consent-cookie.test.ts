@@ -3,7 +3,7 @@ import { keepConsent, readConsent } from "./consent-cookie.ts";
 
 function keptOver(protocol: string): string {
   const document = { cookie: "" };
-  vi.stubGlobal("window", { location: { protocol } });
+  vi.stubGlobal("location", { protocol });
   vi.stubGlobal("document", document);
   keepConsent("all");
   vi.unstubAllGlobals();
