@@ -16,7 +16,7 @@ test("SH-31 what is advertised at a path is asked for once in a visit", { tag: "
   });
   await visit(page, "/contact-us");
   await toTheEnd(page);
-  await expect(slider(page).getByRole("link").first()).toContainText("Countdown in the living module");
+  await expect(slider(page).getByRole("link").first()).toContainText("Countdown in the living room");
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem("advertisement:en-US:/contact-us")))
     .toContain("slide-1");
